@@ -1,0 +1,23 @@
+import type { enBar } from '../en/bar';
+
+export const arBar: Record<keyof typeof enBar, string> = {
+  'bar-line-recipient': 'المستلم',
+  'bar-line-phone': 'الهاتف',
+  'bar-line-village': 'القرية',
+  'bar-line-amount': 'للتحصيل',
+  'bar-line-fee': 'أجرة التوصيل',
+  'bar-line-code': 'رمز الطرد',
+  'bar-action-ship': 'اشحن',
+  'bar-action-review': 'راجع',
+  'bar-action-copy': 'نسخ الرمز',
+  'bar-missing': 'غير موجود',
+  'bar-look-first': 'مراجعة النموذج أولًا',
+  'bar-covered': 'هناك ما يغطّي الشريط، فلم تُحتسب الضغطة. أزل ما يغطيه واضغط من جديد.',
+  'bar-shipped-elsewhere': 'شحنه زميل: الطرد { $code } مذكور في ملاحظات الطلب.',
+  'bar-ship-again': 'شحن مرة أخرى…',
+  'bar-note-again': 'محاولة إضافة الملاحظة',
+  'bar-note-failed': 'تعذّرت إضافة الرمز إلى ملاحظات الطلب.',
+  'bar-note-written': 'أُضيف إلى ملاحظات الطلب.',
+  'order-note-text': 'تم إنشاء الطرد',
+  'bar-reload': 'حُدّثت شحنة. أعد تحميل هذه الصفحة.',
+};

@@ -1,0 +1,35 @@
+import type { enCommon } from '../en/common';
+
+export const arCommon: Record<keyof typeof enCommon, string> = {
+  'app-name': 'شحنة',
+  'practice-band': 'حساب تجريبي: لا يُشحن شيء فعليًّا من هنا',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  cancel: 'إلغاء',
+  back: 'رجوع',
+  'try-again': 'حاول مرة أخرى',
+  loading: 'جارٍ التحميل…',
+  optional: 'اختياري',
+  yes: 'نعم',
+  no: 'لا',
+  'open-settings': 'الإعدادات',
+  'environment-testing': 'تجريبي',
+  'order-number': 'الطلب { $number }',
+  'service-says': 'رد شركة التوصيل:',
+  'villages-count': `{ $count ->
+    [zero] لا قرى
+    [one] قرية واحدة
+    [two] قريتان
+    [few] { $count } قرى
+    [many] { $count } قرية
+   *[other] { $count } قرية
+  }`,
+  'cities-count': `{ $count ->
+    [zero] لا مدن
+    [one] مدينة واحدة
+    [two] مدينتان
+    [few] { $count } مدن
+    [many] { $count } مدينة
+   *[other] { $count } مدينة
+  }`,
+};

@@ -1,0 +1,127 @@
+import type { enLedger } from '../en/ledger';
+
+export const arLedger: Record<keyof typeof enLedger, string> = {
+  'ledger-search': 'بحث',
+  'ledger-search-hint': 'رمز أو اسم أو هاتف أو طلب أو قرية',
+  'ledger-state': 'الحالة',
+  'ledger-state-made': 'أُنشئت',
+  'ledger-state-all': 'كل الحالات',
+  'ledger-account': 'الحساب',
+  'ledger-account-all': 'كل الحسابات',
+  'ledger-account-gone': 'حساب أُزيل',
+  'ledger-period': 'التاريخ',
+  'ledger-period-all': 'كل الأيام',
+  'ledger-period-today': 'اليوم',
+  'ledger-period-yesterday': 'أمس',
+  'ledger-period-week': 'آخر 7 أيام',
+  'ledger-period-month': 'آخر 30 يومًا',
+  'ledger-period-chosen': 'اختيار الأيام…',
+  'ledger-from': 'من',
+  'ledger-to': 'إلى',
+
+  'ledger-column-date': 'الوقت',
+  'ledger-column-code': 'رمز الطرد',
+  'ledger-column-recipient': 'المستلم',
+  'ledger-column-village': 'القرية',
+  'ledger-column-amount': 'للتحصيل',
+  'ledger-column-order': 'الطلب',
+  'ledger-column-state': 'الحالة',
+
+  'ledger-parcels': `{ $count ->
+    [zero] لا طرود
+    [one] طرد واحد
+    [two] طردان
+    [few] { $count } طرود
+    [many] { $count } طردًا
+   *[other] { $count } طرد
+  }`,
+  'ledger-to-collect': 'للتحصيل',
+  'ledger-fees': 'أجور التوصيل المعروضة',
+  'ledger-fees-none': 'أجور التوصيل غير معروفة',
+  'ledger-without-fee': `{ $count ->
+    [one] عدا طرد لا تُعرف أجرته
+    [two] عدا طردين لا تُعرف أجرتهما
+    [few] عدا { $count } طرود لا تُعرف أجرتها
+    [many] عدا { $count } طردًا لا تُعرف أجرتها
+   *[other] عدا { $count } طرد لا تُعرف أجرتها
+  }`,
+  'ledger-not-known': `{ $count ->
+    [one] طرد واحد لم يُعرف مصيره، لم يُحسب
+    [two] طردان لم يُعرف مصيرهما، لم يُحسبا
+    [few] { $count } طرود لم يُعرف مصيرها، لم تُحسب
+    [many] { $count } طردًا لم يُعرف مصيرها، لم تُحسب
+   *[other] { $count } طرد لم يُعرف مصيرها، لم تُحسب
+  }`,
+  'ledger-sums': 'مجموع ما يظهر',
+  'ledger-empty-title': 'لم يُنشأ أي طرد من هنا بعد',
+  'ledger-empty-text': 'كل ما تشحنه من صفحة طلب أو من النافذة أو دفعة واحدة يظهر هنا.',
+  'ledger-none-title': 'لا شيء يطابق بحثك',
+  'ledger-none-text': 'جرّب كلمات أقل، أو يومًا آخر، أو كل الحالات.',
+  'ledger-show-all': 'البحث في الكل',
+  'ledger-other-states': `{ $count ->
+    [one] طرد آخر في حالة أخرى
+    [two] طردان آخران في حالات أخرى
+    [few] { $count } طرود أخرى في حالات أخرى
+    [many] { $count } طردًا آخر في حالات أخرى
+   *[other] { $count } طرد آخر في حالات أخرى
+  }`,
+
+  'ledger-select-shown': 'تحديد كل ما يظهر',
+  'ledger-select-one': 'تحديد طرد { $name }',
+  'ledger-selected': `{ $count ->
+    [one] حُدّد طرد واحد
+    [two] حُدّد طردان
+    [few] حُدّدت { $count } طرود
+    [many] حُدّد { $count } طردًا
+   *[other] حُدّد { $count } طرد
+  }`,
+  'ledger-unselect': 'إلغاء التحديد',
+  'ledger-csv': 'حفظ CSV',
+  'ledger-csv-name': 'طرود',
+  'ledger-labels': 'طباعة الملصقات',
+  'ledger-copy-code': 'نسخ الرمز { $code }',
+  'ledger-details': 'طرد { $name }',
+  'ledger-close': 'إغلاق',
+  'ledger-no-code': 'بلا رمز',
+  'ledger-phone': 'الهاتف',
+  'ledger-phone2': 'هاتف ثانٍ',
+  'ledger-street': 'الشارع',
+  'ledger-fee': 'أجرة التوصيل المعروضة',
+  'ledger-fee-unknown': 'غير معروفة',
+  'ledger-village-id': 'القرية { $id }، لم تعد في القائمة',
+  'ledger-description': 'الوصف',
+  'ledger-note': 'ملاحظة',
+  'ledger-copy-number': 'الطرد رقم { $copy } لهذا الطلب',
+  'ledger-open-order': 'فتح الطلب',
+  'ledger-again': 'شحن مرة أخرى…',
+  'ledger-label': 'طباعة الملصق',
+  'ledger-currency': 'العملة',
+  'ledger-city': 'المدينة',
+  'origin-sent': 'كما أُرسل من قبل',
+
+  'restore-open': 'استعادة طرد…',
+  'restore-title': 'استعادة من سلة المحذوفات',
+  'restore-code': 'رمز الطرد',
+  'restore-ask': 'استعادة…',
+  'restore-warning-title': 'هل تعيد الطرد { $code } إلى العمل؟',
+  'restore-warning':
+    'هذا الطرد محذوف لدى شركة التوصيل. إذا استعدته عاد طردًا قائمًا قد يُوصَّل وتُحسب أجرته. لا تستعد طردًا لمجرد الاطلاع عليه.',
+  'restore-confirm': 'نعم، استعده',
+  'restore-code-needed': 'اكتب رمز الطرد.',
+  'restore-done': 'عاد الطرد { $code }',
+  'restore-unsure':
+    'ضاع الرد، فلا يُعرف هل عاد الطرد. إذا استعدته مرة أخرى وقيل إنه ليس في سلة المحذوفات فقد عاد.',
+  'restore-compared': 'مقارنة بما طُلب',
+  'restore-not-here': 'هذا الطرد لم يُنشأ من هنا، فلا شيء يُقارن به.',
+  'restore-differs': 'ما لدى شركة التوصيل يختلف عما طُلب. راجعه قبل أن يخرج الطرد.',
+  'restore-asked': 'المطلوب',
+  'restore-has': 'لدى شركة التوصيل',
+  'restore-of-amount': 'للتحصيل',
+  'restore-of-village': 'القرية',
+  'restore-of-fee': 'أجرة التوصيل',
+  'restore-verdict-same': 'مطابق',
+  'restore-verdict-differs': 'مختلف',
+  'restore-verdict-not-told': 'لا تذكره شركة التوصيل',
+  'restore-verdict-not-asked': 'لم يُعرف من قبل',
+  'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
+};

@@ -1,0 +1,18 @@
+import type { enList } from '../en/list';
+
+export const arList: Record<keyof typeof enList, string> = {
+  'list-queued': 'ينتظر',
+  'list-sending': 'قيد الإرسال',
+  'list-created': 'شُحن',
+  'list-refused': 'لم يُشحن',
+  'list-unknown': 'غير محسوم',
+  'list-made': 'شُحن، رمزه مجهول',
+  'list-settled': 'حُسم يدويًا',
+  'list-ship': 'شحن المحددة',
+  'list-choose': 'اختيار الطلب للشحن',
+  'list-chosen': 'الطلبات المحددة:',
+  'list-shipped': 'شُحن منها من قبل:',
+  'list-reading': 'قراءة الطلبات',
+  'list-cancel': 'إيقاف',
+  'list-failed': 'تعذّر فتح المراجعة ولم يُشحن شيء. اضغط مرة أخرى.',
+};

@@ -1,0 +1,66 @@
+import type { enOutbox } from '../en/outbox';
+
+export const arOutbox: Record<keyof typeof enOutbox, string> = {
+  'outbox-title': 'صندوق الصادر',
+  'outbox-empty': 'لا شيء ينتظر',
+  'outbox-empty-text': 'كل طرد أرسلته وصل ردّه.',
+  'outbox-needs-you': 'بحاجة إليك',
+  'outbox-by-itself': 'يُتابَع تلقائيًّا',
+  'outbox-details': 'ما حدث حتى الآن',
+
+  'outbox-waiting': 'لم يُرسل بعد',
+  'outbox-waiting-text': 'لم يُرسل شيء حتى الآن. يمكنك إغلاق هذه النافذة.',
+  'outbox-next-try': 'المحاولة التالية بعد { $time }',
+  'outbox-next-try-now': 'تجري المحاولة الآن…',
+  'outbox-no-next-try': 'لن تتكرر المحاولة تلقائيًّا. حاول الآن أو اسحبه.',
+  'outbox-phone-busy': 'هناك طرد آخر لهذا الهاتف لم يُحسم بعد. يُرسل هذا حالما يُحسم ذاك.',
+  'outbox-try-now': 'حاول الآن',
+  'outbox-withdraw': 'لا ترسله',
+
+  'outbox-asks': 'تسأل شحنة شركة التوصيل مرة أخرى تلقائيًّا',
+  'outbox-asks-in': 'بعد { $time }',
+  'outbox-asks-text':
+    'تعيد إرسال الطلب نفسه. إن كان الطرد موجودًا ترفض شركة التوصيل طردًا ثانيًا، وهذا هو الدليل.',
+  'outbox-asks-waits': 'بانتظار شركة التوصيل.',
+
+  'settle-title': 'هل أُنشئ هذا الطرد؟',
+  'settle-look': 'ابحث عن { $name }، { $phone } في قائمة طرودك لدى شركة التوصيل، ثم قل ما وجدت.',
+  'settle-forced': 'طُلب من شركة التوصيل إنشاؤه مع أن للمستلم طردًا آخر. عُدَّ الطرود.',
+  'settle-made': 'أُنشئ: هذا رمزه',
+  'settle-made-save': 'أُنشئ',
+  'settle-not-made': 'لم يُنشأ',
+  'settle-send-again': 'لم يُنشأ: أرسله مرة أخرى',
+  'settle-send-again-text': 'يُرسل طردًا جديدًا. وإن تبيّن أن للمستلم طردًا ترفضه شركة التوصيل ونسألك.',
+  'settle-leave': 'لم يُنشأ: لا ترسله',
+  'settle-code': 'رمز الطرد',
+  'settle-code-missing': 'اكتب الرمز كما تعرضه شركة التوصيل، دون فراغات.',
+  'settle-code-save': 'احفظ هذا الرمز',
+  'settle-code-correct': 'صحّح الرمز',
+
+  'outbox-look-again': 'ابحث عن المستلم الآن',
+  'outbox-looked-absent': 'لا تعرف شركة التوصيل الآن مستلمًا بهذا الهاتف.',
+  'outbox-looked-present': 'تعرف شركة التوصيل الآن مستلمًا بهذا الهاتف.',
+  'outbox-looked-not-checked': 'لم تُجب شركة التوصيل عن البحث كاملًا.',
+  'outbox-looked-hint': 'هذا ليس دليلًا: يبقى المستلم معروفًا ولو لم يكن له طرد.',
+
+  'attempt-first': 'أُرسل',
+  'attempt-repeat': 'أُعيد السؤال',
+  'attempt-not-sent': 'لم يُرسل',
+  'attempt-before-absent': 'قبل ذلك لم تكن شركة التوصيل تعرف مستلمًا بهذا الهاتف.',
+  'attempt-before-present': 'قبل ذلك كانت شركة التوصيل تعرف هذا المستلم.',
+  'attempt-before-not-checked': 'قبل ذلك تعذّر البحث عن المستلم كاملًا.',
+  'attempt-open': 'لا رد بعد.',
+  'attempt-created': 'أنشأته شركة التوصيل.',
+  'attempt-refused': 'رفضته شركة التوصيل.',
+  'attempt-made': 'قالت شركة التوصيل إن للمستلم طردًا: فقد أُنشئ.',
+  'attempt-unknown': 'ضاع الرد.',
+  'attempt-unknown-answered': 'الرد لا يقول هل أُنشئ:',
+
+  'outbox-settled-made': 'أُنشئ، كما قلت',
+  'outbox-settled-not-made': 'لم يُنشأ، كما قلت',
+
+  'storage-kept': 'يحفظ المتصفح ما خُزّن هنا حتى لو كاد القرص يمتلئ.',
+  'storage-not-kept': 'قد يحذف المتصفح ما خُزّن هنا إذا كاد القرص يمتلئ.',
+  'storage-keep': 'احفظه',
+  'storage-refused': 'لم يوافق المتصفح. لم يضع شيء الآن؛ أفرغ بعض المساحة في القرص.',
+};

@@ -1,0 +1,14 @@
+import type { enPasted } from '../en/pasted';
+
+export const arPasted: Record<keyof typeof enPasted, string> = {
+  'paste-title': 'لصق طلب',
+  'paste-label': 'رسالة الزبون',
+  'paste-hint': 'الصق المحادثة كما هي، بأي لغة. ما يُعثر عليه يملأ النموذج أدناه.',
+  'paste-failed': 'تعذّرت قراءة النص الآن. سيبقى هنا: غيّره للمحاولة من جديد.',
+  'paste-found': 'ما وُجد في النص',
+  'paste-missing': '{ $field }: غير موجود',
+  'tool-paste': 'لصق طلب',
+  'tool-paste-text': 'رسالة من محادثة تصبح نموذجًا',
+  'menu-ship': 'الشحن إلى هذا النص',
+  'menu-recipient': 'البحث عن هذا المستلم',
+};

@@ -1,0 +1,43 @@
+import type { enTeach } from '../en/teach';
+
+export const arTeach: Record<keyof typeof enTeach, string> = {
+  'teach-datum-number': 'رقم الطلب',
+  'teach-datum-name': 'اسم المستلم',
+  'teach-datum-phone': 'هاتف المستلم',
+  'teach-datum-city': 'المدينة أو القرية',
+  'teach-datum-street': 'الشارع والعنوان',
+  'teach-datum-region': 'المحافظة أو المنطقة',
+  'teach-datum-total': 'المبلغ المطلوب من الزبون',
+  'teach-datum-currency': 'العملة',
+  'teach-datum-shipping': 'أجرة التوصيل',
+  'teach-datum-items': 'المنتجات',
+  'teach-datum-note': 'ملاحظة الزبون',
+  'teach-datum-payment': 'طريقة الدفع',
+  'strange-text': 'هل هذا طلب مفتوح من متجرك؟ أرني مرة واحدة أين يوجد كل شيء فأتعلّم.',
+  'strange-unconfirmed': 'علّمتني طلبًا أول هنا. افتح طلبًا آخر لنكمل.',
+  'strange-imported': 'عُلِّم هذا المتجر في مكان آخر. تأكد على طلب من طلباتك أنه يُقرأ صحيحًا.',
+  'strange-confirmed': 'طلبات هذا المتجر تُقرأ. هذه صفحة أخرى، ويمكن تعليمها أيضًا.',
+  'strange-teach': 'تعليم هذه الصفحة',
+  'strange-continue': 'المتابعة في هذه الصفحة',
+  'strange-begun': 'اللوحة ظاهرة في الصفحة. يمكنك إغلاق هذه النافذة.',
+  'strange-store': 'متجر لا أعرفه؟ علّمني هذه الصفحة',
+
+  'options-taught': 'متاجر عُلِّمت',
+  'taught-text':
+    'لوحات متاجر لا تعرفها شحنة فعلّمها إياها أحد. يعلّم واحد ويستفيد كل من في المتجر: احفظها في ملف وافتحه في مكان آخر.',
+  'taught-none': 'لا شيء بعد. افتح طلبًا في متجرك، واضغط شحنة في شريط المتصفح، ثم «تعليم هذه الصفحة».',
+  'taught-state-confirmed': 'قيد الاستخدام',
+  'taught-state-unconfirmed': 'بقي طلب آخر',
+  'taught-state-imported': 'مستورد: أكّده على أول طلب لك',
+  'taught-imported-text': 'امنح الإذن، وافتح طلبًا هناك، ثم اضغط شحنة في شريط المتصفح.',
+  'taught-reads': 'يُقرأ:',
+  'taught-remove': 'نسيان',
+  'taught-export': 'حفظ في ملف',
+  'taught-import': 'فتح ملف',
+  'taught-imported-count': `{ $count ->
+    [one] أُضيف متجر واحد. أكّده على أول طلب لك فيه.
+    [two] أُضيف متجران. أكّد كلًّا منهما على أول طلب لك فيه.
+    [few] أُضيفت { $count } متاجر. أكّد كلًّا منها على أول طلب لك فيه.
+   *[other] أُضيف { $count } متجرًا. أكّد كلًّا منها على أول طلب لك فيه.
+  }`,
+};

@@ -1,0 +1,102 @@
+import type { enVillages } from '../en/villages';
+
+export const arVillages: Record<keyof typeof enVillages, string> = {
+  'origin-match-learned': 'اخترتها آخر مرة لـ«{ $text }»',
+
+  'village-choose-between': 'أيّها المقصودة؟',
+  'village-choose-near': 'هل هي إحدى هذه؟',
+  'village-choose-open': 'قرى مفتوحة للتوصيل في المدينة نفسها:',
+  'village-hidden': 'لا توصيل إليها',
+  'village-hidden-text': 'رفضتها الخدمة لأنها مخفية.',
+  'village-all-of-city': `{ $count ->
+    [one] القرية الوحيدة في { $city }
+    [two] قريتا { $city }
+    [few] كل قرى { $city } ({ $count })
+   *[other] كل قرى { $city } ({ $count })
+  }`,
+  'village-recent': 'أكثر ما تشحن إليه',
+
+  'bar-village-choose': 'اختر: { $villages }',
+  'bar-village-closed': '{ $village } (مغلقة)',
+
+  'options-villages': 'القرى',
+  'options-villages-text': 'تُجلب من الخدمة كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
+  'villages-account': 'الحساب',
+  'villages-none': 'لم تُجلب القائمة بعد.',
+  'villages-fetched': 'آخر جلب: { $when }',
+  'villages-fetch': 'اجلبها الآن',
+  'villages-fetching': 'جارٍ الجلب…',
+  'villages-fetched-now': 'القائمة محدّثة.',
+  'villages-lost-title': 'اختفت { $gone } من أصل { $of } قرية',
+  'villages-lost-text':
+    'القائمة الأحدث من الخدمة ينقصها أكثر من ثلث قراك. قد يكون ذلك خطأ من الخدمة، لذلك ما زلنا نستعمل القائمة القديمة.',
+  'villages-lost-old-kept': 'أبقيت القائمة القديمة: لن تُحدَّث إلى أن تتغيّر قائمة الخدمة، وعندها نسألك من جديد.',
+  'villages-lost-use': 'استعمل القائمة الجديدة',
+  'villages-lost-keep': 'أبقِ القديمة',
+  'villages-hidden-title': 'رُفضت لأنها مخفية',
+  'villages-hidden-text': 'رفضت الخدمة طرودًا إلى هذه القرى، فلا نعرضها.',
+  'villages-hidden-offer': 'اعرض { $village } من جديد',
+
+  'villages-dropped-title': `{ $count ->
+    [one] قرية تعلّمناها منك لم تعد موجودة
+    [two] قريتان تعلّمناهما منك لم تعودا موجودتين
+    [few] { $count } قرى تعلّمناها منك لم تعد موجودة
+   *[other] { $count } قرية تعلّمناها منك لم تعد موجودة
+  }`,
+  'villages-dropped-text': 'لم تعد في قائمة الخدمة، فلن تُملأ تلقائيًا. ستسألك هذه الطلبات من جديد.',
+  'villages-dropped-entry': '«{ $text }» كانت تذهب إلى { $village }',
+  'villages-dropped-dismiss': 'فهمت',
+
+  'learned-title': 'ما تعلّمناه منك',
+  'learned-text': 'حين تختار قرية غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
+  'learned-none': 'لا شيء بعد.',
+  'learned-written': 'النص في الطلب',
+  'learned-village': 'القرية',
+  'learned-when': 'متى',
+  'learned-unsure': 'اختيرت بوجهين، فنسأل',
+  'learned-action': 'احذف',
+  'learned-filter': 'ابحث في ما تعلّمناه',
+  'learned-filter-none': 'لا شيء يشبه «{ $text }».',
+  'learned-remove-all': 'احذف الكل',
+  'learned-remove-all-title': `{ $count ->
+    [one] حذف الإدخال الوحيد؟
+    [two] حذف الإدخالين؟
+    [few] حذف { $count } إدخالات كلها؟
+   *[other] حذف { $count } إدخالًا كلها؟
+  }`,
+  'learned-remove-all-text': 'صدّرها أولًا إن كنت قد تريدها لاحقًا.',
+  'learned-remove-all-confirm': 'احذفها',
+  'learned-remove-all-cancel': 'أبقِها',
+  'learned-export': 'صدّر إلى ملف',
+  'learned-import': 'استورد من ملف',
+  'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
+  'learned-imported': `{ $added ->
+    [0] لم يُضف جديد.
+    [one] أُضيف إدخال واحد.
+    [two] أُضيف إدخالان.
+    [few] أُضيفت { $added } إدخالات.
+   *[other] أُضيف { $added } إدخالًا.
+  }`,
+  'learned-imported-replaced': `{ $count ->
+    [one] واحد كان أحدث مما عندك فحلّ محله.
+    [two] اثنان كانا أحدث مما عندك فحلّا محله.
+    [few] { $count } كانت أحدث مما عندك فحلّت محله.
+   *[other] { $count } كانت أحدث مما عندك فحلّت محله.
+  }`,
+  'learned-imported-kept': `{ $count ->
+    [one] واحد كان معروفًا من قبل.
+    [two] اثنان كانا معروفين من قبل.
+    [few] { $count } كانت معروفة من قبل.
+   *[other] { $count } كانت معروفة من قبل.
+  }`,
+  'learned-imported-missing': `{ $count ->
+    [one] تُرك واحد: قريته ليست في قائمة هذا الحساب.
+    [two] تُرك اثنان: قريتاهما ليستا في قائمة هذا الحساب.
+    [few] تُركت { $count }: قراها ليست في قائمة هذا الحساب.
+   *[other] تُركت { $count }: قراها ليست في قائمة هذا الحساب.
+  }`,
+  'learned-file-unreadable': 'هذا ليس ملفًا صدّرته شحنة. لم يتغيّر شيء.',
+  'learned-file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث شحنة ثم استورده. لم يتغيّر شيء.',
+  'learned-file-too-large': 'هذا الملف أكبر من أن يكون من ملفاتنا. لم يتغيّر شيء.',
+  'learned-needs-list': 'اجلب قائمة القرى أولًا، ثم استورد.',
+};

@@ -1,0 +1,27 @@
+import type { BarLine, BarView } from '../../../lib/messaging/views';
+
+type BarFamilies = `bar-line-${BarLine['kind']}` | `bar-action-${NonNullable<BarView['action']>['kind']}`;
+
+/** The bar on a store's order page; its words are made in the background. */
+export const enBar = {
+  'bar-line-recipient': 'Recipient',
+  'bar-line-phone': 'Phone',
+  'bar-line-village': 'Village',
+  'bar-line-amount': 'To collect',
+  'bar-line-fee': 'Delivery fee',
+  'bar-line-code': 'Parcel code',
+  'bar-action-ship': 'Ship',
+  'bar-action-review': 'Review',
+  'bar-action-copy': 'Copy the code',
+  'bar-missing': 'missing',
+  'bar-look-first': 'Look at the form first',
+  'bar-covered':
+    'Something lies over the bar, so the press was not counted. Close what covers it and press again.',
+  'bar-shipped-elsewhere': 'Shipped by a colleague: parcel { $code } stands in the order’s notes.',
+  'bar-ship-again': 'Ship it again…',
+  'bar-note-again': 'Try the note again',
+  'bar-note-failed': 'The code could not be added to the order’s notes.',
+  'bar-note-written': 'Added to the order’s notes.',
+  'order-note-text': 'parcel created',
+  'bar-reload': 'Shahna was updated. Reload this page.',
+} as const satisfies Record<BarFamilies, string> & Record<string, string>;

@@ -1,0 +1,26 @@
+/** Words used on every surface. */
+export const enCommon = {
+  'app-name': 'Shahna',
+  'practice-band': 'Practice account: nothing here is really shipped',
+  copy: 'Copy',
+  copied: 'Copied',
+  cancel: 'Cancel',
+  back: 'Back',
+  'try-again': 'Try again',
+  loading: 'Loading…',
+  optional: 'optional',
+  yes: 'Yes',
+  no: 'No',
+  'open-settings': 'Settings',
+  'environment-testing': 'Practice',
+  'order-number': 'Order { $number }',
+  'service-says': 'The service says:',
+  'villages-count': `{ $count ->
+    [one] one village
+   *[other] { $count } villages
+  }`,
+  'cities-count': `{ $count ->
+    [one] one city
+   *[other] { $count } cities
+  }`,
+} as const;

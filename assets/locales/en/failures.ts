@@ -1,0 +1,92 @@
+import type { FailureCode } from '../../../lib/messaging/failure';
+
+/** What went wrong, and what to do about it, by the failure's code. */
+export const enFailures = {
+  // Creating a parcel
+  'failure-closed-village': 'This village is closed to deliveries now. Pick another, or wait until it opens.',
+  'failure-hidden-village': 'The service does not deliver to this village. Pick another one nearby.',
+  'failure-recipient-blocked':
+    'The service has blocked this recipient. Ask the service, or ship to another person.',
+  'failure-operation-not-allowed': 'This account may not create parcels. Ask the service to allow it.',
+  'failure-dimensions-not-accepted': 'The service does not take this length, width and height. Correct them.',
+  'failure-duplicate-recipient': `{ $phone ->
+    [none] This recipient already has a parcel from you.
+   *[other] The phone { $phone } already has a parcel from you.
+  }`,
+  'failure-price-over-limit': `{ $limit ->
+    [none] The amount to collect is more than your account allows.
+   *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
+  }`,
+  'failure-parcel-not-added': 'The service could not save the parcel. Nothing was created; try again.',
+  // Other operations
+  'failure-parcel-not-found': 'The service knows no such parcel. Check its code.',
+  'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
+  'failure-no-permission': 'This account may not do that. Ask the account’s owner for the permission.',
+  'failure-product-not-found': 'This product is not in your catalog.',
+  'failure-content-not-found': 'This content item is not in the parcel any more.',
+  'failure-companion-parcel-not-found': 'The companion parcel was not found.',
+  'failure-content-locked': 'The parcel is on its way: its content can no longer be changed.',
+  'failure-content-not-updated': 'The service could not save the content. Try again.',
+  'failure-employee-not-updated': 'The service could not save the employee. Try again.',
+  'failure-not-premium-or-key-refused':
+    'The service refused. Either this is not a premium account, or the key is not right: check it in the settings.',
+  // Any operation
+  'failure-key-refused': 'The service does not accept the key. Check it in the settings.',
+  'failure-fields-refused': 'The service did not accept some of the fields. Correct them and send again.',
+  'failure-rate-limited': 'Too many requests at once. Wait a minute and try again.',
+  'failure-refused': 'The service refused.',
+  // Answers that tell nothing sure
+  'failure-server-failed': 'The service has trouble of its own. Try again in a few minutes.',
+  'failure-html-answer': 'The service answered with a web page. Check its address in the settings.',
+  'failure-empty-answer': 'The service’s answer was empty. Try again.',
+  'failure-unreadable-answer': 'The service’s answer arrived broken. Try again.',
+  'failure-unexpected-answer':
+    'The service gave an answer we do not know. Check its address in the settings.',
+  'failure-redirected':
+    'The service sent us to another address, and we did not follow. Check the address in the settings.',
+  // No answer
+  'failure-timed-out': 'The service took too long. Check the connection and try again.',
+  'failure-aborted': 'The request was stopped before it was done.',
+  'failure-service-unreachable':
+    'The service cannot be reached. Check the connection and the address in the settings.',
+  'failure-unexpected-failure': 'Something unexpected went wrong on the way to the service. Try again.',
+  // Never sent
+  'failure-invalid-request': 'The parcel was not sent, because a field is not right. Check the fields.',
+  'failure-invalid-address': 'The service’s address in the settings is not right. It begins with https://.',
+  'failure-key-unavailable': 'The key cannot be read on this computer. Enter it again in the settings.',
+  'failure-offline': 'There is no internet connection. Nothing was sent.',
+  // Our own
+  'failure-account-changed':
+    'The account’s address or key changed since this was prepared. Open the form and send it again.',
+  'failure-account-missing': 'No delivery account is set up yet. Add one in the settings.',
+  'failure-already-shipped': 'This order already has a parcel.',
+  'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
+  'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
+  'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
+  'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
+  'failure-directory-missing': 'The list of villages has not been fetched yet. Fetch it and try again.',
+  'failure-fields-wrong': 'Some fields are not right yet. Correct them and send again.',
+  'failure-key-missing': 'This account has no key. Enter it in the settings.',
+  'failure-not-allowed': 'This page may not do that.',
+  'failure-page-unreadable':
+    'The order on this page could not be read. Reload the page, or fill the form by hand.',
+  'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
+  'failure-held': 'You stopped this shipping before it was sent.',
+  'failure-phone-shared': 'Another order has this phone too. Decide first how they go.',
+  'failure-phone-busy': 'Another parcel to this phone is not settled yet. Settle it first.',
+  'failure-repeat-differs': 'It cannot be asked again in exactly the same words, so a person has to look.',
+  'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
+  'failure-storage-unavailable':
+    'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
+  'failure-store-not-enabled': 'Shahna is not enabled on this store.',
+  'failure-teaching-file': 'This is not a file of taught stores, or it comes from a newer Shahna.',
+  'failure-too-many-presses': 'Too many presses at once. Wait a moment.',
+  'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
+  'failure-unsettled':
+    'It is not known whether this order’s parcel was created. Settle that before sending again.',
+  'failure-event-unreadable':
+    'This is no event of the service: paste the whole body, from { "{" } to { "}" }.',
+  'failure-photo-missing': 'The photo did not reach the background. Send it again.',
+  'failure-testing-only':
+    'Journeys are for practice accounts alone: the service moves parcels in its testing environment only.',
+} as const satisfies Record<`failure-${FailureCode}`, string>;

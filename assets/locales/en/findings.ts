@@ -1,0 +1,79 @@
+import type { FindingCode } from '../../../lib/parcel/parcel-draft';
+
+/** What there is to say about one field, beside it. */
+export const enFindings = {
+  'finding-required': 'This is needed.',
+  'finding-required-village': 'Pick the village from the list.',
+  'finding-too-short': 'Too short: at least { $minimum } characters.',
+  'finding-too-long': 'Too long: at most { $maximum } characters.',
+  'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
+  'finding-phone-form': 'A phone has 9 digits, with 0, +970 or +972 before them. Correct it.',
+  'finding-phone-foreign': 'This phone is of another country. The service takes +970 and +972 alone.',
+  'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
+  'finding-phone-second-unreadable': 'There was a second phone that could not be read.',
+  'finding-number-form': 'Write a number, for example 120.',
+  'finding-number-whole': 'Whole numbers only, without decimals.',
+  'finding-number-two-decimals': 'At most two decimals, for example 120.50.',
+  'finding-number-negative': 'It cannot be less than 0.',
+  'finding-number-too-large': 'This number is too large.',
+  'finding-date-form': 'This is not a date.',
+  'finding-date-past': 'This day is over. Pick today or later.',
+  'finding-merged-elsewhere':
+    'Order { $number } carries this one in its parcel. Shipping it too makes a second parcel.',
+  'finding-address-of-another':
+    'This is the billing address, and the name there is another. Check that the recipient lives there.',
+  'finding-village-unmatched': 'No village was recognised in the address. Pick it.',
+  'finding-village-ambiguous': 'Several villages fit this address. Pick the right one.',
+  'finding-village-unsure': 'The address is near a name in the list, but not surely. Pick the village.',
+  'finding-village-closed': `{ $note ->
+    [none] This village is closed to deliveries. Pick another.
+   *[other] This village is closed to deliveries ({ $note }). Pick another.
+  }`,
+  'finding-village-hidden': 'The service does not deliver to this village. Pick another.',
+  'finding-village-gone': 'This village is no longer in the service’s list. Pick another.',
+  'finding-currency-unknown': 'The order’s currency is unknown. Check the amount, then write it yourself.',
+  'finding-currency-differs':
+    'The order is in { $order } and your account in { $account }. Write the amount yourself.',
+  'finding-total-unknown': 'The order’s total could not be read. Write the amount to collect.',
+  'finding-payment-unknown': 'It is not known whether the order is paid. Check, then write what to collect.',
+  'finding-payment-doubtful':
+    'The store records this cash order as paid. Was the money really received? Check what to collect.',
+  'finding-already-paid': 'This order is already paid. Check that the amount is what you want to collect.',
+  'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
+  'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
+  'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',
+  'finding-amount-negative': 'More was refunded or paid than the order costs. Write what to collect.',
+  'finding-amount-decimals':
+    'The amount has more decimals than your account allows. Write it as it is to be collected.',
+  'finding-number-ambiguous':
+    'This can be read in two ways. Write it without a thousands mark, for example 1234 or 1.23.',
+  'finding-number-zero': 'It must be more than 0.',
+  'finding-payment-not-cash':
+    'The order is not paid yet, but it is not cash on delivery either. Should this be collected?',
+  'finding-wholly-refunded': 'The whole order was refunded. Should it still be shipped?',
+  'finding-nothing-to-collect': 'Nothing is collected from the recipient. Check that this is right.',
+  'finding-delivery-unknown':
+    'The delivery fee is not known yet, so the amount is not complete. Pick the village, or write the amount.',
+  'finding-delivery-taken-off': 'Delivery was taken off the amount, because you pay it.',
+  'finding-delivery-charged-twice':
+    'The order seems to hold a delivery charge already. Check that it is not collected twice.',
+  'finding-delivery-not-collected':
+    'The order holds no delivery charge, so none is collected. Check that this is right.',
+  'finding-order-status-doubtful': 'The order’s status in the store speaks against shipping it. Check it.',
+  'finding-shipped-elsewhere':
+    'Somebody shipped this order already, as parcel { $code }: it stands in the order’s notes. Another parcel costs another fee.',
+  'finding-over-learned-maximum': `{ $maximum ->
+    [none] The service refused such an amount before.
+   *[other] The service refused more than { $maximum } before.
+  }`,
+  'finding-recipient-blocked': 'The service has blocked this recipient.',
+  'finding-size-rejected': 'The service does not take this size.',
+  'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',
+  'finding-pasted-unsure': 'Taken from the text without a label that says so. Check it.',
+  'finding-pasted-phone-unreadable': 'A number in the text is no phone that the service takes. Check it.',
+  'finding-pasted-phones-left': 'The text has more phones than two. Check that the right ones are here.',
+  'finding-pasted-amounts-several': 'The text names several amounts. Write what is to be collected.',
+  'finding-reader-unproven':
+    'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',
+  'finding-no-account': 'No delivery account is set up yet.',
+} as const satisfies Record<`finding-${FindingCode}`, string> & Record<string, string>;

@@ -1,0 +1,88 @@
+import type { ParcelFieldName, ReckoningLine } from '../../../lib/parcel/parcel-draft';
+
+type FormFamilies = `field-${ParcelFieldName}` | `reckoning-${ReckoningLine['kind']}`;
+
+/** The form for one parcel: labels, hints, where values come from, quotes, the village picker. */
+export const enForm = {
+  'field-firstName': 'Recipient',
+  'field-phone': 'Phone',
+  'field-phone2': 'Second phone',
+  'field-village': 'Village',
+  'field-streetName': 'Street and place',
+  'field-totalPrice': 'Amount to collect',
+  'field-actualPrice': 'Price of the goods alone',
+  'field-description': 'Content',
+  'field-note': 'Note',
+  'field-customerPrivateNote': 'Private note',
+  'field-weight': 'Weight',
+  'field-length': 'Length',
+  'field-width': 'Width',
+  'field-height': 'Height',
+  'field-isReplacement': 'Return, replace or buy parcel',
+  'field-isFavoriteRecipient': 'Favourite recipient',
+  'field-plannedDate': 'Delivery date asked for',
+  'field-referenceNumber': 'Reference number',
+  'field-parcelType': 'Parcel type (its number)',
+
+  'hint-customerPrivateNote': 'Nobody but you sees it.',
+  'hint-actualPrice': 'Without delivery. The fee for a high price is reckoned from it.',
+  'hint-size': 'Left empty, the service takes 40 for each.',
+
+  'origin-order': 'from the order',
+  'origin-order-billing': 'from the billing address',
+  'origin-order-text': 'read off the page',
+  'origin-match': 'matched to the address',
+  'origin-match-spelled': 'matched “{ $text }”',
+  'origin-match-main-town': 'main town of the governorate',
+  'origin-reckoning': 'reckoned',
+  'origin-account': 'from your settings',
+  'origin-known-recipient': 'from a known recipient',
+  'origin-pasted': 'from the text',
+  'origin-person': 'entered by you',
+
+  'collect-amount': 'Collect { $amount }',
+  'reckoning-title': 'How this amount came about',
+  'reckoning-order-total': 'Order total',
+  'reckoning-already-paid': 'Already paid',
+  'reckoning-refunded': 'Refunded',
+  'reckoning-delivery': 'Delivery',
+  'reckoning-to-collect': 'To collect',
+
+  'fee-title': 'Delivery fee',
+  'fee-returned': 'if returned:',
+  'fee-extra': 'for the high price',
+  'fee-wait-village': 'Pick a village to see the fee.',
+  'fee-failed': 'The fee could not be fetched.',
+  'size-fee': 'Size adds',
+  'size-no-fee': 'This size costs nothing extra.',
+  'size-rejected': 'The service does not take this size.',
+  'size-failed': 'The size could not be checked.',
+  'quote-loading': 'Asking the service…',
+
+  'section-more': 'More',
+
+  'discard-typed': 'Discard what I entered',
+  'looks-right': 'Looks right',
+
+  'known-recipients': `{ $count ->
+    [one] You have shipped to this phone before
+   *[other] You have shipped to this phone before: { $count } recipients
+  }`,
+  'known-recipients-loading': 'Looking for the recipient…',
+  'known-recipients-none': 'New to you: no parcel to this phone yet',
+  'known-recipients-failed': 'Could not look the phone up.',
+  'known-recipient-use': 'Fill in',
+  'known-recipient-blocked': 'Blocked',
+
+  'village-search': 'Search: village or city',
+  'village-none-found': 'No village like “{ $query }”. Try a part of the name, or the city.',
+  'village-closed': 'closed',
+  'village-directory-missing': 'The list of villages has not been fetched yet.',
+  'village-directory-failed': 'The list of villages could not be fetched.',
+  'village-directory-fetch': 'Fetch it now',
+  'village-results': `{ $count ->
+    [0] No village found
+    [one] One village found
+   *[other] { $count } villages found
+  }`,
+} as const satisfies Record<FormFamilies, string> & Record<string, string>;

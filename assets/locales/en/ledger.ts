@@ -1,0 +1,121 @@
+import type { Comparison } from '../../../lib/ledger/compare-parcel';
+import type { Period } from '../../../lib/ledger/days';
+import type { SortKey } from '../../../lib/ledger/select';
+
+type LedgerFamilies =
+  | `ledger-period-${Period}`
+  | `ledger-column-${SortKey | 'state'}`
+  | `restore-of-${Comparison['of']}`
+  | `restore-verdict-${Comparison['verdict']}`;
+
+/** The desk's parcels: finding, adding up, restoring. */
+export const enLedger = {
+  'ledger-search': 'Search',
+  'ledger-search-hint': 'Code, name, phone, order or village',
+  'ledger-state': 'State',
+  'ledger-state-made': 'Made',
+  'ledger-state-all': 'All',
+  'ledger-account': 'Account',
+  'ledger-account-all': 'All accounts',
+  'ledger-account-gone': 'An account that was removed',
+  'ledger-period': 'Date',
+  'ledger-period-all': 'Any day',
+  'ledger-period-today': 'Today',
+  'ledger-period-yesterday': 'Yesterday',
+  'ledger-period-week': 'Last 7 days',
+  'ledger-period-month': 'Last 30 days',
+  'ledger-period-chosen': 'Choose days…',
+  'ledger-from': 'From',
+  'ledger-to': 'To',
+
+  'ledger-column-date': 'When',
+  'ledger-column-code': 'Parcel code',
+  'ledger-column-recipient': 'Recipient',
+  'ledger-column-village': 'Village',
+  'ledger-column-amount': 'To collect',
+  'ledger-column-order': 'Order',
+  'ledger-column-state': 'State',
+
+  'ledger-parcels': `{ $count ->
+    [one] one parcel
+   *[other] { $count } parcels
+  }`,
+  'ledger-to-collect': 'to collect',
+  'ledger-fees': 'fees, as quoted',
+  'ledger-fees-none': 'fees not known',
+  'ledger-without-fee': `{ $count ->
+    [one] and one whose fee is not known
+   *[other] and { $count } whose fee is not known
+  }`,
+  'ledger-not-known': `{ $count ->
+    [one] one not known yet, not counted
+   *[other] { $count } not known yet, not counted
+  }`,
+  'ledger-sums': 'Sums of what is shown',
+  'ledger-empty-title': 'No parcel was made here yet',
+  'ledger-empty-text': 'What you ship from a store’s order, from the popup or in bulk is listed here.',
+  'ledger-none-title': 'Nothing fits',
+  'ledger-none-text': 'Try fewer words, another day, or all states.',
+  'ledger-show-all': 'Look everywhere',
+  'ledger-other-states': `{ $count ->
+    [one] One more in another state
+   *[other] { $count } more in other states
+  }`,
+
+  'ledger-select-shown': 'Select all that are shown',
+  'ledger-select-one': 'Select the parcel of { $name }',
+  'ledger-selected': `{ $count ->
+    [one] one selected
+   *[other] { $count } selected
+  }`,
+  'ledger-unselect': 'Select none',
+  'ledger-csv': 'Save as CSV',
+  'ledger-csv-name': 'parcels',
+  'ledger-labels': 'Print labels',
+  'ledger-copy-code': 'Copy the code { $code }',
+  'ledger-details': 'Parcel of { $name }',
+  'ledger-close': 'Close',
+  'ledger-no-code': 'no code',
+  'ledger-phone': 'Phone',
+  'ledger-phone2': 'Second phone',
+  'ledger-street': 'Street',
+  'ledger-fee': 'Fee, as quoted',
+  'ledger-fee-unknown': 'not known',
+  'ledger-village-id': 'Village { $id }, no longer in the list',
+  'ledger-description': 'Description',
+  'ledger-note': 'Note',
+  'ledger-copy-number': 'parcel { $copy } of this order',
+  'ledger-open-order': 'Open the order',
+  'ledger-again': 'Ship again…',
+  'ledger-label': 'Print the label',
+  'ledger-currency': 'Currency',
+  'ledger-city': 'City',
+  'origin-sent': 'as it was sent before',
+
+  'restore-open': 'Restore a parcel…',
+  'restore-title': 'Restore from the recycle bin',
+  'restore-code': 'Parcel code',
+  'restore-ask': 'Restore…',
+  'restore-warning-title': 'Bring parcel { $code } back to life?',
+  'restore-warning':
+    'It was deleted at the service. Restored, it counts again and may be delivered and charged. Do not restore a parcel just to look at it.',
+  'restore-confirm': 'Yes, restore it',
+  'restore-code-needed': 'Type the parcel’s code.',
+  'restore-done': 'Parcel { $code } is back',
+  'restore-unsure':
+    'The answer was lost, so it is not known whether the parcel is back. If you restore it once more and are told that it is not in the recycle bin, it is back.',
+  'restore-compared': 'Beside what was asked for',
+  'restore-not-here': 'This parcel was not made here, so there is nothing to compare it with.',
+  'restore-differs':
+    'The service has something else than was asked for. Look at it before the parcel leaves.',
+  'restore-asked': 'Asked for',
+  'restore-has': 'At the service',
+  'restore-of-amount': 'To collect',
+  'restore-of-village': 'Village',
+  'restore-of-fee': 'Delivery fee',
+  'restore-verdict-same': 'the same',
+  'restore-verdict-differs': 'differs',
+  'restore-verdict-not-told': 'the service does not say',
+  'restore-verdict-not-asked': 'was not known before',
+  'restore-record': 'The whole parcel, as the service has it',
+} as const satisfies Record<LedgerFamilies, string> & Record<string, string>;

@@ -1,0 +1,17 @@
+/** A store's list of orders: its badges, and the bar that appears when orders are chosen. */
+export const enList = {
+  'list-queued': 'Waiting',
+  'list-sending': 'Being sent',
+  'list-created': 'Shipped',
+  'list-refused': 'Not shipped',
+  'list-unknown': 'Unclear',
+  'list-made': 'Shipped, code unknown',
+  'list-settled': 'Settled by hand',
+  'list-ship': 'Ship selected',
+  'list-choose': 'Choose this order for shipping',
+  'list-chosen': 'Orders selected:',
+  'list-shipped': 'Shipped before:',
+  'list-reading': 'Reading the orders',
+  'list-cancel': 'Stop',
+  'list-failed': 'The review could not be opened, and nothing was shipped. Press again.',
+} as const;

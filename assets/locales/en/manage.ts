@@ -1,0 +1,82 @@
+/** Journeys of practice parcels, the webhook, and names for the service's numbers. */
+export const enManage = {
+  'desk-journeys': 'Journeys',
+  'desk-webhook': 'Webhook',
+  none: 'none',
+  'parcel-code': 'Parcel code',
+  'parcel-status': 'Status',
+  'parcel-position': 'Position',
+  'return-reason': 'Return reason',
+  'journeys-text':
+    'Move a practice parcel through the service, step by step, and see what it answers. The numbers are the service’s own: give them names in the settings.',
+  'journeys-live': 'Journeys can be played in a practice account alone. Switch to one to play them.',
+  'journeys-saved': 'Saved journeys',
+  'journey-code-hint': 'The parcel that is moved.',
+  'journey-step': 'Step { $number }',
+  'journey-steps': `({ $count ->
+    [one] one step
+   *[other] { $count } steps
+  })`,
+  'journey-play': 'Play',
+  'journey-play-next': 'Play step { $number }',
+  'journey-add-step': 'Add a step',
+  'journey-remove-step': 'Remove step { $number }',
+  'journey-name': 'Name of the journey',
+  'journey-save': 'Save the journey',
+  'journey-remove': 'Remove { $name }',
+  'journey-moved': 'The parcel was moved',
+  'journey-not-moved': 'The service did not move this parcel',
+  'journey-failed-to-submit': 'The service says that it failed to submit.',
+  'journey-allowed': 'Allowed parcels',
+  'journey-allowed-companions': 'Allowed companion parcels',
+  'journey-rejected': 'Rejected parcels',
+  'journey-rejected-companions': 'Rejected companion parcels',
+  'webhook-title': 'Where the service tells of changes',
+  'webhook-what':
+    'If you have a program of your own on the web, the service can send it a message whenever something happens to a parcel. Nothing is sent to Shahna.',
+  'webhook-when':
+    'It is sent when a parcel’s information, status or position changes, and when a parcel is deleted.',
+  'webhook-holds':
+    'It holds the parcel’s code, its new status and position, its note and its reference number (your order’s number).',
+  'webhook-unsigned':
+    'Whether messages are signed, and whether they are repeated, the service does not say: your program must not trust them blindly.',
+  'webhook-unknown': 'Whether an address is set now cannot be read from the service.',
+  'webhook-set-here': 'Set from here last:',
+  'webhook-seen': 'Seen in an answer of the service:',
+  'webhook-address': 'New address',
+  'webhook-address-wrong': 'Write a whole address that begins with https://',
+  'webhook-understood': 'I know that this replaces the present address, which cannot be read back.',
+  'webhook-set': 'Set the address',
+  'webhook-done': 'The address is set',
+  'event-title': 'What does an event mean?',
+  'event-label': 'Body of an event',
+  'event-hint': 'Paste what your program received.',
+  'event-kind': 'Kind of event',
+  'event-parcel': 'Parcel made here',
+  'event-parcel-none': 'none in this browser',
+  'event-by-reference': 'Found by its reference number: it may be another parcel of the same order.',
+  'options-numbers': 'Names for numbers',
+  'options-numbers-text':
+    'The service speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
+  'numbers-parcel-status': 'Parcel statuses',
+  'numbers-parcel-position': 'Parcel positions',
+  'numbers-return-reason': 'Return reasons',
+  'numbers-parcel-type': 'Parcel types',
+  'numbers-permission': 'Employees’ permissions',
+  'numbers-number': 'Number',
+  'numbers-ar': 'Arabic',
+  'numbers-en': 'English',
+  'numbers-he': 'Hebrew',
+  'numbers-none': 'No number yet.',
+  'numbers-add': 'Add',
+  'numbers-remove': 'Remove { $number }',
+  'numbers-export': 'Save as a file',
+  'numbers-import': 'Take from a file',
+  'numbers-imported': `{ $count ->
+    [one] One number was taken from the file.
+   *[other] { $count } numbers were taken from the file.
+  }`,
+  'numbers-file-not-json': 'This file is not JSON. Nothing was changed.',
+  'numbers-file-not-names': 'This file holds no names for numbers. Nothing was changed.',
+  'numbers-file-too-large': 'This file is too large to be a list of names. Nothing was changed.',
+} as const;

@@ -1,0 +1,191 @@
+/** The options page and the way from install to the first parcel. */
+export const enOptions = {
+  'options-title': 'Shahna settings',
+  'options-sections': 'On this page',
+  'options-accounts': 'Delivery accounts',
+  'options-accounts-text': 'Where your parcels are created.',
+  'options-stores': 'Stores',
+  'options-language': 'Language',
+  'options-about': 'About Shahna',
+
+  // Accounts
+  'account-add': 'Add an account',
+  'account-new-title': 'New account',
+  'account-edit-title': 'Edit { $name }',
+  'account-active': 'In use',
+  'account-use': 'Use this account',
+  'account-none-active':
+    'No account is in use. Pick the one that new parcels are created with; nothing is shipped until then.',
+  'account-check': 'Check',
+  'account-edit': 'Edit',
+  'account-remove': 'Remove',
+  'account-remove-title': 'Remove { $name }?',
+  'account-remove-text':
+    'Its key is forgotten here. Parcels created with it stay on record, and stay at the service.',
+  'account-remove-confirm': 'Remove the account',
+  'account-remove-cancel': 'Keep it',
+  'account-summary-amounts': 'Amounts',
+  'account-summary-delivery': 'Delivery',
+  'account-summary-recipient-pays': 'the recipient pays',
+  'account-summary-sender-pays': 'you pay',
+  'account-summary-included': 'order totals include it',
+  'account-summary-apart': 'order totals do not include it',
+  'account-summary-paid': 'Paid orders',
+
+  // The account's form
+  'account-name': 'Name',
+  'account-name-hint': 'For you alone, for example your shop’s name.',
+  'account-address': 'Service address',
+  'account-address-hint': 'The delivery company gives it to you together with the key.',
+  'account-key': 'API key',
+  'account-key-hint': 'It is kept encrypted in this browser, and sent to the service address alone.',
+  'account-key-kept': 'Kept, encrypted',
+  'account-key-replace': 'Replace the key',
+  'account-key-keep': 'Keep the old key',
+  'account-key-show': 'Show',
+  'account-key-hide': 'Hide',
+  'account-environment': 'What is this account for?',
+  'account-environment-live': 'Real parcels',
+  'account-environment-live-hint': 'Couriers come and money is collected.',
+  'account-environment-testing': 'Practice',
+  'account-environment-testing-hint':
+    'The service’s testing environment: nothing is really shipped. It is violet wherever it shows.',
+  'account-group-money': 'What is collected from recipients',
+  'account-currency': 'Currency',
+  'account-currency-hint': 'The one the service collects in. Orders in another currency stop and ask you.',
+  'account-currency-choose': 'Choose…',
+  'account-currency-other': 'Another currency',
+  'account-currency-code': 'Currency code',
+  'account-currency-code-hint': 'Three letters, for example SAR.',
+  'account-number-rule': 'Which amounts does the service take?',
+  'account-number-rule-hint':
+    'It depends on the country; ask the delivery company when in doubt. Nothing is ever rounded for you.',
+  'account-number-rule-whole': 'Whole amounts only',
+  'account-number-rule-two-decimals': 'Up to two decimals',
+  'account-example': 'For example { $example }',
+  'account-total-includes-delivery': 'Do your store’s order totals include delivery?',
+  'account-total-includes-delivery-hint':
+    '“Yes” is chosen because it is so in most stores. Compare with one of your orders.',
+  'example-total': 'Goods { $goods }, delivery { $delivery }: the order says { $total }.',
+  'account-delivery-paid-by': 'Who pays for delivery?',
+  'account-delivery-recipient': 'The recipient',
+  'account-delivery-sender': 'You',
+  'example-recipient-included': 'An order of { $total } collects { $collected }.',
+  'example-recipient-apart':
+    'An order of { $total } collects { $collected }: the service’s fee, here { $delivery }, is added.',
+  'example-sender-included':
+    'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
+  'example-sender-apart': 'An order of { $total } collects { $collected }.',
+  'account-paid-orders': 'Orders that are already paid',
+  'account-paid-ask': 'Ask each time',
+  'account-paid-ask-hint': 'The amount stays open until you write it.',
+  'account-paid-nothing': 'Collect nothing',
+  'account-paid-nothing-hint': 'Shipped with { $amount } to collect.',
+  'account-group-defaults': 'What parcels begin with: size, weight, content',
+  'account-template': 'Content of the parcel',
+  'account-template-example': 'For example:',
+  'account-sample-item': 'Cotton shirt',
+  'account-template-items': 'what was ordered',
+  'account-template-number': 'the order’s number',
+  'account-template-store': 'the store’s address',
+  'account-save': 'Save and check',
+  'account-not-saved': 'Not saved',
+
+  'problem-choose': 'Choose one of them.',
+  'problem-name-long': 'Too long: at most 60 characters.',
+  'problem-name-taken': 'Another account has this name.',
+  'problem-address-form': 'This is not an address. It looks like https://api.example.com.',
+  'problem-address-secure':
+    'The address must begin with https://, so that nobody on the way can read the key.',
+  'problem-address-extra': 'Only the address itself: without @, ?, # or doubled slashes.',
+  'problem-key-address': 'The old key belongs to the old address. Enter the key for this one.',
+  'problem-currency': 'There is no such currency code. The shekel is ILS, the dinar is JOD.',
+  'problem-size-all': 'Fill in all three, or none.',
+  'problem-template-long': 'Too long: at most 255 characters.',
+  'problem-template-short': 'Too short: at least 3 characters.',
+  'problem-template-braces': 'Braces may hold nothing but {"{items}"}, {"{number}"} or {"{store}"}.',
+
+  // What a check of an account says
+  'check-checking': 'Asking the service…',
+  'check-received': 'The account works',
+  'check-received-text': 'The service sent its list: { $villages } in { $cities }.',
+  'check-empty':
+    'The service’s list of villages is empty, so nothing can be shipped yet. Ask the delivery company.',
+  'check-failed': 'The account does not work yet',
+  'check-key-refused':
+    'The service answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
+  'check-key-unavailable': 'There is no key that can be read. Enter it again.',
+  'check-unreachable':
+    'Nothing answers at { $address }. Check the spelling, and that this computer is online.',
+  'check-html':
+    'A web page answered at { $address }, not the service. Ask the delivery company for the address that programs use.',
+  'check-unexpected': 'Something answers at { $address }, but it is not the delivery service as we know it.',
+  'check-redirected':
+    'The address { $address } sends on to another one. The key is not sent there; enter the final address itself.',
+  'check-permission': 'The browser has not given access to { $address }.',
+  'check-correct-key': 'Correct the key',
+  'check-correct-address': 'Correct the address',
+  'check-give-access': 'Give access',
+  'check-again': 'Check again',
+
+  // Stores
+  'stores-best':
+    'It is easiest on the spot: open an order in your store, press Shahna in the toolbar, then “{ $action }”.',
+  'store-address': 'Or enable a store by its address',
+  'store-address-hint': 'The address of your store’s site, or of any page in it.',
+  'store-enable': 'Enable',
+  'store-access-given': 'Access given',
+  'store-access-missing': 'No access',
+  'store-access-missing-text': 'The browser gives no access to this site, so no bar shows on its orders.',
+  'store-give-access': 'Give access again',
+  'store-note': 'Add the parcel’s code to the order’s notes',
+  'store-note-hint':
+    'A note that only the shop sees. On another computer Shahna then says that the order is shipped.',
+  'store-remove': 'Remove',
+  'store-account': 'Ships with',
+  'store-account-active': 'the account in use ({ $name })',
+  'store-account-active-none': 'the account in use',
+  'store-account-gone': 'a removed account',
+  'problem-store-account': 'Its account was removed. Choose another; nothing is shipped until then.',
+  'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
+
+  // Language
+  'language-legend': 'Language of the interface',
+  'language-auto': 'As the browser',
+  'language-ar': 'العربية',
+  'language-en': 'English',
+  'language-he': 'עברית',
+
+  // About
+  'about-privacy':
+    'Names, phones and addresses go from your browser straight to your delivery service, and to nobody else. Your key is kept encrypted in this browser; we run no server and count nothing.',
+  'about-version': 'Version',
+
+  // First run
+  'welcome-title': 'Welcome to Shahna',
+  'welcome-text': 'Four short steps to your first parcel.',
+  'welcome-progress': 'Step { $step } of { $steps }:',
+  'welcome-passed': '(done)',
+  'welcome-change': 'Change',
+  'welcome-continue': 'Continue',
+  'welcome-later': 'Do this later',
+  'welcome-skip': 'Skip the guide',
+  'welcome-language-title': 'Your language',
+  'welcome-account-title': 'Your delivery account',
+  'welcome-account-text': 'The delivery company gives you two things: a service address and a key.',
+  'welcome-store-title': 'Your store',
+  'welcome-order-title': 'Open an order',
+  'welcome-order-open': 'Open an order in your store. A bar appears at the page’s lower corner.',
+  'welcome-order-bar':
+    'It shows the recipient, the village and the amount. When all is certain, press “{ $ship }”; when something is not, it says “{ $review }” and takes you to it.',
+  'welcome-order-pin':
+    'Keep Shahna at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
+  'welcome-order-pin-firefox':
+    'Keep Shahna at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
+  'welcome-order-practice': 'You use a practice account: try as you like, nothing is really shipped.',
+  'welcome-order-waiting': 'This guide ends by itself with your first parcel.',
+  'welcome-order-visit': 'Open',
+  'welcome-finish': 'Finish',
+  'welcome-arrived': 'Your first parcel is created',
+  'welcome-arrived-text': 'From here on, everything you set is on this page.',
+} as const;

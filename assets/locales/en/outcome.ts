@@ -1,0 +1,40 @@
+import type { RowState } from '../../../lib/messaging/views';
+
+/** What became of a parcel, in the form, on the bar and in lists. */
+export const enOutcome = {
+  'row-queued': 'Waiting to be sent',
+  'row-sending': 'Being sent',
+  'row-created': 'Created',
+  'row-refused': 'Refused',
+  'row-unknown': 'Not known',
+  'row-made-code-unknown': 'Created, code not known',
+  'row-settled': 'Settled by hand',
+  'row-withdrawn': 'Withdrawn',
+
+  'outcome-created': 'The parcel is created',
+  'outcome-created-copy': 'Parcel number { $copy } of this order is created',
+  'outcome-parcel-code': 'Parcel code',
+  'outcome-collect': 'To collect from { $name }',
+  'outcome-queued': 'The parcel waits its turn',
+  'outcome-queued-text': 'It is sent as soon as the parcels before it are done. You may close this window.',
+  'outcome-sending': 'Sending the parcel…',
+  'outcome-sending-text': 'You may close this window: nothing is lost and nothing is sent twice.',
+  'outcome-unknown': 'The parcel may have been created',
+  'outcome-unknown-text':
+    'The service’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the service’s own list of parcels first.',
+  'outcome-made': 'The parcel is created, its code is not known',
+  'outcome-made-text':
+    'The answer with the code was lost. Take the code from the service’s own list of parcels.',
+  'outcome-settled': 'Settled by hand',
+  'outcome-withdrawn': 'This parcel was withdrawn before it was sent',
+  'outcome-refused': 'The service refused the parcel',
+  'outcome-failed': 'The parcel was not sent',
+
+  'duplicate-text':
+    'That parcel may be this very order’s, its answer lost on the way: look in the service’s own list first. If the recipient really ordered twice, you can create another one.',
+  'duplicate-force': 'Create another parcel anyway',
+  'another-parcel': 'Another parcel for this order',
+  'another-title': 'This order already has a parcel',
+  'another-text': 'Parcel { $code } was already created for this order. A second one costs a second fee.',
+  'new-parcel': 'New parcel',
+} as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -1,0 +1,13 @@
+/** An order written in words, and the menu over selected text. */
+export const enPasted = {
+  'paste-title': 'Paste an order',
+  'paste-label': 'The customer’s message',
+  'paste-hint': 'Paste the chat as it is, in any language. What is found fills the form below.',
+  'paste-failed': 'The text could not be read just now. It stays here: change it to try again.',
+  'paste-found': 'Found in the text',
+  'paste-missing': '{ $field }: not found',
+  'tool-paste': 'Paste an order',
+  'tool-paste-text': 'A message from a chat becomes a form',
+  'menu-ship': 'Ship to this text',
+  'menu-recipient': 'Look up this recipient',
+} as const;

@@ -1,0 +1,44 @@
+/** The toolbar's popup around the form. */
+export const enPopup = {
+  'collect-label': 'To collect',
+  'collect-nothing': 'Nothing to collect',
+  'create-parcel': 'Create the parcel',
+  'review-fields': `{ $count ->
+    [one] Look at one field
+   *[other] Look at { $count } fields
+  }`,
+
+  'no-account-title': 'One step before the first parcel',
+  'no-account-text':
+    'Connect your account at the delivery service. It takes a minute: its address and your key.',
+  'no-account-action': 'Connect my account',
+
+  'enable-title': 'Use Shahna on this store?',
+  'enable-text': 'Then its orders can be shipped with one press. Only this site is asked for.',
+  'enable-action': 'Use on this store',
+  'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
+
+  'unreadable-title': 'This order could not be read',
+  'unreadable-text':
+    'The page looks different from what we know ({ $missing }). Reload it, or fill the form by hand.',
+
+  'elsewhere-title': 'No order is open here',
+  'elsewhere-text': 'Open an order in your store and its form is filled by itself. Or:',
+
+  'tool-recipient': 'Look up a recipient',
+  'tool-recipient-text': 'Who is behind a phone, and where they live',
+  'tool-fee': 'Quote a fee',
+  'tool-fee-text': 'Delivery, return and size, before you promise',
+  'tool-manual': 'Fill the form by hand',
+  'tool-manual-text': 'A parcel without an order in a store',
+
+  'recipient-none': 'You have not shipped to this phone yet.',
+  'recipient-type-phone': 'Type the whole phone.',
+  'recipient-ship': 'New parcel for them',
+  'fee-delivered': 'When delivered',
+  'fee-returned-line': 'When returned',
+  'fee-extra-line': 'For the high price',
+  'fee-returned-extra-line': 'For the high price, when returned',
+
+  'not-saved': 'What you type could not be kept. Do not close this window yet.',
+} as const;

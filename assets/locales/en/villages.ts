@@ -1,0 +1,93 @@
+/** Villages: choosing one, what was learned, the list and what became of it. */
+export const enVillages = {
+  'origin-match-learned': 'you chose this last time for “{ $text }”',
+
+  'village-choose-between': 'Which one is it?',
+  'village-choose-near': 'Is it one of these?',
+  'village-choose-open': 'Open to deliveries in the same city:',
+  'village-hidden': 'not delivered to',
+  'village-hidden-text': 'The service refused it as hidden.',
+  'village-all-of-city': `{ $count ->
+    [one] The one village of { $city }
+   *[other] All { $count } villages of { $city }
+  }`,
+  'village-recent': 'Where you ship most',
+
+  'bar-village-choose': 'choose: { $villages }',
+  'bar-village-closed': '{ $village } (closed)',
+
+  'options-villages': 'Villages',
+  'options-villages-text':
+    'Fetched from the service every day by itself, and when a refusal shows that the list is old.',
+  'villages-account': 'Account',
+  'villages-none': 'The list has not been fetched yet.',
+  'villages-fetched': 'Last fetched { $when }',
+  'villages-fetch': 'Fetch it now',
+  'villages-fetching': 'Fetching…',
+  'villages-fetched-now': 'The list is up to date.',
+  'villages-lost-title': '{ $gone } of { $of } villages are gone',
+  'villages-lost-text':
+    'The service’s newest list lacks more than a third of your villages. That may be a mistake of the service, so the old list is still in use.',
+  'villages-lost-old-kept':
+    'You kept the old list: it is not updated until the service’s list has changed, and then you are asked again.',
+  'villages-lost-use': 'Use the new list',
+  'villages-lost-keep': 'Keep the old one',
+  'villages-hidden-title': 'Refused as hidden',
+  'villages-hidden-text': 'The service refused parcels to these, so they are not offered.',
+  'villages-hidden-offer': 'Offer { $village } again',
+
+  'villages-dropped-title': `{ $count ->
+    [one] A village learned from you is gone
+   *[other] { $count } villages learned from you are gone
+  }`,
+  'villages-dropped-text':
+    'They are no longer in the service’s list, so they are not filled in any more. Such orders will ask you again.',
+  'villages-dropped-entry': '“{ $text }” went to { $village }',
+  'villages-dropped-dismiss': 'Understood',
+
+  'learned-title': 'Learned from you',
+  'learned-text':
+    'When you pick another village than the address says, and ship, it is remembered for the next order with the same text.',
+  'learned-none': 'Nothing yet.',
+  'learned-written': 'Text in the order',
+  'learned-village': 'Village',
+  'learned-when': 'Learned',
+  'learned-unsure': 'chosen both ways, so it asks',
+  'learned-action': 'Remove',
+  'learned-filter': 'Search what was learned',
+  'learned-filter-none': 'Nothing like “{ $text }”.',
+  'learned-remove-all': 'Remove all',
+  'learned-remove-all-title': `{ $count ->
+    [one] Remove the one entry?
+   *[other] Remove all { $count } entries?
+  }`,
+  'learned-remove-all-text': 'Export them first if you may want them back.',
+  'learned-remove-all-confirm': 'Remove them',
+  'learned-remove-all-cancel': 'Keep them',
+  'learned-export': 'Export to a file',
+  'learned-import': 'Import from a file',
+  'learned-import-text':
+    'An import adds to what is here. Where both know the same text, the newer one stays; nothing is removed.',
+  'learned-imported': `{ $added ->
+    [0] Nothing new was added.
+    [one] One entry was added.
+   *[other] { $added } entries were added.
+  }`,
+  'learned-imported-replaced': `{ $count ->
+    [one] One was newer than yours and took its place.
+   *[other] { $count } were newer than yours and took their place.
+  }`,
+  'learned-imported-kept': `{ $count ->
+    [one] One was known already.
+   *[other] { $count } were known already.
+  }`,
+  'learned-imported-missing': `{ $count ->
+    [one] One was left out: its village is not in this account’s list.
+   *[other] { $count } were left out: their villages are not in this account’s list.
+  }`,
+  'learned-file-unreadable': 'This is not a file that Shahna exported. Nothing was changed.',
+  'learned-file-newer':
+    'This file is from a newer Shahna. Update Shahna, then import it. Nothing was changed.',
+  'learned-file-too-large': 'This file is too large to be one of ours. Nothing was changed.',
+  'learned-needs-list': 'Fetch the list of villages first, then import.',
+} as const;

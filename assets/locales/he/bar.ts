@@ -1,0 +1,23 @@
+import type { enBar } from '../en/bar';
+
+export const heBar: Record<keyof typeof enBar, string> = {
+  'bar-line-recipient': 'נמען',
+  'bar-line-phone': 'טלפון',
+  'bar-line-village': 'יישוב',
+  'bar-line-amount': 'לגבייה',
+  'bar-line-fee': 'דמי משלוח',
+  'bar-line-code': 'קוד החבילה',
+  'bar-action-ship': 'לשלוח',
+  'bar-action-review': 'לבדוק',
+  'bar-action-copy': 'העתקת הקוד',
+  'bar-missing': 'חסר',
+  'bar-look-first': 'לעבור קודם על הטופס',
+  'bar-covered': 'משהו מכסה את הסרגל, ולכן הלחיצה לא נספרה. הסירו את מה שמכסה אותו ולחצו שוב.',
+  'bar-shipped-elsewhere': 'נשלח על ידי עמית: החבילה { $code } מופיעה בהערות ההזמנה.',
+  'bar-ship-again': 'משלוח נוסף…',
+  'bar-note-again': 'ניסיון נוסף להוסיף הערה',
+  'bar-note-failed': 'לא ניתן היה להוסיף את הקוד להערות ההזמנה.',
+  'bar-note-written': 'נוסף להערות ההזמנה.',
+  'order-note-text': 'החבילה נוצרה',
+  'bar-reload': 'שחנה עודכנה. רעננו את הדף.',
+};

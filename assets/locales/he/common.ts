@@ -1,0 +1,29 @@
+import type { enCommon } from '../en/common';
+
+export const heCommon: Record<keyof typeof enCommon, string> = {
+  'app-name': 'שחנה',
+  'practice-band': 'חשבון תרגול: שום דבר לא נשלח כאן באמת',
+  copy: 'העתקה',
+  copied: 'הועתק',
+  cancel: 'ביטול',
+  back: 'חזרה',
+  'try-again': 'לנסות שוב',
+  loading: 'טוען…',
+  optional: 'לא חובה',
+  yes: 'כן',
+  no: 'לא',
+  'open-settings': 'הגדרות',
+  'environment-testing': 'תרגול',
+  'order-number': 'הזמנה { $number }',
+  'service-says': 'תשובת חברת המשלוחים:',
+  'villages-count': `{ $count ->
+    [one] יישוב אחד
+    [two] שני יישובים
+   *[other] { $count } יישובים
+  }`,
+  'cities-count': `{ $count ->
+    [one] עיר אחת
+    [two] שתי ערים
+   *[other] { $count } ערים
+  }`,
+};

@@ -1,0 +1,87 @@
+import type { enForm } from '../en/form';
+
+export const heForm: Record<keyof typeof enForm, string> = {
+  'field-firstName': 'נמען',
+  'field-phone': 'טלפון',
+  'field-phone2': 'טלפון נוסף',
+  'field-village': 'יישוב',
+  'field-streetName': 'רחוב ומקום',
+  'field-totalPrice': 'סכום לגבייה',
+  'field-actualPrice': 'מחיר הסחורה בלבד',
+  'field-description': 'תכולת החבילה',
+  'field-note': 'הערה',
+  'field-customerPrivateNote': 'הערה פרטית',
+  'field-weight': 'משקל',
+  'field-length': 'אורך',
+  'field-width': 'רוחב',
+  'field-height': 'גובה',
+  'field-isReplacement': 'חבילת החזרה, החלפה או קנייה',
+  'field-isFavoriteRecipient': 'נמען מועדף',
+  'field-plannedDate': 'תאריך מסירה מבוקש',
+  'field-referenceNumber': 'מספר אסמכתה',
+  'field-parcelType': 'סוג החבילה (המספר שלו)',
+
+  'hint-customerPrivateNote': 'רק אתם רואים אותה.',
+  'hint-actualPrice': 'בלי המשלוח. לפיו מחושבת העמלה על מחיר גבוה.',
+  'hint-size': 'אם נשאר ריק, חברת המשלוחים מחשיבה 40 לכל ממד.',
+
+  'origin-order': 'מההזמנה',
+  'origin-order-billing': 'מכתובת החיוב',
+  'origin-order-text': 'נקרא מהדף',
+  'origin-match': 'הותאם לכתובת',
+  'origin-match-spelled': 'הותאם ל״{ $text }״',
+  'origin-match-main-town': 'עיר המחוז',
+  'origin-reckoning': 'חושב',
+  'origin-account': 'מההגדרות שלכם',
+  'origin-known-recipient': 'מנמען מוכר',
+  'origin-pasted': 'מהטקסט',
+  'origin-person': 'הוזן על ידכם',
+
+  'collect-amount': 'לגבות { $amount }',
+  'reckoning-title': 'איך חושב הסכום',
+  'reckoning-order-total': 'סך ההזמנה',
+  'reckoning-already-paid': 'כבר שולם',
+  'reckoning-refunded': 'הוחזר',
+  'reckoning-delivery': 'משלוח',
+  'reckoning-to-collect': 'לגבייה',
+
+  'fee-title': 'דמי משלוח',
+  'fee-returned': 'בהחזרה:',
+  'fee-extra': 'על מחיר גבוה',
+  'fee-wait-village': 'בחרו יישוב כדי לראות את דמי המשלוח.',
+  'fee-failed': 'לא ניתן היה לקבל את דמי המשלוח.',
+  'size-fee': 'תוספת על הגודל:',
+  'size-no-fee': 'אין תוספת על הגודל הזה.',
+  'size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה.',
+  'size-failed': 'לא ניתן היה לבדוק את הגודל.',
+  'quote-loading': 'שואלים את חברת המשלוחים…',
+
+  'section-more': 'עוד',
+
+  'discard-typed': 'ביטול מה שהזנתי',
+  'looks-right': 'זה נכון',
+
+  'known-recipients': `{ $count ->
+    [one] כבר שלחתם לטלפון הזה
+    [two] כבר שלחתם לטלפון הזה: שני נמענים
+   *[other] כבר שלחתם לטלפון הזה: { $count } נמענים
+  }`,
+  'known-recipients-loading': 'מחפשים את הנמען…',
+  'known-recipients-none': 'נמען חדש: עדיין לא שלחתם לטלפון הזה',
+  'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',
+  'known-recipient-use': 'מילוי הפרטים',
+  'known-recipient-blocked': 'חסום',
+
+  'village-search': 'חיפוש לפי יישוב או עיר',
+  'village-none-found': 'אין יישוב בשם ״{ $query }״. נסו חלק מהשם או את שם העיר.',
+  'village-closed': 'סגור',
+  'village-directory-missing': 'רשימת היישובים עדיין לא נטענה.',
+  'village-directory-failed': 'לא ניתן היה לטעון את רשימת היישובים.',
+  'village-directory-fetch': 'לטעון עכשיו',
+  'village-results': `{ $count ->
+    [0] לא נמצא יישוב
+    [one] נמצא יישוב אחד
+    [two] נמצאו שני יישובים
+   *[other] נמצאו { $count } יישובים
+  }`,
+};

@@ -1,0 +1,112 @@
+import type { enLedger } from '../en/ledger';
+
+export const heLedger: Record<keyof typeof enLedger, string> = {
+  'ledger-search': 'חיפוש',
+  'ledger-search-hint': 'קוד, שם, טלפון, הזמנה או כפר',
+  'ledger-state': 'מצב',
+  'ledger-state-made': 'נוצרו',
+  'ledger-state-all': 'כל המצבים',
+  'ledger-account': 'חשבון',
+  'ledger-account-all': 'כל החשבונות',
+  'ledger-account-gone': 'חשבון שהוסר',
+  'ledger-period': 'תאריך',
+  'ledger-period-all': 'כל הימים',
+  'ledger-period-today': 'היום',
+  'ledger-period-yesterday': 'אתמול',
+  'ledger-period-week': '7 הימים האחרונים',
+  'ledger-period-month': '30 הימים האחרונים',
+  'ledger-period-chosen': 'בחירת ימים…',
+  'ledger-from': 'מיום',
+  'ledger-to': 'עד יום',
+
+  'ledger-column-date': 'מתי',
+  'ledger-column-code': 'קוד החבילה',
+  'ledger-column-recipient': 'נמען',
+  'ledger-column-village': 'כפר',
+  'ledger-column-amount': 'לגבייה',
+  'ledger-column-order': 'הזמנה',
+  'ledger-column-state': 'מצב',
+
+  'ledger-parcels': `{ $count ->
+    [one] חבילה אחת
+    [two] שתי חבילות
+   *[other] { $count } חבילות
+  }`,
+  'ledger-to-collect': 'לגבייה',
+  'ledger-fees': 'דמי משלוח לפי ההצעה',
+  'ledger-fees-none': 'דמי המשלוח אינם ידועים',
+  'ledger-without-fee': `{ $count ->
+    [one] מלבד אחת שדמי המשלוח שלה אינם ידועים
+   *[other] מלבד { $count } שדמי המשלוח שלהן אינם ידועים
+  }`,
+  'ledger-not-known': `{ $count ->
+    [one] אחת שעדיין לא ידועה, לא נספרה
+   *[other] { $count } שעדיין לא ידועות, לא נספרו
+  }`,
+  'ledger-sums': 'סיכום המוצג',
+  'ledger-empty-title': 'עדיין לא נוצרה כאן חבילה',
+  'ledger-empty-text': 'כל מה שתשלחו מהזמנה בחנות, מהחלון או בכמות מופיע כאן.',
+  'ledger-none-title': 'אין התאמות',
+  'ledger-none-text': 'נסו פחות מילים, יום אחר או את כל המצבים.',
+  'ledger-show-all': 'חיפוש בהכול',
+  'ledger-other-states': `{ $count ->
+    [one] עוד אחת במצב אחר
+   *[other] עוד { $count } במצבים אחרים
+  }`,
+
+  'ledger-select-shown': 'בחירת כל המוצג',
+  'ledger-select-one': 'בחירת החבילה של { $name }',
+  'ledger-selected': `{ $count ->
+    [one] נבחרה אחת
+   *[other] נבחרו { $count }
+  }`,
+  'ledger-unselect': 'ביטול הבחירה',
+  'ledger-csv': 'שמירה כ־CSV',
+  'ledger-csv-name': 'חבילות',
+  'ledger-labels': 'הדפסת תוויות',
+  'ledger-copy-code': 'העתקת הקוד { $code }',
+  'ledger-details': 'החבילה של { $name }',
+  'ledger-close': 'סגירה',
+  'ledger-no-code': 'ללא קוד',
+  'ledger-phone': 'טלפון',
+  'ledger-phone2': 'טלפון נוסף',
+  'ledger-street': 'רחוב',
+  'ledger-fee': 'דמי משלוח לפי ההצעה',
+  'ledger-fee-unknown': 'לא ידוע',
+  'ledger-village-id': 'כפר { $id }, כבר לא ברשימה',
+  'ledger-description': 'תיאור',
+  'ledger-note': 'הערה',
+  'ledger-copy-number': 'חבילה מספר { $copy } של ההזמנה',
+  'ledger-open-order': 'פתיחת ההזמנה',
+  'ledger-again': 'משלוח נוסף…',
+  'ledger-label': 'הדפסת התווית',
+  'ledger-currency': 'מטבע',
+  'ledger-city': 'עיר',
+  'origin-sent': 'כפי שנשלח קודם',
+
+  'restore-open': 'שחזור חבילה…',
+  'restore-title': 'שחזור מסל המיחזור',
+  'restore-code': 'קוד החבילה',
+  'restore-ask': 'שחזור…',
+  'restore-warning-title': 'להחזיר לחיים את החבילה { $code }?',
+  'restore-warning':
+    'היא נמחקה אצל חברת המשלוחים. אחרי שחזור היא שוב קיימת, וייתכן שתימסר ותחויב. אל תשחזרו חבילה רק כדי להסתכל בה.',
+  'restore-confirm': 'כן, לשחזר',
+  'restore-code-needed': 'כתבו את קוד החבילה.',
+  'restore-done': 'החבילה { $code } חזרה',
+  'restore-unsure':
+    'התשובה אבדה, ולכן לא ידוע אם החבילה חזרה. אם תשחזרו שוב ותיענו שהיא אינה בסל המיחזור, היא חזרה.',
+  'restore-compared': 'מול מה שהתבקש',
+  'restore-not-here': 'החבילה לא נוצרה כאן, ולכן אין למה להשוות אותה.',
+  'restore-differs': 'אצל חברת המשלוחים רשום משהו אחר ממה שהתבקש. בדקו לפני שהחבילה יוצאת.',
+  'restore-asked': 'התבקש',
+  'restore-has': 'אצל חברת המשלוחים',
+  'restore-of-amount': 'לגבייה',
+  'restore-of-village': 'כפר',
+  'restore-of-fee': 'דמי משלוח',
+  'restore-verdict-same': 'זהה',
+  'restore-verdict-differs': 'שונה',
+  'restore-verdict-not-told': 'לא נמסר',
+  'restore-verdict-not-asked': 'לא היה ידוע קודם',
+  'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
+};

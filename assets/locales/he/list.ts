@@ -1,0 +1,18 @@
+import type { enList } from '../en/list';
+
+export const heList: Record<keyof typeof enList, string> = {
+  'list-queued': 'ממתין',
+  'list-sending': 'בשליחה',
+  'list-created': 'נשלח',
+  'list-refused': 'לא נשלח',
+  'list-unknown': 'לא ברור',
+  'list-made': 'נשלח, הקוד לא ידוע',
+  'list-settled': 'הוכרע ידנית',
+  'list-ship': 'לשלוח את הנבחרות',
+  'list-choose': 'לבחור את ההזמנה למשלוח',
+  'list-chosen': 'הזמנות נבחרות:',
+  'list-shipped': 'נשלחו קודם:',
+  'list-reading': 'קריאת ההזמנות',
+  'list-cancel': 'עצירה',
+  'list-failed': 'לא ניתן היה לפתוח את הבדיקה, ודבר לא נשלח. לחצו שוב.',
+};

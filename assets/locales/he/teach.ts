@@ -1,0 +1,42 @@
+import type { enTeach } from '../en/teach';
+
+export const heTeach: Record<keyof typeof enTeach, string> = {
+  'teach-datum-number': 'מספר הזמנה',
+  'teach-datum-name': 'שם הנמען',
+  'teach-datum-phone': 'טלפון הנמען',
+  'teach-datum-city': 'עיר או כפר',
+  'teach-datum-street': 'רחוב וכתובת',
+  'teach-datum-region': 'מחוז או אזור',
+  'teach-datum-total': 'הסכום שהלקוח צריך לשלם',
+  'teach-datum-currency': 'מטבע',
+  'teach-datum-shipping': 'דמי משלוח',
+  'teach-datum-items': 'מוצרים',
+  'teach-datum-note': 'הערת הלקוח',
+  'teach-datum-payment': 'אופן התשלום',
+  'strange-text': 'פתוחה כאן הזמנה שלכם? הראו לי פעם אחת איפה הכול נמצא ואלמד.',
+  'strange-unconfirmed': 'לימדתם אותי כאן הזמנה ראשונה. פתחו עוד אחת ונמשיך.',
+  'strange-imported': 'החנות הזו נלמדה במקום אחר. בדקו על הזמנה שלכם שהיא נקראת נכון.',
+  'strange-confirmed': 'ההזמנות של החנות הזו כבר נקראות. זה דף אחר, וגם אותו אפשר ללמד.',
+  'strange-teach': 'ללמד את הדף הזה',
+  'strange-continue': 'להמשיך בדף הזה',
+  'strange-begun': 'הלוח מופיע בדף. אפשר לסגור את החלון הזה.',
+  'strange-store': 'חנות שאני לא מכירה? למדו אותי את הדף',
+
+  'options-taught': 'חנויות שנלמדו',
+  'taught-text':
+    'מערכות ניהול ששחנה לא מכירה ומישהו לימד אותה. אחד מלמד וכל החנות משתמשת: שמרו כקובץ ופתחו במקום אחר.',
+  'taught-none': 'עדיין אין. פתחו הזמנה בחנות, לחצו על שחנה בסרגל הדפדפן ואז „ללמד את הדף הזה”.',
+  'taught-state-confirmed': 'בשימוש',
+  'taught-state-unconfirmed': 'נותרה עוד הזמנה',
+  'taught-state-imported': 'יובא: אשרו בהזמנה הראשונה שלכם',
+  'taught-imported-text': 'תנו גישה, פתחו שם הזמנה ולחצו על שחנה בסרגל הדפדפן.',
+  'taught-reads': 'נקרא:',
+  'taught-remove': 'לשכוח',
+  'taught-export': 'שמירה כקובץ',
+  'taught-import': 'פתיחת קובץ',
+  'taught-imported-count': `{ $count ->
+    [one] נוספה חנות אחת. אשרו אותה בהזמנה הראשונה שלכם בה.
+    [two] נוספו שתי חנויות. אשרו כל אחת בהזמנה הראשונה שלכם בה.
+   *[other] נוספו { $count } חנויות. אשרו כל אחת בהזמנה הראשונה שלכם בה.
+  }`,
+};

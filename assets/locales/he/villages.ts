@@ -1,0 +1,95 @@
+import type { enVillages } from '../en/villages';
+
+export const heVillages: Record<keyof typeof enVillages, string> = {
+  'origin-match-learned': 'בחרת בו בפעם הקודמת עבור „{ $text }”',
+
+  'village-choose-between': 'איזה מהם?',
+  'village-choose-near': 'האם זה אחד מאלה?',
+  'village-choose-open': 'פתוחים למשלוחים באותה עיר:',
+  'village-hidden': 'אין אליו משלוחים',
+  'village-hidden-text': 'השירות סירב לו כמוסתר.',
+  'village-all-of-city': `{ $count ->
+    [one] היישוב היחיד ב{ $city }
+    [two] שני היישובים של { $city }
+   *[other] כל { $count } היישובים של { $city }
+  }`,
+  'village-recent': 'היעדים הנפוצים שלך',
+
+  'bar-village-choose': 'לבחור: { $villages }',
+  'bar-village-closed': '{ $village } (סגור)',
+
+  'options-villages': 'יישובים',
+  'options-villages-text': 'הרשימה נטענת מהשירות מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
+  'villages-account': 'חשבון',
+  'villages-none': 'הרשימה עוד לא נטענה.',
+  'villages-fetched': 'נטענה לאחרונה { $when }',
+  'villages-fetch': 'לטעון עכשיו',
+  'villages-fetching': 'נטענת…',
+  'villages-fetched-now': 'הרשימה מעודכנת.',
+  'villages-lost-title': '{ $gone } מתוך { $of } יישובים נעלמו',
+  'villages-lost-text':
+    'ברשימה החדשה של השירות חסר יותר משליש מהיישובים שלך. ייתכן שזו טעות של השירות, ולכן הרשימה הישנה עדיין בשימוש.',
+  'villages-lost-old-kept': 'השארת את הרשימה הישנה: היא לא תתעדכן עד שרשימת השירות תשתנה, ואז נשאל אותך שוב.',
+  'villages-lost-use': 'להשתמש ברשימה החדשה',
+  'villages-lost-keep': 'להשאיר את הישנה',
+  'villages-hidden-title': 'סורבו כמוסתרים',
+  'villages-hidden-text': 'השירות סירב לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
+  'villages-hidden-offer': 'להציע שוב את { $village }',
+
+  'villages-dropped-title': `{ $count ->
+    [one] יישוב שנלמד ממך נעלם
+    [two] שני יישובים שנלמדו ממך נעלמו
+   *[other] { $count } יישובים שנלמדו ממך נעלמו
+  }`,
+  'villages-dropped-text': 'הם אינם עוד ברשימת השירות, ולכן לא ימולאו מעצמם. הזמנות כאלה ישאלו אותך שוב.',
+  'villages-dropped-entry': '„{ $text }” נשלח אל { $village }',
+  'villages-dropped-dismiss': 'הבנתי',
+
+  'learned-title': 'מה שנלמד ממך',
+  'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
+  'learned-none': 'עדיין כלום.',
+  'learned-written': 'הטקסט בהזמנה',
+  'learned-village': 'יישוב',
+  'learned-when': 'מתי',
+  'learned-unsure': 'נבחר בשתי דרכים, ולכן שואל',
+  'learned-action': 'להסיר',
+  'learned-filter': 'חיפוש במה שנלמד',
+  'learned-filter-none': 'אין משהו כמו „{ $text }”.',
+  'learned-remove-all': 'להסיר הכול',
+  'learned-remove-all-title': `{ $count ->
+    [one] להסיר את הרשומה היחידה?
+    [two] להסיר את שתי הרשומות?
+   *[other] להסיר את כל { $count } הרשומות?
+  }`,
+  'learned-remove-all-text': 'כדאי לייצא אותן קודם, אם אולי יידרשו שוב.',
+  'learned-remove-all-confirm': 'להסיר אותן',
+  'learned-remove-all-cancel': 'להשאיר אותן',
+  'learned-export': 'ייצוא לקובץ',
+  'learned-import': 'ייבוא מקובץ',
+  'learned-import-text': 'הייבוא מוסיף למה שקיים. כששניהם מכירים אותו טקסט נשאר החדש יותר; דבר אינו מוסר.',
+  'learned-imported': `{ $added ->
+    [0] לא נוסף דבר חדש.
+    [one] נוספה רשומה אחת.
+    [two] נוספו שתי רשומות.
+   *[other] נוספו { $added } רשומות.
+  }`,
+  'learned-imported-replaced': `{ $count ->
+    [one] אחת הייתה חדשה משלך ובאה במקומה.
+    [two] שתיים היו חדשות משלך ובאו במקומן.
+   *[other] { $count } היו חדשות משלך ובאו במקומן.
+  }`,
+  'learned-imported-kept': `{ $count ->
+    [one] אחת כבר הייתה מוכרת.
+    [two] שתיים כבר היו מוכרות.
+   *[other] { $count } כבר היו מוכרות.
+  }`,
+  'learned-imported-missing': `{ $count ->
+    [one] אחת הושמטה: היישוב שלה אינו ברשימת החשבון הזה.
+    [two] שתיים הושמטו: היישובים שלהן אינם ברשימת החשבון הזה.
+   *[other] { $count } הושמטו: היישובים שלהן אינם ברשימת החשבון הזה.
+  }`,
+  'learned-file-unreadable': 'זה אינו קובץ ששחנה ייצאה. דבר לא השתנה.',
+  'learned-file-newer': 'הקובץ מגרסה חדשה יותר של שחנה. יש לעדכן את שחנה ואז לייבא. דבר לא השתנה.',
+  'learned-file-too-large': 'הקובץ גדול מכדי להיות אחד משלנו. דבר לא השתנה.',
+  'learned-needs-list': 'קודם לטעון את רשימת היישובים, ואז לייבא.',
+};

@@ -1,0 +1,130 @@
+import type { TargetedEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Account } from '../../lib/storage/account';
+import type { AccountWish } from '../../lib/storage/save-account';
+import type { AccountDraft } from '../../lib/storage/save-draft';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
+import { Notice } from '../ui/Notice';
+import { PracticeBand } from '../ui/PracticeBand';
+import { DefaultFields } from './DefaultFields';
+import { FormButton } from './FormButton';
+import { focusField } from './field-id';
+import { MoneyFields } from './MoneyFields';
+import { type DraftField, readDraft } from './read-draft';
+import { readServiceAddress } from './read-service-address';
+import { ServiceFields } from './ServiceFields';
+import { DEFAULT_FIELDS, findFirstProblem, typedProblems } from './shown-problems';
+import { useLeftFields } from './use-left-fields';
+
+interface AccountFormProps {
+  /** The account that is edited; `null`: a new one. */
+  readonly account: Account | null;
+  readonly otherNames: readonly string[];
+  readonly initial: AccountDraft;
+  /** The field to begin at, where the person came to correct one. */
+  readonly focus: DraftField | null;
+  readonly saving: boolean;
+  /** Why the last attempt to save failed, in words. */
+  readonly failure: string | null;
+  /** Everything typed but the key, on every change. */
+  readonly onChange: (draft: AccountDraft) => void;
+  /** Called in the press itself, with nothing awaited before. */
+  readonly onSave: (wish: AccountWish) => void;
+  readonly onCancel: (() => void) | null;
+}
+
+export function AccountForm(props: AccountFormProps) {
+  const { t } = useText();
+  const { account, initial, onChange } = props;
+  const [draft, setDraft] = useState(initial);
+  const [key, setKey] = useState('');
+  const [replacingKey, setReplacingKey] = useState(props.focus === 'key');
+  const [left, leave] = useLeftFields();
+  const [submitted, setSubmitted] = useState(false);
+  const [defaultsOpen, setDefaultsOpen] = useState(false);
+
+  const keyKept = account !== null && isAddressOf(account, draft);
+  const keyTyped = keyKept && !replacingKey ? '' : key;
+  const read = readDraft(draft, keyTyped, { account, otherNames: props.otherNames });
+  const problems = read.ok ? {} : read.problems;
+  const shown = submitted ? problems : typedProblems(problems, left);
+
+  useEffect(() => {
+    if (props.focus !== null) focusField(props.focus);
+  }, [props.focus]);
+
+  // After the render that shows what is wrong, so that a closed group is open by then.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    const first = findFirstProblem(problems);
+    if (refusals > 0 && first !== null) focusField(first);
+  }, [refusals]);
+
+  const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
+    event.preventDefault();
+    if (props.saving) return;
+    if (read.ok) return props.onSave(read.wish);
+    setSubmitted(true);
+    if (DEFAULT_FIELDS.some((field) => problems[field] !== undefined)) setDefaultsOpen(true);
+    setRefusals(refusals + 1);
+  };
+  const change = (changed: Partial<AccountDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    onChange(next);
+  };
+  const fields = {
+    draft,
+    problems: shown,
+    onChange: change,
+    onLeave: leave,
+  };
+
+  return (
+    <form
+      class="card account-form"
+      noValidate
+      onSubmit={submit}
+      data-environment={draft.environment ?? undefined}
+      aria-label={account === null ? t('account-new-title') : t('account-edit-title', { name: account.name })}
+    >
+      {draft.environment === 'testing' && <PracticeBand />}
+      <h3>{account === null ? t('account-new-title') : t('account-edit-title', { name: account.name })}</h3>
+      <ServiceFields
+        {...fields}
+        keyTyped={keyTyped}
+        onKey={setKey}
+        keyKept={keyKept}
+        replacingKey={replacingKey}
+        onReplaceKey={(replacing) => {
+          setReplacingKey(replacing);
+          setKey('');
+        }}
+      />
+      <h4 class="account-form__group">{t('account-group-money')}</h4>
+      <MoneyFields {...fields} />
+      <Disclosure summary={t('account-group-defaults')} open={defaultsOpen} onToggle={setDefaultsOpen}>
+        <DefaultFields {...fields} />
+      </Disclosure>
+      {props.failure !== null && (
+        <Notice tone="bad" title={t('account-not-saved')} live>
+          <p>{props.failure}</p>
+        </Notice>
+      )}
+      <div class="actions">
+        <FormButton testId="account-save" busy={props.saving}>
+          {t('account-save')}
+        </FormButton>
+        {props.onCancel !== null && <Button onPress={props.onCancel}>{t('cancel')}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** The key is kept for one address; at another one it is asked for again. */
+function isAddressOf(account: Account, { address }: AccountDraft): boolean {
+  const read = readServiceAddress(address);
+  return read.ok && read.address === account.address;
+}

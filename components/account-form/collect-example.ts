@@ -1,0 +1,30 @@
+import type { TextId } from '../../lib/i18n/messages';
+import { type Decimal, known } from '../../lib/order';
+import { addDecimals } from '../../lib/parcel/decimal';
+import { reckonDelivery } from '../../lib/parcel/delivery-line';
+
+const GOODS = '100';
+const DELIVERY = '20';
+
+export interface CollectExample {
+  readonly text: TextId;
+  readonly total: Decimal;
+  readonly delivery: Decimal;
+  readonly collected: Decimal;
+}
+
+/** What an order of 100 with 20 for delivery collects, by the very reckoning that real orders go through. */
+export function collectExample(
+  deliveryPaidBy: 'recipient' | 'sender',
+  totalIncludesDelivery: boolean,
+): CollectExample {
+  const total = totalIncludesDelivery ? addDecimals(GOODS, DELIVERY) : GOODS;
+  const shippingTotal = known(totalIncludesDelivery ? DELIVERY : '0', 'store-data');
+  const line = reckonDelivery({ shippingTotal }, { deliveryPaidBy, totalIncludesDelivery }, DELIVERY);
+  return {
+    text: `example-${deliveryPaidBy}-${totalIncludesDelivery ? 'included' : 'apart'}`,
+    total,
+    delivery: DELIVERY,
+    collected: addDecimals(total, line.amount ?? '0'),
+  };
+}

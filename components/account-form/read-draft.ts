@@ -1,0 +1,102 @@
+import type { TextId } from '../../lib/i18n/messages';
+import { plainText } from '../../lib/parcel/plain-text';
+import { characterCount } from '../../lib/parcel/rules';
+import type { Account } from '../../lib/storage/account';
+import type { AccountFields, AccountWish } from '../../lib/storage/save-account';
+import type { AccountDraft } from '../../lib/storage/save-draft';
+import { isCurrencyCode } from './currencies';
+import { readParcelDefaults } from './read-parcel-defaults';
+import { readServiceAddress } from './read-service-address';
+
+export type DraftField = keyof AccountDraft | 'key';
+
+/** Per field the text that says what is wrong with it. None of them takes arguments. */
+export type DraftProblems = Readonly<Partial<Record<DraftField, TextId>>>;
+
+export type ReadDraft =
+  | { readonly ok: true; readonly wish: AccountWish }
+  | { readonly ok: false; readonly problems: DraftProblems };
+
+export interface DraftContext {
+  /** The account that is edited; `null`: a new one. */
+  readonly account: Account | null;
+  readonly otherNames: readonly string[];
+}
+
+const NAME_MAXIMUM = 60;
+const AROUND_KEY =
+  /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+
+/**
+ * Reads the whole form at once, so that all that is missing is said together.
+ * @param key as typed; empty: the one that is kept stays, where there is one for this address.
+ */
+export function readDraft(draft: AccountDraft, key: string, context: DraftContext): ReadDraft {
+  const problems: Partial<Record<DraftField, TextId>> = {};
+  const report = (field: DraftField, problem: TextId) => {
+    problems[field] ??= problem;
+    return null;
+  };
+  const name = draft.name.trim();
+  if (name === '') report('name', 'finding-required');
+  if (characterCount(name) > NAME_MAXIMUM) report('name', 'problem-name-long');
+  if (context.otherNames.includes(name)) report('name', 'problem-name-taken');
+
+  const address = readAddress(draft, report);
+  const newKey = readKey(key);
+  if (newKey === null && context.account === null) report('key', 'finding-required');
+  if (
+    newKey === null &&
+    context.account !== null &&
+    address !== null &&
+    address !== context.account.address
+  ) {
+    report('key', 'problem-key-address');
+  }
+
+  const environment = draft.environment ?? report('environment', 'problem-choose');
+  const currency = readCurrency(draft, report);
+  const numberRule = draft.numberRule ?? report('numberRule', 'problem-choose');
+  const deliveryPaidBy = draft.deliveryPaidBy ?? report('deliveryPaidBy', 'problem-choose');
+  const defaults = readParcelDefaults(draft, report);
+
+  const chosen = { environment, currency, numberRule, deliveryPaidBy, address };
+  if (Object.keys(problems).length > 0 || !isComplete(chosen)) return { ok: false, problems };
+  const fields: AccountFields = {
+    ...chosen,
+    name,
+    totalIncludesDelivery: draft.totalIncludesDelivery === 'yes',
+    paidOrders: draft.paidOrders,
+    ...defaults,
+  };
+  return { ok: true, wish: { id: context.account?.id ?? null, fields, key: newKey } };
+}
+
+/** Says what is wrong with a field, the first word counting; there is nothing to go on with then. */
+export type Report = (field: DraftField, problem: TextId) => null;
+
+type Complete<Chosen> = { [Field in keyof Chosen]: NonNullable<Chosen[Field]> };
+
+function isComplete<Chosen extends object>(chosen: Chosen): chosen is Chosen & Complete<Chosen> {
+  return Object.values(chosen).every((value) => value !== null);
+}
+
+function readAddress(draft: AccountDraft, report: Report): string | null {
+  if (plainText(draft.address) === '') return report('address', 'finding-required');
+  const read = readServiceAddress(draft.address);
+  return read.ok ? read.address : report('address', read.problem);
+}
+
+/** Keys are pasted, with blanks, line ends and direction marks around them; inside a key nothing is touched. */
+function readKey(typed: string): string | null {
+  const key = typed.replace(AROUND_KEY, '');
+  return key === '' ? null : key;
+}
+
+function readCurrency(draft: AccountDraft, report: Report): string | null {
+  if (draft.currency === '') return report('currency', 'problem-choose');
+  if (draft.currency !== 'other') return draft.currency;
+  const code = plainText(draft.otherCurrency).toUpperCase();
+  if (code === '') return report('otherCurrency', 'finding-required');
+  return isCurrencyCode(code) ? code : report('otherCurrency', 'problem-currency');
+}

@@ -1,0 +1,50 @@
+import type { ContentView } from '../../lib/messaging/account-views';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Notice } from '../ui/Notice';
+
+interface ContentAnswerProps {
+  readonly content: ContentView;
+  readonly currency: string;
+}
+
+/** The content as the service answered. Its images are named, not fetched: where they are is not ours to ask. */
+export function ContentAnswer({ content, currency }: ContentAnswerProps) {
+  const { t } = useText();
+  const lines = [
+    [t('content-id'), content.id],
+    [t('content-parcelId'), content.parcelId],
+    [t('content-companionParcelId'), content.companionParcelId],
+    [t('content-productId'), content.productId],
+    [t('content-itemName'), content.itemName],
+    [t('content-description'), content.description],
+    [t('content-quantity'), content.quantity],
+    [t('content-itemImage'), content.itemImage],
+    [t('content-contentPhoto'), content.contentPhoto],
+  ] as const;
+  return (
+    <Notice tone="good" title={t('content-done')} live>
+      <dl class="pairs">
+        {lines.map(
+          ([label, value]) =>
+            value !== null && (
+              <>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </>
+            ),
+        )}
+        {content.itemPrice !== null && (
+          <>
+            <dt>{t('content-itemPrice')}</dt>
+            <dd>
+              <Amount value={content.itemPrice} currency={currency} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </Notice>
+  );
+}

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'preact/hooks';
+import { type ContentFields, contentFields } from '../../lib/contents/content-fields';
+import { type ContentProblems, type ReadContent, readContent } from '../../lib/contents/read-content';
+import type { ContentView } from '../../lib/messaging/account-views';
+import type { Failure } from '../../lib/messaging/failure';
+import type { Account } from '../../lib/storage/account';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { FailureNotice } from '../ui/FailureNotice';
+import { Notice } from '../ui/Notice';
+import { ContentAnswer } from './ContentAnswer';
+import { ContentForm } from './ContentForm';
+import { PhotoField } from './PhotoField';
+
+export interface ContentPhotos {
+  readonly itemImage: Blob | null;
+  readonly contentPhoto: Blob | null;
+}
+
+type Update = Extract<ReadContent, { ok: true }>['update'];
+
+interface ContentEditorProps {
+  readonly account: Pick<Account, 'currency' | 'numberRule'>;
+  /** `null`: the id is typed. */
+  readonly id: number | null;
+  /** What was typed before the page was closed; `null`: nothing. */
+  readonly typed: ContentFields | null;
+  /** @throws PhotoError */
+  readonly preparePhoto: (file: Blob) => Promise<Blob>;
+  /** `null`: what was typed is let go of. */
+  readonly onTyped: (fields: ContentFields | null) => void;
+  /** @throws Failure, `aborted` when the signal was */
+  readonly onSend: (
+    id: number,
+    update: Update,
+    photos: ContentPhotos,
+    signal: AbortSignal,
+  ) => Promise<ContentView>;
+}
+
+type Told =
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'done'; readonly content: ContentView }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+const NO_PHOTOS: ContentPhotos = { itemImage: null, contentPhoto: null };
+
+/** Refusals that are about one field, where they stand and where the keyboard goes. */
+const FIELD_OF: Readonly<Partial<Record<Failure['code'], keyof ContentFields>>> = {
+  'content-not-found': 'id',
+  'product-not-found': 'productId',
+  'companion-parcel-not-found': 'companionParcelId',
+};
+
+/** One content's form with its photos and what became of it. A refusal leaves everything as it was. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { t, lookUp } = useText();
+  const [fields, setFields] = useState(() => props.typed ?? contentFields(props.id));
+  const [photos, setPhotos] = useState(NO_PHOTOS);
+  const [problems, setProblems] = useState<ContentProblems>({});
+  const [told, setTold] = useState<Told>({ state: 'idle' });
+  const latest = useRef(fields);
+  latest.current = fields;
+  const form = useRef<HTMLDivElement>(null);
+  const control = useRef<AbortController | null>(null);
+  const failed = told.state === 'failed' ? told.failure : null;
+  const refusedField = failed === null ? undefined : FIELD_OF[failed.code];
+
+  const change = (changes: Partial<ContentFields>) => {
+    const changed = { ...fields, ...changes };
+    setFields(changed);
+    props.onTyped(changed);
+    setProblems(({ whole: _, ...before }) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))),
+    );
+    setTold((before) => (before.state === 'sending' ? before : { state: 'idle' }));
+  };
+  const focusProblem = () =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const send = async () => {
+    const count = Object.values(photos).filter((photo) => photo !== null).length;
+    const read = readContent(fields, props.account.numberRule, count);
+    setProblems(read.ok ? {} : read.problems);
+    if (!read.ok) {
+      focusProblem();
+      return;
+    }
+    control.current = new AbortController();
+    setTold({ state: 'sending' });
+    try {
+      const content = await props.onSend(read.id, read.update, photos, control.current.signal);
+      // What was typed while it was on its way is not what was sent: it stays.
+      setPhotos((now) => (now === photos ? NO_PHOTOS : now));
+      if (latest.current === fields) {
+        setFields(contentFields(read.id));
+        props.onTyped(null);
+      }
+      setTold({ state: 'done', content });
+    } catch (error) {
+      setTold({ state: 'failed', failure: failureOf(error) });
+      focusProblem();
+    }
+  };
+
+  const sending = told.state === 'sending';
+  return (
+    <div class="sheet" ref={form}>
+      <ContentForm
+        fields={fields}
+        problems={problems}
+        refused={
+          refusedField === undefined || failed === null
+            ? {}
+            : { [refusedField]: lookUp(`failure-${failed.code}`) }
+        }
+        currency={props.account.currency}
+        known={props.id !== null}
+        onChange={change}
+      />
+      <div class="sheet__row">
+        {(['itemImage', 'contentPhoto'] as const).map((name) => (
+          <PhotoField
+            key={name}
+            label={t(`content-${name}`)}
+            name={name}
+            photo={photos[name]}
+            prepare={props.preparePhoto}
+            onPhoto={(photo) => {
+              setPhotos((before) => ({ ...before, [name]: photo }));
+              setProblems({});
+            }}
+          />
+        ))}
+      </div>
+      <div class="actions">
+        <Button kind="primary" busy={sending} onPress={() => void send()}>
+          {t('content-send')}
+        </Button>
+        {sending && <Button onPress={() => control.current?.abort()}>{t('cancel')}</Button>}
+      </div>
+      <p class="soft small" role="status">
+        {sending && t('content-sending')}
+      </p>
+      {problems.whole !== undefined && (
+        <Notice tone="bad" live>
+          <p>{t('content-problem-nothing')}</p>
+        </Notice>
+      )}
+      {failed?.code === 'aborted' && (
+        <Notice tone="warning" live>
+          <p>{t('content-cancelled')}</p>
+        </Notice>
+      )}
+      {failed !== null && failed.code !== 'aborted' && refusedField === undefined && (
+        <FailureNotice failure={failed} />
+      )}
+      {told.state === 'done' && <ContentAnswer content={told.content} currency={props.account.currency} />}
+    </div>
+  );
+}

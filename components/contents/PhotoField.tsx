@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
+import { PhotoError } from './prepare-photo';
+
+interface PhotoFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly photo: Blob | null;
+  /** Makes a file fit to be sent. @throws PhotoError */
+  readonly prepare: (file: Blob) => Promise<Blob>;
+  readonly onPhoto: (photo: Blob | null) => void;
+}
+
+/** A photo by file, by dropping it here, or by pasting it while the keyboard is here; seen before it is sent. */
+export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldProps) {
+  const { t } = useText();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const asked = useRef(0);
+  const [problem, setProblem] = useState<PhotoError['code'] | null>(null);
+  const [preparing, setPreparing] = useState(false);
+  const address = usePreview(photo);
+
+  const take = async (files: FileList | null | undefined) => {
+    const [file] = files ?? [];
+    if (file === undefined) return;
+    asked.current += 1;
+    const mine = asked.current;
+    setPreparing(true);
+    setProblem(null);
+    try {
+      const prepared = await prepare(file);
+      if (mine === asked.current) onPhoto(prepared);
+    } catch (error) {
+      if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'unreadable');
+    } finally {
+      if (mine === asked.current) setPreparing(false);
+    }
+  };
+
+  return (
+    <fieldset
+      class="photo"
+      data-field={name}
+      data-tone={problem === null ? undefined : 'error'}
+      aria-describedby={`${id}-said`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer?.files);
+      }}
+      onPaste={(event) => void take(event.clipboardData?.files)}
+    >
+      <legend class="field__label">{label}</legend>
+      {photo !== null && address !== null && (
+        <img class="photo__seen" src={address} alt={t('photo-seen', { label })} />
+      )}
+      <div class="actions">
+        <Button onPress={() => picker.current?.click()}>{t('photo-choose')}</Button>
+        {photo !== null && (
+          <Button kind="quiet" onPress={() => onPhoto(null)}>
+            {t('photo-remove')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        hidden
+        data-file={name}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files;
+          void take(chosen).then(() => {
+            if (picker.current !== null) picker.current.value = '';
+          });
+        }}
+      />
+      <div id={`${id}-said`} class="small" role="status">
+        {preparing && (
+          <>
+            <Spinner /> {t('photo-preparing')}
+          </>
+        )}
+        {!preparing && problem === null && (
+          <span class="soft">
+            {photo === null
+              ? t('photo-hint')
+              : t('photo-ready', { size: String(Math.ceil(photo.size / 1024)) })}
+          </span>
+        )}
+        {problem !== null && (
+          <span class="field__message field__message--error">
+            <Icon name="stop" size={14} />
+            {t(`photo-problem-${problem}`)}
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An address of the photo within this page, let go of with it. */
+function usePreview(photo: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (photo === null) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return address;
+}

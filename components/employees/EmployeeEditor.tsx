@@ -1,0 +1,128 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useRef, useState } from 'preact/hooks';
+import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee';
+import { type EmployeeFields, employeeFields } from '../../lib/employees/employee-fields';
+import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-employee';
+import type { EmployeeView } from '../../lib/messaging/account-views';
+import type { Failure } from '../../lib/messaging/failure';
+import type { NumberNames } from '../../lib/number-names/number-names';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { FailureNotice } from '../ui/FailureNotice';
+import type { VillageSource } from '../village-picker/village-source';
+import { EmployeeAnswer } from './EmployeeAnswer';
+import { EmployeeForm } from './EmployeeForm';
+
+interface EmployeeEditorProps {
+  /** `null`: not known here yet, the id is typed. */
+  readonly id: number | null;
+  readonly sent: SentEmployee | null;
+  /** What was typed before the page was closed; `null`: nothing. */
+  readonly typed: EmployeeFields | null;
+  /** The service's answer, where the form was opened by it. */
+  readonly answered: EmployeeView | null;
+  readonly names: NumberNames;
+  readonly villages: ReadonlySignal<VillageSource>;
+  readonly onFetchVillages: () => void;
+  /** `null`: what was typed is let go of. */
+  readonly onTyped: (fields: EmployeeFields | null) => void;
+  /** @throws Failure */
+  readonly onSend: (id: number, update: EmployeeUpdate) => Promise<EmployeeView>;
+}
+
+type Told =
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'done'; readonly employee: EmployeeView }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+/** One employee's form with what became of it. The password lives here alone, and goes with the page. */
+export function EmployeeEditor(props: EmployeeEditorProps) {
+  const { t } = useText();
+  const [sent, setSent] = useState(props.sent);
+  const [fields, setFields] = useState(() => props.typed ?? employeeFields(props.id, props.sent));
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<EmployeeProblems>({});
+  const [told, setTold] = useState<Told>(
+    props.answered === null ? { state: 'idle' } : { state: 'done', employee: props.answered },
+  );
+  const latest = useRef(fields);
+  latest.current = fields;
+  const form = useRef<HTMLDivElement>(null);
+
+  const change = (changes: Partial<EmployeeFields>) => {
+    const changed = { ...fields, ...changes };
+    setFields(changed);
+    props.onTyped(changed);
+    const named = Object.keys(changes).map((name) => (name === 'removeConfirmed' ? 'permissions' : name));
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(
+          ([name]) =>
+            !named.includes(name) && !(named.includes('permissionNumbers') && name === 'permissions'),
+        ),
+      ),
+    );
+  };
+  const send = async () => {
+    const read = readEmployee(fields, sent, password);
+    if (!read.ok) {
+      setProblems(read.problems);
+      setTold({ state: 'idle' });
+      // After it is shown: the keyboard goes to the first field in question.
+      setTimeout(() =>
+        form.current
+          ?.querySelector<HTMLElement>(
+            '[aria-invalid="true"] input, input[aria-invalid="true"], #employee-permissions[aria-invalid] input',
+          )
+          ?.focus(),
+      );
+      return;
+    }
+    setTold({ state: 'sending' });
+    try {
+      const employee = await props.onSend(read.id, read.update);
+      const { password: _password, permissions: _permissions, ...now } = read.update;
+      const known = { ...sent, ...now };
+      setSent(known);
+      // What was typed while it was on its way is not what was sent: it stays.
+      setPassword((now) => (now === password ? '' : now));
+      if (latest.current === fields) {
+        setFields(employeeFields(read.id, known));
+        props.onTyped(null);
+      }
+      setTold({ state: 'done', employee });
+    } catch (error) {
+      setTold({ state: 'failed', failure: failureOf(error) });
+    }
+  };
+
+  return (
+    <div class="sheet" ref={form}>
+      <EmployeeForm
+        fields={fields}
+        password={password}
+        problems={problems}
+        names={props.names}
+        villages={props.villages}
+        known={props.id !== null}
+        onChange={change}
+        onPassword={setPassword}
+        onFetchVillages={props.onFetchVillages}
+      />
+      <p class="soft small">{t('employee-sent-only-changed')}</p>
+      <div>
+        <Button kind="primary" busy={told.state === 'sending'} onPress={() => void send()}>
+          {t('employee-send')}
+        </Button>
+      </div>
+      {Object.keys(problems).length > 0 && (
+        <p class="field__message field__message--error" role="alert">
+          {t('failure-fields-wrong')}
+        </p>
+      )}
+      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
+      {told.state === 'done' && <EmployeeAnswer employee={told.employee} names={props.names} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KnownEmployee } from '../../lib/storage/known-employees';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Ltr } from '../ui/Ltr';
+
+interface KnownEmployeesProps {
+  readonly employees: readonly KnownEmployee[];
+  /** Whose form is open; `null`: one that is not known here yet. */
+  readonly openId: number | null;
+  readonly onForget: (employee: KnownEmployee) => void;
+}
+
+/** The employees that were updated from here, each a link to their form. */
+export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesProps) {
+  const { t, language } = useText();
+  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium' });
+  return (
+    <nav class="known-employees" aria-label={t('employees-known')}>
+      <p class="soft small">{employees.length === 0 ? t('employees-none') : t('employees-only-here')}</p>
+      <ul class="known-employees__list">
+        {employees.map((employee) => {
+          const { id, sent, at } = employee;
+          return (
+            <li key={id} class="known-employees__one">
+              <a href={`#/employees/${id}`} aria-current={id === openId ? 'page' : undefined}>
+                <bdi>{[sent.firstName, sent.lastName].filter(Boolean).join(' ')}</bdi>{' '}
+                <span class="soft">
+                  <bdi>{sent.businessName}</bdi> · <Ltr>{String(id)}</Ltr> · <bdi>{day.format(at)}</bdi>
+                </span>
+              </a>
+              <Button
+                small
+                kind="quiet"
+                label={t('employees-forget', { name: sent.firstName })}
+                onPress={() => onForget(employee)}
+              >
+                <Icon name="cross" />
+              </Button>
+            </li>
+          );
+        })}
+        <li>
+          <a href="#/employees" aria-current={openId === null ? 'page' : undefined}>
+            {t('employees-other')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

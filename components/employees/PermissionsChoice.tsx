@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import type { EmployeeFields } from '../../lib/employees/employee-fields';
+import type { EmployeeProblem } from '../../lib/employees/read-employee';
+import type { NumberNames } from '../../lib/number-names/number-names';
+import { NumberInput, readWhole } from '../number-names/NumberInput';
+import { NumberName } from '../number-names/NumberName';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { ChoiceField } from '../ui/ChoiceField';
+import { Icon } from '../ui/Icon';
+
+interface PermissionsChoiceProps {
+  readonly fields: Pick<EmployeeFields, 'permissions' | 'removeConfirmed' | 'permissionNumbers'>;
+  readonly names: NumberNames;
+  readonly problem: EmployeeProblem | undefined;
+  readonly onChange: (changes: Partial<EmployeeFields>) => void;
+}
+
+/**
+ * What becomes of the permissions. An empty list takes all away at the service, so that is a choice of its own with
+ * a tick of its own, and an empty list under "replace" is refused here.
+ */
+export function PermissionsChoice({ fields, names, problem, onChange }: PermissionsChoiceProps) {
+  const { t } = useText();
+  const { permissions, permissionNumbers } = fields;
+  return (
+    <div class="sheet">
+      <ChoiceField
+        id="employee-permissions"
+        legend={t('employee-permissions')}
+        value={permissions}
+        problem={problem && `employee-problem-${problem}`}
+        choices={(['leave', 'remove', 'replace'] as const).map((value) => ({
+          value,
+          label: t(`employee-permissions-${value}`),
+          example: t(`employee-permissions-${value}-hint`),
+        }))}
+        onPick={(picked) => onChange({ permissions: picked, removeConfirmed: false })}
+      />
+      {permissions === 'remove' && (
+        <Checkbox
+          label={t('employee-permissions-tick')}
+          checked={fields.removeConfirmed}
+          onChange={(removeConfirmed) => onChange({ removeConfirmed })}
+        />
+      )}
+      {permissions === 'replace' && (
+        <PermissionList
+          numbers={permissionNumbers}
+          names={names}
+          onChange={(numbers) => onChange({ permissionNumbers: [...numbers] })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PermissionListProps {
+  readonly numbers: readonly number[];
+  readonly names: NumberNames;
+  readonly onChange: (numbers: readonly number[]) => void;
+}
+
+function PermissionList({ numbers, names, onChange }: PermissionListProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const number = readWhole(typed);
+  const unlisted = names.permission.filter((named) => !numbers.includes(named.number));
+  const add = (added: number) => onChange([...numbers.filter((other) => other !== added), added]);
+  return (
+    <div class="sheet">
+      <ul class="picked" aria-label={t('employee-permissions')}>
+        {numbers.map((listed) => (
+          <li key={listed} class="picked__one">
+            <NumberName kind="permission" number={listed} names={names} />
+            <Button
+              small
+              kind="quiet"
+              label={t('numbers-remove', { number: listed })}
+              onPress={() => onChange(numbers.filter((other) => other !== listed))}
+            >
+              <Icon name="cross" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unlisted.length > 0 && (
+        <div class="picked">
+          {unlisted.map((named) => (
+            <Button key={named.number} small onPress={() => add(named.number)}>
+              <span aria-hidden="true">+</span>
+              <NumberName kind="permission" number={named.number} names={names} />
+            </Button>
+          ))}
+        </div>
+      )}
+      <div class="numbers__add">
+        <NumberInput
+          label={t('numbers-number')}
+          name="permission"
+          kind="permission"
+          names={names}
+          value={typed}
+          onInput={setTyped}
+        />
+        <Button
+          disabled={number === null}
+          onPress={() => {
+            if (number === null) return;
+            add(number);
+            setTyped('');
+          }}
+        >
+          {t('numbers-add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

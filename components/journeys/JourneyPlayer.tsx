@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import type { JourneyMove } from '../../lib/messaging/views';
+import type { NumberNames } from '../../lib/number-names/number-names';
+import type { JourneyStep, SavedJourney } from '../../lib/storage/saved-journeys';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
+import { findStep, type TypedStep, typedStep } from './journey-steps';
+import { type Played, PlayedStep } from './PlayedStep';
+import { SavedJourneys } from './SavedJourneys';
+import { StepRow } from './StepRow';
+
+interface JourneyPlayerProps {
+  readonly names: NumberNames;
+  readonly saved: readonly SavedJourney[];
+  readonly onMove: (parcelCode: string, step: JourneyStep) => Promise<JourneyMove>;
+  readonly onSave: (name: string, steps: readonly JourneyStep[]) => Promise<void>;
+  readonly onRemove: (journey: SavedJourney) => Promise<void>;
+}
+
+/** The steps of a journey, each played by a press of its own, with what the service made of each. */
+export function JourneyPlayer({ names, saved, onMove, onSave, onRemove }: JourneyPlayerProps) {
+  const { t } = useText();
+  const [code, setCode] = useState('');
+  const [next, setNext] = useState(1);
+  const [steps, setSteps] = useState<readonly TypedStep[]>([
+    { key: 0, status: '', position: '', reason: '' },
+  ]);
+  const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
+  const [name, setName] = useState('');
+  const parcelCode = code.trim();
+  const ready = steps.flatMap((step) => findStep(step) ?? []);
+  const unplayed = steps.find(({ key }) => played[key]?.state !== 'done');
+
+  const change = (changed: TypedStep) => {
+    setSteps(steps.map((step) => (step.key === changed.key ? changed : step)));
+    setPlayed(({ [changed.key]: _, ...others }) => others);
+  };
+  const load = (journey: SavedJourney) => {
+    setSteps(journey.steps.map((step, at) => typedStep(next + at, step)));
+    setNext(next + journey.steps.length);
+    setPlayed({});
+    setName(journey.name);
+  };
+  const play = async (typed: TypedStep) => {
+    const step = findStep(typed);
+    if (step === null || parcelCode === '') return;
+    const tell = (what: Played) => setPlayed((before) => ({ ...before, [typed.key]: what }));
+    tell({ state: 'playing' });
+    try {
+      const move = await onMove(parcelCode, step);
+      tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
+    } catch (error) {
+      tell({ state: 'failed', failure: failureOf(error) });
+    }
+  };
+
+  return (
+    <div class="journey">
+      <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
+      <Field label={t('parcel-code')} name="parcelCode" hint={t('journey-code-hint')}>
+        {(control) => (
+          <TextInput
+            control={control}
+            kind="code"
+            value={code}
+            onInput={(typed) => {
+              setCode(typed);
+              setPlayed({});
+            }}
+          />
+        )}
+      </Field>
+      <ol class="journey__steps">
+        {steps.map((step, at) => (
+          <li key={step.key} class="journey__step" data-step={at + 1}>
+            <StepRow
+              number={at + 1}
+              step={step}
+              names={names}
+              canPlay={parcelCode !== '' && findStep(step) !== null}
+              playing={played[step.key]?.state === 'playing'}
+              onChange={change}
+              onPlay={() => void play(step)}
+              onRemove={
+                steps.length === 1 ? null : () => setSteps(steps.filter(({ key }) => key !== step.key))
+              }
+            />
+            <PlayedStep played={played[step.key] ?? null} />
+          </li>
+        ))}
+      </ol>
+      <div class="actions">
+        <Button
+          onPress={() => {
+            setSteps([...steps, { key: next, status: '', position: '', reason: '' }]);
+            setNext(next + 1);
+          }}
+        >
+          {t('journey-add-step')}
+        </Button>
+        {steps.length > 1 && unplayed !== undefined && (
+          <Button
+            kind="primary"
+            disabled={parcelCode === '' || findStep(unplayed) === null}
+            onPress={() => void play(unplayed)}
+          >
+            {t('journey-play-next', { number: steps.indexOf(unplayed) + 1 })}
+          </Button>
+        )}
+      </div>
+      <div class="journey__save">
+        <Field label={t('journey-name')} name="journeyName">
+          {(control) => <TextInput control={control} value={name} onInput={setName} />}
+        </Field>
+        <Button
+          disabled={name.trim() === '' || ready.length < steps.length}
+          onPress={() => void onSave(name.trim(), ready)}
+        >
+          {t('journey-save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

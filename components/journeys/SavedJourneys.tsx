@@ -1,0 +1,37 @@
+import type { SavedJourney } from '../../lib/storage/saved-journeys';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+
+interface SavedJourneysProps {
+  readonly saved: readonly SavedJourney[];
+  readonly onLoad: (journey: SavedJourney) => void;
+  readonly onRemove: (journey: SavedJourney) => Promise<void>;
+}
+
+export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
+  const { t } = useText();
+  if (saved.length === 0) return null;
+  return (
+    <section aria-label={t('journeys-saved')}>
+      <h2>{t('journeys-saved')}</h2>
+      <ul class="journey__saved">
+        {saved.map((journey) => (
+          <li key={journey.id}>
+            <Button onPress={() => onLoad(journey)}>
+              <bdi>{journey.name}</bdi>
+              <span class="soft"> {t('journey-steps', { count: journey.steps.length })}</span>
+            </Button>
+            <Button
+              kind="quiet"
+              label={t('journey-remove', { name: journey.name })}
+              onPress={() => void onRemove(journey)}
+            >
+              <Icon name="cross" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { compareDecimals } from '../../lib/parcel/decimal';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Ltr } from '../ui/Ltr';
+import { Barcode } from './Barcode';
+import { QrCode } from './QrCode';
+
+/** A parcel that has a code. */
+export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
+
+/**
+ * What is stuck on a parcel. What the courier scans is not shown in its interface's description, so the code stands
+ * there as large text, as Code 128 and as a QR code.
+ */
+export function Label({ entry }: { readonly entry: LabelledEntry }) {
+  const { t } = useText();
+  const { parcelCode, place } = entry;
+  const free = compareDecimals(entry.totalPrice, '0') === 0;
+  return (
+    <article class="label">
+      <header class="label__head">
+        <bdi class="label__sender">{entry.accountName}</bdi>
+        {entry.testing && <strong class="label__practice">{t('environment-testing')}</strong>}
+        {entry.orderNumber !== null && (
+          <span>
+            {t('ledger-column-order')} <Ltr>{entry.orderNumber}</Ltr>
+          </span>
+        )}
+      </header>
+      <div class="label__to">
+        <div class="label__words">
+          <p class="label__place">
+            {place === null ? (
+              <span class="label__village">{t('ledger-village-id', { id: entry.villageId })}</span>
+            ) : (
+              <>
+                <span class="label__village">
+                  <bdi>{place.village}</bdi>
+                </span>{' '}
+                <span class="label__city">
+                  <bdi>{place.city}</bdi>
+                </span>
+              </>
+            )}
+          </p>
+          <p class="label__name">
+            <bdi>{entry.recipientName}</bdi>
+          </p>
+          <p class="label__phones">
+            <Ltr>{entry.phone}</Ltr>
+            {entry.phone2 !== null && <Ltr>{entry.phone2}</Ltr>}
+          </p>
+          <p class="label__street">
+            <bdi>{entry.streetName}</bdi>
+          </p>
+        </div>
+        <QrCode text={parcelCode} />
+      </div>
+      <div class="label__collect">
+        <span>{t(free ? 'label-nothing' : 'label-collect')}</span>
+        {!free && (
+          <strong>
+            <Amount value={entry.totalPrice} currency={entry.currency} />
+          </strong>
+        )}
+      </div>
+      {entry.note !== null && (
+        <p class="label__note">
+          <bdi>{entry.note}</bdi>
+        </p>
+      )}
+      <footer class="label__foot">
+        <Barcode text={parcelCode} />
+        <p class="label__code">
+          <Ltr code>{parcelCode}</Ltr>
+        </p>
+      </footer>
+    </article>
+  );
+}

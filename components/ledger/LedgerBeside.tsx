@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { send } from '../../lib/messaging/send';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import type { Beside } from './ledger-state';
+import { type ParcelActions, ParcelDetails } from './ParcelDetails';
+import { RestorePanel } from './RestorePanel';
+
+interface LedgerBesideProps extends ParcelActions {
+  readonly beside: Beside;
+  /** The parcel that stands open; `null`: it is none, or it is gone. */
+  readonly entry: LedgerEntry | null;
+  readonly accounts: readonly Account[];
+  readonly ask: typeof send;
+  readonly onBeside: (beside: Beside | null) => void;
+}
+
+/** One parcel, or one restoring, beside the list. The keyboard comes with it, and Escape closes it. */
+export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...actions }: LedgerBesideProps) {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = beside.show === 'parcel' ? beside.id : `restore ${beside.parcelCode}`;
+  useEffect(() => heading.current?.focus(), [shown]);
+  if (beside.show === 'parcel' && entry === null) return null;
+  const title =
+    beside.show === 'restore'
+      ? t('restore-title')
+      : t('ledger-details', { name: entry?.recipientName ?? '' });
+  return (
+    <aside
+      class="ledger__beside"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onBeside(null);
+      }}
+    >
+      <div class="ledger__beside-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button kind="quiet" label={t('ledger-close')} onPress={() => onBeside(null)}>
+          <Icon name="cross" />
+        </Button>
+      </div>
+      {entry !== null && (
+        <ParcelDetails
+          entry={entry}
+          {...actions}
+          onRestore={() =>
+            onBeside({ show: 'restore', accountId: entry.accountId, parcelCode: entry.parcelCode ?? '' })
+          }
+        />
+      )}
+      {beside.show === 'restore' && (
+        <RestorePanel
+          key={shown}
+          accounts={accounts}
+          accountId={beside.accountId}
+          parcelCode={beside.parcelCode}
+          ask={ask}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Period } from '../../lib/ledger/days';
+import type { StateChoice } from '../../lib/ledger/select';
+import type { RowState } from '../../lib/messaging/views';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Field } from '../ui/Field';
+import { Select } from '../ui/Select';
+import { TextInput } from '../ui/TextInput';
+import { ALL_ACCOUNTS, type LedgerState } from './ledger-state';
+
+interface LedgerFiltersProps {
+  readonly state: LedgerState;
+  readonly accounts: readonly Account[];
+}
+
+const PERIODS: readonly Period[] = ['all', 'today', 'yesterday', 'week', 'month', 'chosen'];
+const STATES: readonly RowState[] = [
+  'created',
+  'made-code-unknown',
+  'settled',
+  'unknown',
+  'queued',
+  'sending',
+  'refused',
+  'withdrawn',
+];
+
+/** What is looked for. */
+export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
+  const { t } = useText();
+  const states: readonly { readonly value: StateChoice; readonly label: string }[] = [
+    { value: 'made', label: t('ledger-state-made') },
+    { value: 'all', label: t('ledger-state-all') },
+    ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
+  ];
+  return (
+    <search class="ledger__filters">
+      <div class="ledger__search">
+        <Field label={t('ledger-search')} aside={t('ledger-search-hint')}>
+          {(control) => (
+            <TextInput
+              control={control}
+              kind="search"
+              value={state.typed.value}
+              onInput={(text) => {
+                state.typed.value = text;
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('ledger-period')}>
+        {(control) => (
+          <Select
+            control={control}
+            value={state.period.value}
+            choices={PERIODS.map((value) => ({ value, label: t(`ledger-period-${value}`) }))}
+            onPick={(period) => {
+              state.period.value = period;
+            }}
+          />
+        )}
+      </Field>
+      {state.period.value === 'chosen' && (
+        <>
+          <Day state={state} end="from" />
+          <Day state={state} end="to" />
+        </>
+      )}
+      <Field label={t('ledger-state')}>
+        {(control) => (
+          <Select
+            control={control}
+            value={state.state.value}
+            choices={states}
+            onPick={(picked) => {
+              state.state.value = picked;
+            }}
+          />
+        )}
+      </Field>
+      {accounts.length > 1 && (
+        <Field label={t('ledger-account')}>
+          {(control) => (
+            <Select
+              control={control}
+              value={state.accountId.value}
+              choices={[
+                { value: ALL_ACCOUNTS, label: t('ledger-account-all') },
+                ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onPick={(id) => {
+                state.accountId.value = id;
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </search>
+  );
+}
+
+function Day({ state, end }: { readonly state: LedgerState; readonly end: 'from' | 'to' }) {
+  const { t } = useText();
+  return (
+    <Field label={t(`ledger-${end}`)}>
+      {(control) => (
+        <TextInput
+          control={control}
+          kind="date"
+          value={state.chosen.value[end]}
+          onInput={(day) => {
+            state.chosen.value = { ...state.chosen.peek(), [end]: day };
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import { timeText } from '../../lib/i18n/time-text';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Ltr } from '../ui/Ltr';
+import { Tag } from '../ui/Tag';
+import { CopyCode } from './CopyCode';
+import { RowStateTag } from './RowStateTag';
+
+interface LedgerRowProps {
+  readonly entry: LedgerEntry;
+  /** From 0, among all that are shown. */
+  readonly index: number;
+  readonly open: boolean;
+  /** Marks a practice account's parcels, where others stand beside them. */
+  readonly mixed: boolean;
+  readonly ticked: boolean;
+  readonly onTick: (on: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }: LedgerRowProps) {
+  const { t, language } = useText();
+  const { place } = entry;
+  return (
+    <tr
+      class={open ? 'ledger__row ledger__row--open' : 'ledger__row'}
+      aria-rowindex={index + 2}
+      data-index={index}
+    >
+      <Cell name="tick">
+        <input
+          type="checkbox"
+          class="checkbox__box"
+          checked={ticked}
+          aria-label={t('ledger-select-one', { name: entry.recipientName })}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </Cell>
+      <Cell name="code">
+        {entry.parcelCode === null ? (
+          <span class="soft">{t('ledger-no-code')}</span>
+        ) : (
+          <>
+            <Ltr code>{entry.parcelCode}</Ltr>
+            <CopyCode code={entry.parcelCode} />
+          </>
+        )}
+      </Cell>
+      <Cell name="recipient">
+        <button type="button" class="ledger__open" dir="auto" aria-expanded={open} onClick={onOpen}>
+          {entry.recipientName}
+        </button>
+        <span class="soft small">
+          <Ltr>{entry.phone}</Ltr>
+        </span>
+      </Cell>
+      <Cell name="village">
+        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+        {place !== null && <bdi class="soft small">{place.city}</bdi>}
+      </Cell>
+      <Cell name="amount">
+        <Amount value={entry.totalPrice} currency={entry.currency} />
+        {mixed && entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
+      </Cell>
+      <Cell name="order">
+        {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
+        {entry.copy > 0 && <Ltr>×{entry.copy + 1}</Ltr>}
+      </Cell>
+      <Cell name="date">
+        <time class="small" dateTime={new Date(entry.createdAt).toISOString()}>
+          {timeText(entry.createdAt, language)}
+        </time>
+      </Cell>
+      <Cell name="state">
+        <RowStateTag state={entry.state} />
+      </Cell>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Cell({ name, children }: CellProps) {
+  return (
+    <td class={`ledger__cell ledger__cell--${name}`}>
+      <div class="ledger__inside">{children}</div>
+    </td>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import type { SortKey } from '../../lib/ledger/select';
+import { useText } from '../text/use-text';
+import { Icon } from '../ui/Icon';
+import { useVirtualRows } from '../ui/use-virtual-rows';
+import { LedgerRow } from './LedgerRow';
+import type { LedgerState } from './ledger-state';
+
+/** Pixels; the styles say the same. */
+const ROW_HEIGHT = 52;
+const COLUMNS = [
+  'code',
+  'recipient',
+  'village',
+  'amount',
+  'order',
+  'date',
+] as const satisfies readonly SortKey[];
+
+interface LedgerTableProps {
+  readonly state: LedgerState;
+  /** Parcels of several accounts stand among each other. */
+  readonly mixed: boolean;
+}
+
+/** The parcels, of which only those that are seen are drawn: a year's list is as quick as a day's. */
+export function LedgerTable({ state, mixed }: LedgerTableProps) {
+  const { t } = useText();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { entries } = state.selected.value;
+  const ticked = state.ticked.value;
+  const beside = state.beside.value;
+  const openId = beside?.show === 'parcel' ? beside.id : null;
+  const rows = useVirtualRows(entries.length, ROW_HEIGHT, scroller);
+  const some = ticked.size > 0 && ticked.size < entries.length;
+
+  /** Up and down go from name to name, beyond what is drawn too. */
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const from = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index;
+    if (step === 0 || from === undefined) return;
+    const to = Math.min(Math.max(Number(from) + step, 0), entries.length - 1);
+    event.preventDefault();
+    rows.scrollTo(to);
+    requestAnimationFrame(() =>
+      scroller?.querySelector<HTMLElement>(`[data-index="${to}"] .ledger__open`)?.focus(),
+    );
+  };
+
+  const [first] = rows.items;
+  const last = rows.items.at(-1);
+  return (
+    <div class="ledger__scroller" ref={setScroller}>
+      <table
+        class="ledger__table"
+        aria-label={t('desk-parcels')}
+        aria-rowcount={entries.length + 1}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th class="ledger__title ledger__cell ledger__cell--tick" scope="col">
+              <input
+                type="checkbox"
+                class="checkbox__box"
+                checked={ticked.size > 0 && !some}
+                indeterminate={some}
+                aria-label={t('ledger-select-shown')}
+                onChange={(event) => state.tickShown(event.currentTarget.checked)}
+              />
+            </th>
+            {COLUMNS.map((column) => (
+              <SortHeader key={column} column={column} state={state} />
+            ))}
+            <th class="ledger__title ledger__cell ledger__cell--state" scope="col">
+              {t('ledger-column-state')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={first?.start ?? 0} />
+          {rows.items.map(({ index }) => {
+            const entry = entries[index];
+            if (entry === undefined) return null;
+            return (
+              <LedgerRow
+                key={entry.id}
+                entry={entry}
+                index={index}
+                open={entry.id === openId}
+                mixed={mixed}
+                ticked={ticked.has(entry.id)}
+                onTick={(on) => state.tick(entry.id, on)}
+                onOpen={() => {
+                  state.beside.value = entry.id === openId ? null : { show: 'parcel', id: entry.id };
+                }}
+              />
+            );
+          })}
+          <Gap height={rows.height - (last?.end ?? 0)} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Gap({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr class="ledger__gap" style={{ blockSize: `${height}px` }}>
+      <td class="ledger__gap-cell" />
+    </tr>
+  );
+}
+
+function SortHeader({ column, state }: { readonly column: SortKey; readonly state: LedgerState }) {
+  const { t } = useText();
+  const { by, ascending } = state.sort.value;
+  const sorted = by === column ? (ascending ? 'ascending' : 'descending') : 'none';
+  return (
+    <th class={`ledger__title ledger__cell ledger__cell--${column}`} scope="col" aria-sort={sorted}>
+      <button type="button" class="ledger__sort" onClick={() => state.sortBy(column)}>
+        {t(`ledger-column-${column}`)}
+        {sorted !== 'none' && (
+          <span class={ascending ? 'ledger__up' : undefined}>
+            <Icon name="chevron-down" size={12} />
+          </span>
+        )}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { totalsOf } from '../../lib/ledger/totals';
+import type { send } from '../../lib/messaging/send';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Logo } from '../ui/Logo';
+import { LedgerBeside } from './LedgerBeside';
+import { LedgerFilters } from './LedgerFilters';
+import { LedgerTable } from './LedgerTable';
+import type { LedgerState } from './ledger-state';
+import type { ParcelActions } from './ParcelDetails';
+import { TotalsStrip } from './TotalsStrip';
+
+interface LedgerViewProps extends ParcelActions {
+  readonly state: LedgerState;
+  /** All there are, whatever is looked for. */
+  readonly entries: readonly LedgerEntry[];
+  readonly accounts: readonly Account[];
+  readonly activeAccountId: string | null;
+  readonly ask: typeof send;
+  readonly onCsv: (entries: readonly LedgerEntry[]) => void;
+}
+
+/** Everything made here: found, added up, printed, mended. */
+export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...presses }: LedgerViewProps) {
+  const { t } = useText();
+  const { entries: shown, inOtherStates } = state.selected.value;
+  const ticked = state.ticked.value;
+  const chosen = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
+  const printable = chosen.filter(({ parcelCode }) => parcelCode !== null).map(({ id }) => id);
+  const beside = state.beside.value;
+  return (
+    <div class="desk__section ledger">
+      <div class="desk__head">
+        <h1>{t('desk-parcels')}</h1>
+        {ticked.size > 0 && (
+          <p class="ledger__selected" role="status">
+            {t('ledger-selected', { count: ticked.size })}
+            <Button kind="quiet" small onPress={() => state.tickShown(false)}>
+              {t('ledger-unselect')}
+            </Button>
+          </p>
+        )}
+        <Button disabled={printable.length === 0} onPress={() => presses.onLabels(printable)}>
+          <Icon name="printer" />
+          {t('ledger-labels')}
+        </Button>
+        <Button disabled={chosen.length === 0} onPress={() => presses.onCsv(chosen)}>
+          <Icon name="download" />
+          {t('ledger-csv')}
+        </Button>
+        <Button
+          disabled={accounts.length === 0}
+          onPress={() => {
+            state.beside.value = { show: 'restore', accountId: activeAccountId, parcelCode: '' };
+          }}
+        >
+          <Icon name="back" />
+          {t('restore-open')}
+        </Button>
+      </div>
+      <LedgerFilters state={state} accounts={accounts} />
+      <div class="ledger__sums">
+        <TotalsStrip totals={totalsOf(chosen)} named={accounts.length > 1} />
+        {inOtherStates > 0 && (
+          <Button
+            kind="quiet"
+            small
+            onPress={() => {
+              state.state.value = 'all';
+            }}
+          >
+            {t('ledger-other-states', { count: inOtherStates })}
+          </Button>
+        )}
+      </div>
+      <div class={beside === null ? 'ledger__body' : 'ledger__body ledger__body--beside'}>
+        {shown.length > 0 ? (
+          <LedgerTable state={state} mixed={accounts.length > 1} />
+        ) : (
+          <Nothing state={state} none={entries.length === 0} />
+        )}
+        {beside !== null && (
+          <LedgerBeside
+            beside={beside}
+            entry={beside.show === 'parcel' ? (entries.find(({ id }) => id === beside.id) ?? null) : null}
+            accounts={accounts}
+            ask={ask}
+            onBeside={(next) => {
+              state.beside.value = next;
+            }}
+            {...presses}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ state, none }: { readonly state: LedgerState; readonly none: boolean }) {
+  const { t } = useText();
+  return (
+    <div class="ledger__nothing" role="status">
+      <Logo size={48} />
+      <h2>{t(none ? 'ledger-empty-title' : 'ledger-none-title')}</h2>
+      <p class="soft">{t(none ? 'ledger-empty-text' : 'ledger-none-text')}</p>
+      {!none && <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Totals } from '../../lib/ledger/totals';
+import { amountText } from '../../lib/parcel/amount-text';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Tag } from '../ui/Tag';
+
+interface TotalsStripProps {
+  readonly totals: readonly Totals[];
+  /** Names each sum's account, where there could be several. */
+  readonly named: boolean;
+}
+
+/** What the parcels that are shown come to, for each account by itself: currencies and practice are not added up. */
+export function TotalsStrip({ totals, named }: TotalsStripProps) {
+  const { t } = useText();
+  if (totals.length === 0) return null;
+  return (
+    <ul class="totals" aria-label={t('ledger-sums')}>
+      {totals.map((sum) => (
+        <li key={sum.accountId} class="totals__account">
+          {named && (
+            <span class="totals__name">
+              <bdi>{sum.accountName ?? t('ledger-account-gone')}</bdi>
+              {sum.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
+            </span>
+          )}
+          <strong>{t('ledger-parcels', { count: sum.parcels })}</strong>
+          <span>
+            <strong>
+              <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
+            </strong>{' '}
+            {t('ledger-to-collect')}
+          </span>
+          {sum.parcels > 0 && <Fees sum={sum} />}
+          {sum.unknown > 0 && <Tag tone="warning">{t('ledger-not-known', { count: sum.unknown })}</Tag>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sum of some of the fees alone must not look like the whole. */
+function Fees({ sum }: { readonly sum: Totals }) {
+  const { t } = useText();
+  if (sum.withoutFee === sum.parcels) return <span class="soft">{t('ledger-fees-none')}</span>;
+  return (
+    <span>
+      <strong>
+        <Amount value={amountText(sum.fees)} currency={sum.currency} />
+      </strong>{' '}
+      {t('ledger-fees')}
+      {sum.withoutFee > 0 && <span class="soft"> {t('ledger-without-fee', { count: sum.withoutFee })}</span>}
+    </span>
+  );
+}

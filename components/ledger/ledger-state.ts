@@ -1,0 +1,94 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Period, spanOf } from '../../lib/ledger/days';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import {
+  type Selected,
+  type Selection,
+  type SortKey,
+  type StateChoice,
+  selectEntries,
+} from '../../lib/ledger/select';
+
+/** What is looked for, what of it is chosen, and what stands open beside it. */
+export interface LedgerState {
+  readonly typed: Signal<string>;
+  readonly state: Signal<StateChoice>;
+  /** `all`, or an account's id. */
+  readonly accountId: Signal<string>;
+  readonly period: Signal<Period>;
+  readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
+  readonly sort: ReadonlySignal<Selection['sort']>;
+  readonly selected: ReadonlySignal<Selected>;
+  /** Ids of what is ticked; what is no longer shown is not ticked. */
+  readonly ticked: ReadonlySignal<ReadonlySet<string>>;
+  readonly beside: Signal<Beside | null>;
+  sortBy(key: SortKey): void;
+  tick(id: string, on: boolean): void;
+  tickShown(on: boolean): void;
+  lookEverywhere(): void;
+}
+
+export type Beside =
+  | { readonly show: 'parcel'; readonly id: string }
+  | { readonly show: 'restore'; readonly accountId: string | null; readonly parcelCode: string };
+
+export const ALL_ACCOUNTS = 'all';
+
+/** @param now milliseconds since the epoch; asked for at every look, since the day may turn. */
+export function createLedgerState(
+  entries: ReadonlySignal<readonly LedgerEntry[]>,
+  now: () => number = Date.now,
+): LedgerState {
+  const typed = signal('');
+  const state = signal<StateChoice>('made');
+  const accountId = signal(ALL_ACCOUNTS);
+  const period = signal<Period>('all');
+  const chosen = signal({ from: '', to: '' });
+  const sort = signal<Selection['sort']>({ by: 'date', ascending: false });
+  const marked = signal<ReadonlySet<string>>(new Set());
+  const selected = computed(() =>
+    selectEntries(entries.value, {
+      typed: typed.value,
+      state: state.value,
+      accountId: accountId.value === ALL_ACCOUNTS ? null : accountId.value,
+      span: spanOf(period.value, now(), chosen.value),
+      sort: sort.value,
+    }),
+  );
+  const ticked = computed(() => {
+    if (marked.value.size === 0) return marked.value;
+    return new Set(selected.value.entries.flatMap(({ id }) => (marked.value.has(id) ? [id] : [])));
+  });
+  return {
+    typed,
+    state,
+    accountId,
+    period,
+    chosen,
+    sort,
+    selected,
+    ticked,
+    beside: signal<Beside | null>(null),
+    sortBy(by) {
+      const before = sort.peek();
+      // Days begin with the newest, everything else with its first.
+      sort.value = { by, ascending: before.by === by ? !before.ascending : by !== 'date' };
+    },
+    tick(id, on) {
+      const next = new Set(ticked.peek());
+      if (on) next.add(id);
+      else next.delete(id);
+      marked.value = next;
+    },
+    tickShown(on) {
+      marked.value = new Set(on ? selected.peek().entries.map(({ id }) => id) : []);
+    },
+    lookEverywhere() {
+      batch(() => {
+        state.value = 'all';
+        accountId.value = ALL_ACCOUNTS;
+        period.value = 'all';
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '../../lib/i18n/language';
+import type { NamedNumber } from '../../lib/number-names/number-names';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Ltr } from '../ui/Ltr';
+
+interface NamesTableProps {
+  readonly caption: string;
+  readonly numbers: readonly NamedNumber[];
+  readonly onName: (number: number, language: Language, name: string) => void;
+  readonly onRemove: (number: number) => void;
+}
+
+/** Numbers and what each is called in the three languages; a name is kept when its field is left. */
+export function NamesTable({ caption, numbers, onName, onRemove }: NamesTableProps) {
+  const { t } = useText();
+  if (numbers.length === 0) return <p class="soft">{t('numbers-none')}</p>;
+  return (
+    <table class="numbers__table">
+      <caption class="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('numbers-number')}</th>
+          {LANGUAGES.map((language) => (
+            <th scope="col" key={language}>
+              {t(`numbers-${language}`)}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map(({ number, names }) => (
+          <tr key={number}>
+            <th scope="row">
+              <Ltr>{String(number)}</Ltr>
+            </th>
+            {LANGUAGES.map((language) => (
+              <td key={language}>
+                <input
+                  class="input"
+                  aria-label={`${number}, ${t(`numbers-${language}`)}`}
+                  lang={language}
+                  dir={language === 'en' ? 'ltr' : 'rtl'}
+                  maxLength={200}
+                  value={names[language] ?? ''}
+                  onChange={(event) => onName(number, language, event.currentTarget.value)}
+                />
+              </td>
+            ))}
+            <td>
+              <Button kind="quiet" label={t('numbers-remove', { number })} onPress={() => onRemove(number)}>
+                <Icon name="cross" />
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

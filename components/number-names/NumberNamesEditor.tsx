@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import {
+  NUMBER_KINDS,
+  type NumberKind,
+  type NumberNames,
+  withNumber,
+  withoutNumber,
+} from '../../lib/number-names/number-names';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
+import { NamesTable } from './NamesTable';
+import { readWhole } from './NumberInput';
+
+interface NumberNamesEditorProps {
+  readonly names: NumberNames;
+  readonly onChange: (change: (names: NumberNames) => NumberNames) => void;
+}
+
+/** Every kind of number with its names, to be changed in place. */
+export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState<NumberKind | null>(null);
+  return (
+    <div class="numbers">
+      {NUMBER_KINDS.map((kind) => (
+        <Disclosure
+          key={kind}
+          summary={
+            <>
+              {t(`numbers-${kind}`)} <span class="soft">({names[kind].length})</span>
+            </>
+          }
+          open={open === kind}
+          onToggle={(opened) => setOpen((before) => (opened ? kind : before === kind ? null : before))}
+        >
+          <NamesTable
+            caption={t(`numbers-${kind}`)}
+            numbers={names[kind]}
+            onName={(number, language, name) =>
+              onChange((before) => {
+                const { [language]: _, ...others } =
+                  before[kind].find((named) => named.number === number)?.names ?? {};
+                const given = name.trim() === '' ? others : { ...others, [language]: name.trim() };
+                return withNumber(before, kind, { number, names: given });
+              })
+            }
+            onRemove={(number) => onChange((before) => withoutNumber(before, kind, number))}
+          />
+          <AddNumber
+            onAdd={(number) => onChange((before) => withNumber(before, kind, { number, names: {} }))}
+          />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function AddNumber({ onAdd }: { readonly onAdd: (number: number) => void }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const number = readWhole(typed);
+  return (
+    <div class="numbers__add">
+      <Field label={t('numbers-number')} name="newNumber">
+        {(control) => <TextInput control={control} kind="whole" value={typed} onInput={setTyped} />}
+      </Field>
+      <Button
+        disabled={number === null}
+        onPress={() => {
+          if (number === null) return;
+          onAdd(number);
+          setTyped('');
+        }}
+      >
+        {t('numbers-add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { NO_NAMES, type NumberNames } from '../../lib/number-names/number-names';
+import { findNames } from '../../lib/storage/kept-names';
+
+/** An account's names for numbers, and a way to read them anew after something was met or changed. */
+export function useNames(accountId: string | null): readonly [NumberNames, () => Promise<void>] {
+  const [names, setNames] = useState<NumberNames>(NO_NAMES);
+  const reread = useCallback(async () => {
+    setNames(accountId === null ? NO_NAMES : await findNames(accountId));
+  }, [accountId]);
+  useEffect(() => {
+    // Without its names a number is shown as it is.
+    reread().catch(() => setNames(NO_NAMES));
+  }, [reread]);
+  return [names, reread];
+}

@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import type { RowView } from '../../lib/messaging/views';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Notice } from '../ui/Notice';
+import { needsPerson } from './needs-person';
+import { OutboxRow } from './OutboxRow';
+import type { RowActions } from './row-actions';
+
+interface OutboxListProps {
+  /** As `outbox/list` answers them. */
+  readonly rows: readonly RowView[];
+  readonly accounts: readonly Account[];
+  readonly actions: RowActions;
+}
+
+/** Every parcel without its answer: first what needs somebody, then what goes on by itself. */
+export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
+  const { t } = useText();
+  // What a person has just settled leaves the list only with the next reading: where they look, it stays put.
+  const [open, setOpen] = useState<string | null>(null);
+  if (rows.length === 0) {
+    return (
+      <Notice tone="good" title={t('outbox-empty')}>
+        <p>{t('outbox-empty-text')}</p>
+      </Notice>
+    );
+  }
+  const groups = [
+    { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },
+    { title: t('outbox-by-itself'), rows: rows.filter((row) => !needsPerson(row)) },
+  ];
+  return (
+    <div class="outbox">
+      {groups
+        .filter((group) => group.rows.length > 0)
+        .map((group) => (
+          <section key={group.title} class="outbox__group">
+            <h2 class="outbox__heading">
+              {group.title} <span class="soft">{group.rows.length}</span>
+            </h2>
+            <ul class="outbox__rows">
+              {group.rows.map((row) => (
+                <OutboxRow
+                  key={row.id}
+                  row={row}
+                  account={accounts.find(({ id }) => id === row.accountId) ?? null}
+                  open={open === row.id}
+                  onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}
+                  actions={actions}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

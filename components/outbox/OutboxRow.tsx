@@ -1,0 +1,70 @@
+import type { RowState, RowView } from '../../lib/messaging/views';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Disclosure } from '../ui/Disclosure';
+import { Ltr } from '../ui/Ltr';
+import { Tag } from '../ui/Tag';
+import { RowDetail } from './RowDetail';
+import type { RowActions } from './row-actions';
+import { Time } from './Time';
+
+interface OutboxRowProps {
+  readonly row: RowView;
+  /** `null`: the account is no longer there. */
+  readonly account: Account | null;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  readonly actions: RowActions;
+}
+
+const TONES: Readonly<Record<RowState, 'plain' | 'good' | 'warning' | 'bad'>> = {
+  queued: 'plain',
+  sending: 'plain',
+  created: 'good',
+  refused: 'bad',
+  unknown: 'warning',
+  'made-code-unknown': 'warning',
+  settled: 'plain',
+  withdrawn: 'plain',
+};
+
+/** One row of the outbox; its story and what can be done stand under it. */
+export function OutboxRow({ row, account, open, onToggle, actions }: OutboxRowProps) {
+  const { t, lookUp } = useText();
+  return (
+    <li class="outbox__row" data-row={row.id} data-state={row.state}>
+      <Disclosure
+        open={open}
+        onToggle={onToggle}
+        summary={
+          <span class="outbox__summary">
+            <strong>{row.recipientName}</strong>
+            <Ltr>{row.phone}</Ltr>
+            {row.orderNumber !== null && <span>{t('order-number', { number: row.orderNumber })}</span>}
+            <Amount value={row.totalPrice} currency={account?.currency} />
+            <span class="soft small">
+              <Time at={row.createdAt} />
+            </span>
+            {account?.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
+            <Tag tone={TONES[row.state]}>{lookUp(`row-${row.state}`)}</Tag>
+          </span>
+        }
+      >
+        {open && <RowDetail row={row} actions={actions} />}
+        {open && isWebAddress(row.orderLink) && (
+          <p class="small">
+            <a href={row.orderLink} target="_blank" rel="noreferrer">
+              {t('order-number', { number: row.orderNumber ?? '' })}
+            </a>
+          </p>
+        )}
+      </Disclosure>
+    </li>
+  );
+}
+
+/** A link came from a store's page: nothing but a page is opened by it. */
+function isWebAddress(link: string | null): link is string {
+  return link !== null && /^https?:$/.test(URL.parse(link)?.protocol ?? '');
+}

@@ -1,0 +1,74 @@
+import type { RowView } from '../../lib/messaging/views';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { FailureNote } from './FailureNote';
+import type { RowActions } from './row-actions';
+import { findTimeLeft } from './time-left';
+import { useNow } from './use-now';
+import { usePress } from './use-press';
+
+interface WaitingRowProps {
+  readonly row: RowView;
+  readonly actions: RowActions;
+}
+
+/** Not sent yet: why, when it is tried next, and what can be done about it. */
+export function WaitingRow({ row, actions }: WaitingRowProps) {
+  const { t, lookUp } = useText();
+  const press = usePress<'try-now' | 'withdraw'>();
+  const { waiting } = row;
+  const withdraw = (
+    <Button
+      kind="quiet"
+      busy={press.busy === 'withdraw'}
+      onPress={() => press.run('withdraw', () => actions.withdraw(row))}
+    >
+      {t('outbox-withdraw')}
+    </Button>
+  );
+  if (waiting === null) {
+    return (
+      <Notice tone="info" title={t('outcome-queued')} actions={withdraw} live>
+        <p>{row.phoneBusy ? t('outbox-phone-busy') : t('outcome-queued-text')}</p>
+        <FailureNote failure={press.failure} />
+      </Notice>
+    );
+  }
+  const tryNow = (
+    <Button busy={press.busy === 'try-now'} onPress={() => press.run('try-now', () => actions.tryNow(row))}>
+      {t('outbox-try-now')}
+    </Button>
+  );
+  return (
+    <Notice
+      tone="warning"
+      title={t('outbox-waiting')}
+      live
+      actions={
+        <>
+          {tryNow}
+          {withdraw}
+        </>
+      }
+    >
+      <p>{lookUp(`failure-${waiting.reason}`)}</p>
+      <p class="small">{t('outbox-waiting-text')}</p>
+      <NextTry nextTryAt={row.nextTryAt} />
+      <FailureNote failure={press.failure} />
+    </Notice>
+  );
+}
+
+/** Counts down without being read out each second. */
+function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
+  const { t } = useText();
+  const now = useNow(nextTryAt !== null);
+  if (nextTryAt === null) return <p>{t('outbox-no-next-try')}</p>;
+  const time = findTimeLeft(nextTryAt, now);
+  return (
+    <p class="outbox__countdown" role="timer" aria-live="off">
+      {time === null ? t('outbox-next-try-now') : t('outbox-next-try', { time })}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SettleChoice } from '../../lib/messaging/protocol';
+import type { send } from '../../lib/messaging/send';
+import type { RowView } from '../../lib/messaging/views';
+
+/** What a person can do about a row. Each is done when it resolves. @throws Failure */
+export interface RowActions {
+  settle(row: RowView, choice: SettleChoice): Promise<void>;
+  enterCode(row: RowView, parcelCode: string): Promise<void>;
+  tryNow(row: RowView): Promise<void>;
+  withdraw(row: RowView): Promise<void>;
+  lookAgain(row: RowView): Promise<void>;
+}
+
+/** @param onRow told of the row as it is after each. */
+export function createRowActions(ask: typeof send, onRow: (row: RowView) => void): RowActions {
+  return {
+    settle: async ({ id }, choice) => onRow(await ask('row/settle', { rowId: id, choice })),
+    enterCode: async ({ id }, parcelCode) => onRow(await ask('row/enter-code', { rowId: id, parcelCode })),
+    tryNow: async ({ id }) => onRow(await ask('row/try-now', { rowId: id })),
+    withdraw: async ({ id }) => onRow(await ask('row/withdraw', { rowId: id })),
+    lookAgain: async ({ id }) => onRow(await ask('row/look-again', { rowId: id })),
+  };
+}

@@ -1,0 +1,33 @@
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { FormState } from './form-state';
+import { ServiceWords } from './ServiceWords';
+
+interface DuplicateNoticeProps {
+  readonly state: FormState;
+}
+
+/**
+ * The recipient has a parcel already: what that means, and a second parcel as an act of its own, apart from the
+ * button that sends.
+ */
+export function DuplicateNotice({ state }: DuplicateNoticeProps) {
+  const { t } = useText();
+  const refusal = state.form.value.row?.refusal;
+  if (refusal?.code !== 'duplicate-recipient' || state.refusedField.value === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      live
+      actions={
+        <Button kind="caution" busy={state.sending.value} onPress={() => state.create(true)}>
+          {t('duplicate-force')}
+        </Button>
+      }
+    >
+      <p>{t('duplicate-text')}</p>
+      <ServiceWords words={refusal.serviceText} />
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '../text/use-text';
+import { Notice } from '../ui/Notice';
+import type { FormState } from './form-state';
+import { ServiceWords } from './ServiceWords';
+
+interface FormNoticesProps {
+  readonly state: FormState;
+}
+
+/** What is to be said of the parcel as a whole, above its fields. */
+export function FormNotices({ state }: FormNoticesProps) {
+  const { t, lookUp } = useText();
+  const failure = state.failure.value;
+  const { row } = state.form.value;
+  const refusal = state.refusalOfWhole.value;
+  return (
+    <>
+      {state.another.value && (
+        <Notice tone="warning" title={t('another-title')}>
+          {row?.parcelCode && <p>{t('another-text', { code: row.parcelCode })}</p>}
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="bad" title={t('outcome-failed')} live>
+          <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
+          <ServiceWords words={failure.serviceText} />
+        </Notice>
+      )}
+      {refusal !== null && failure === null && (
+        <Notice tone="bad" title={t('outcome-refused')} live>
+          <p>{lookUp(`failure-${refusal.code}`, refusal.params)}</p>
+          <ServiceWords words={refusal.serviceText} />
+        </Notice>
+      )}
+      {row?.state === 'withdrawn' && <Notice tone="info">{t('outcome-withdrawn')}</Notice>}
+    </>
+  );
+}

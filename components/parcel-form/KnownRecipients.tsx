@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { KnownRecipient } from '../../lib/messaging/views';
+import { useText } from '../text/use-text';
+import { Disclosure } from '../ui/Disclosure';
+import { Icon } from '../ui/Icon';
+import type { FormState } from './form-state';
+import { RecipientCard } from './RecipientCard';
+
+interface KnownRecipientsProps {
+  readonly state: FormState;
+}
+
+/** Who is known behind the phone. Its line is always there, so that the answer moves nothing. */
+export function KnownRecipients({ state }: KnownRecipientsProps) {
+  const { t } = useText();
+  const asked = state.recipients.asked.value;
+  switch (asked.state) {
+    case 'idle':
+      return <p class="known-line soft" />;
+    case 'waiting':
+      return <p class="known-line soft">{t('known-recipients-loading')}</p>;
+    case 'failed':
+      return <p class="known-line soft">{t('known-recipients-failed')}</p>;
+    case 'answered':
+      return asked.answer.length === 0 ? (
+        <p class="known-line soft">{t('known-recipients-none')}</p>
+      ) : (
+        <Known recipients={asked.answer} onFill={state.fillFrom} />
+      );
+  }
+}
+
+interface KnownProps {
+  readonly recipients: readonly KnownRecipient[];
+  readonly onFill: (recipient: KnownRecipient) => void;
+}
+
+function Known({ recipients, onFill }: KnownProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const blocked = recipients.some((recipient) => recipient.blocked);
+  return (
+    <div class="known">
+      <Disclosure
+        open={open}
+        onToggle={setOpen}
+        summary={
+          <span class={blocked ? 'known__summary known__summary--blocked' : 'known__summary'}>
+            <Icon name={blocked ? 'stop' : 'person'} size={14} />
+            {t('known-recipients', { count: recipients.length })}
+          </span>
+        }
+      >
+        <ul class="known__list">
+          {recipients.map((recipient) => (
+            <li key={recipient.id}>
+              <RecipientCard
+                recipient={recipient}
+                action={t('known-recipient-use')}
+                onPress={() => {
+                  onFill(recipient);
+                  setOpen(false);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

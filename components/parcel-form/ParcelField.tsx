@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { useText } from '../text/use-text';
+import { type ControlProps, Field } from '../ui/Field';
+import { fieldMessages } from './field-messages';
+import type { FormState } from './form-state';
+import { optionalOriginText } from './origin-text';
+
+interface ParcelFieldProps {
+  readonly state: FormState;
+  readonly field: ParcelFieldName;
+  readonly children: (control: ControlProps) => ComponentChildren;
+  readonly optional?: boolean;
+  /** Optional, and among others that all are: goes without saying. */
+  readonly seldom?: boolean;
+  readonly hint?: ComponentChildren;
+}
+
+/** A field of the parcel with where its value came from and everything there is to say of it. */
+export function ParcelField(props: ParcelFieldProps) {
+  const { state, field, children, optional = false, seldom = false, hint } = props;
+  const translator = useText();
+  const origin = state.origins.value[field];
+  const empty = state.fields.value[field] === '' || state.fields.value[field] === null;
+  return (
+    <Field
+      label={translator.t(`field-${field}`)}
+      name={field}
+      aside={empty ? null : optionalOriginText(origin, translator)}
+      messages={fieldMessages(state, field, translator)}
+      required={!optional && !seldom}
+      optional={optional}
+      hint={hint}
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KnownRecipient } from '../../lib/messaging/views';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Ltr } from '../ui/Ltr';
+import { Tag } from '../ui/Tag';
+import { villageLabel } from '../village-picker/village-label';
+
+interface RecipientCardProps {
+  readonly recipient: KnownRecipient;
+  readonly action: string;
+  readonly onPress: () => void;
+}
+
+/** One known recipient: who, where, and whether the service has blocked them. */
+export function RecipientCard({ recipient, action, onPress }: RecipientCardProps) {
+  const { t, language } = useText();
+  const { firstName, lastName, phone, phone2, villageName, cityName, streetName, blocked, note } = recipient;
+  return (
+    <div class="recipient-card">
+      <div class="recipient-card__who">
+        <strong>
+          <bdi>{[firstName, lastName ?? ''].join(' ').trim()}</bdi>
+        </strong>
+        {blocked && <Tag tone="bad">{t('known-recipient-blocked')}</Tag>}
+        <span class="soft small">
+          <Ltr>{phone}</Ltr>
+          {phone2 && (
+            <>
+              {' · '}
+              <Ltr>{phone2}</Ltr>
+            </>
+          )}
+        </span>
+        <span class="small">
+          <bdi>{villageLabel({ name: villageName, city: cityName }, language)}</bdi>
+          {streetName && (
+            <>
+              {' · '}
+              <bdi>{streetName}</bdi>
+            </>
+          )}
+        </span>
+        {note && (
+          <span class="soft small">
+            <bdi>{note}</bdi>
+          </span>
+        )}
+      </div>
+      <Button small onPress={onPress}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SizeQuote } from '../../lib/messaging/views';
+import { compareDecimals } from '../../lib/parcel/decimal';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import type { Asked } from './ask';
+
+interface SizeLineProps {
+  readonly asked: Asked<SizeQuote>;
+  readonly currency: string | null;
+}
+
+/** What the size costs on top. Its line is always there, so that the answer moves nothing. */
+export function SizeLine({ asked, currency }: SizeLineProps) {
+  const { t } = useText();
+  switch (asked.state) {
+    case 'idle':
+      return <p class="known-line soft">{t('hint-size')}</p>;
+    case 'waiting':
+      return <p class="known-line soft">{t('quote-loading')}</p>;
+    case 'failed':
+      return <p class="known-line soft">{t('size-failed')}</p>;
+    case 'answered': {
+      const { rejected, fee, message } = asked.answer;
+      // That the size is rejected is said at the field; the service's words say why.
+      if (rejected) return <p class="known-line">{message ?? t('size-rejected')}</p>;
+      return (
+        <p class="known-line">
+          {compareDecimals(fee, '0') > 0 ? (
+            <>
+              {t('size-fee')} <Amount value={fee} currency={currency} />
+            </>
+          ) : (
+            t('size-no-fee')
+          )}
+        </p>
+      );
+    }
+  }
+}

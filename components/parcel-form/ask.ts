@@ -1,0 +1,69 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { Failure } from '../../lib/messaging/failure';
+
+/**
+ * A question that goes with what is typed, and how far its answer is. While a new answer is awaited the last
+ * one stays at hand, so that what stands on the screen does not jump.
+ */
+export type Asked<Answer> =
+  | { readonly state: 'idle'; readonly answer: null }
+  | { readonly state: 'waiting'; readonly answer: Answer | null }
+  | { readonly state: 'answered'; readonly answer: Answer }
+  | { readonly state: 'failed'; readonly answer: null; readonly failure: Failure };
+
+export interface Ask<Answer> {
+  readonly asked: ReadonlySignal<Asked<Answer>>;
+  /** Asks the same once more, after a failure. */
+  again(): void;
+  dispose(): void;
+}
+
+/**
+ * Asks whenever the question changes and then stands still for `delay` milliseconds; an answer to a question
+ * that is no longer asked is ignored. `null` asks nothing.
+ */
+export function createAsk<Question, Answer>(
+  question: ReadonlySignal<Question | null>,
+  ask: (question: Question) => Promise<Answer>,
+  delay = 300,
+): Ask<Answer> {
+  const asked = signal<Asked<Answer>>({ state: 'idle', answer: null });
+  const repeated = signal(0);
+  // Compared as text: a question made anew with the same words is the same question.
+  const words = computed(() => JSON.stringify(question.value));
+  const dispose = effect(() => {
+    repeated.value;
+    const current = words.value === 'null' ? null : question.peek();
+    if (current === null) {
+      asked.value = { state: 'idle', answer: null };
+      return;
+    }
+    asked.value = { state: 'waiting', answer: asked.peek().answer };
+    let superseded = false;
+    const timer = setTimeout(async () => {
+      const outcome = await answerOf(ask, current);
+      if (!superseded) asked.value = outcome;
+    }, delay);
+    return () => {
+      superseded = true;
+      clearTimeout(timer);
+    };
+  });
+  return { asked, again: () => repeated.value++, dispose };
+}
+
+async function answerOf<Question, Answer>(
+  ask: (question: Question) => Promise<Answer>,
+  question: Question,
+): Promise<Asked<Answer>> {
+  try {
+    return { state: 'answered', answer: await ask(question) };
+  } catch (error) {
+    return { state: 'failed', answer: null, failure: failureOf(error) };
+  }
+}
+
+/** What was thrown, as a failure that has words. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof Failure ? error : new Failure('unexpected');
+}

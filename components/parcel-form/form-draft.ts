@@ -1,0 +1,117 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../lib/parcel/confirmation';
+import type {
+  Finding,
+  Origin,
+  ParcelDraft,
+  ParcelFieldName,
+  ParcelFields,
+} from '../../lib/parcel/parcel-draft';
+import { type CheckContext, withChecks } from '../../lib/parcel/preflight';
+
+/** The draft under a person's hands: what was read, what they typed over it, and what there is to say. */
+export interface FormDraft {
+  readonly fields: ReadonlySignal<ParcelFields>;
+  readonly origins: ReadonlySignal<ParcelDraft['origins']>;
+  /** All that holds the parcel up or is worth knowing; doubts that were confirmed are left out. */
+  readonly findings: ReadonlySignal<readonly Finding[]>;
+  /** Of those, the ones to show now: nobody is told that a number is too short while typing it. */
+  readonly shown: ReadonlySignal<readonly Finding[]>;
+  /** Everything typed by the person, in this sitting and before. */
+  readonly typed: ReadonlySignal<Partial<ParcelFields>>;
+  readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
+  edit(changes: Partial<ParcelFields>, origin?: Origin): void;
+  /** The person looked at this field's doubts and lets them stand. */
+  confirm(field: ParcelFieldName): void;
+  /** The field was left: what is wrong with it may be said. */
+  leave(field: ParcelFieldName): void;
+  /** The person tried to send: everything may be said. */
+  showAll(): void;
+}
+
+const PERSON: Origin = { from: 'person' };
+
+/**
+ * @param draft as the background has it; it may be renewed under the person's hands, what they typed stays.
+ * @param confirmedBefore the doubts the person let stand in an earlier sitting.
+ * @param blank a form that began empty: missing values are not held against it until they are passed over.
+ */
+export function createFormDraft(
+  draft: ReadonlySignal<ParcelDraft>,
+  context: ReadonlySignal<CheckContext>,
+  blank: boolean,
+  confirmedBefore: readonly Confirmation[],
+): FormDraft {
+  const edits = signal<Partial<ParcelFields>>({});
+  const editOrigins = signal<Partial<ParcelDraft['origins']>>({});
+  const confirmed = signal<readonly Confirmation[]>(confirmedBefore);
+  const left = signal<readonly ParcelFieldName[]>([]);
+  const typing = signal<ParcelFieldName | null>(null);
+  const all = signal(!blank);
+
+  const fields = computed(() => ({ ...draft.value.fields, ...edits.value }));
+  const origins = computed(() => ({ ...draft.value.origins, ...editOrigins.value }));
+  const findings = computed(() => {
+    const standing = draft.value.findings.filter(({ field }) => !(field in edits.value));
+    const checked = withChecks({ ...draft.value, fields: fields.value, findings: standing }, context.value);
+    return withoutConfirmed(checked.findings, confirmed.value, fields.value);
+  });
+  const shown = computed(() => findings.value.filter(mayBeSaid));
+  const typed = computed(() => {
+    const names = Object.keys(fields.value) as ParcelFieldName[];
+    const own = names.filter((name) => isTyped(origins.value[name]));
+    return Object.fromEntries(own.map((name) => [name, fields.value[name]])) as Partial<ParcelFields>;
+  });
+
+  function mayBeSaid({ field, severity, code }: Finding): boolean {
+    if (severity === 'notice') return true;
+    if (typing.value === field) return false;
+    return code !== 'required' || all.value || left.value.includes(field);
+  }
+
+  function edit(changes: Partial<ParcelFields>, origin = PERSON): void {
+    const names = Object.keys(changes) as ParcelFieldName[];
+    batch(() => {
+      const [only, ...others] = names;
+      const alreadySaid = shown.peek().some(({ field, severity }) => field === only && severity !== 'notice');
+      // What was said to be wrong is looked at with every key, so that the mending shows at once.
+      if (only !== undefined && typing.peek() !== only) {
+        typing.value = others.length === 0 && origin === PERSON && !alreadySaid ? only : null;
+      }
+      edits.value = { ...edits.value, ...changes };
+      editOrigins.value = {
+        ...editOrigins.value,
+        ...Object.fromEntries(names.map((name) => [name, origin])),
+      };
+    });
+  }
+
+  return {
+    fields,
+    origins,
+    findings,
+    shown,
+    typed,
+    confirmed,
+    edit,
+    confirm(field) {
+      confirmed.value = [...confirmed.value, ...confirmDoubts(findings.peek(), field, fields.peek())];
+    },
+    leave(field) {
+      batch(() => {
+        if (typing.value === field) typing.value = null;
+        if (!left.value.includes(field)) left.value = [...left.value, field];
+      });
+    },
+    showAll() {
+      batch(() => {
+        typing.value = null;
+        all.value = true;
+      });
+    },
+  };
+}
+
+function isTyped(origin: Origin): boolean {
+  return origin.from === 'person' || origin.from === 'known-recipient';
+}

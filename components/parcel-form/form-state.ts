@@ -1,0 +1,189 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { send } from '../../lib/messaging/send';
+import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import type { CheckContext } from '../../lib/parcel/preflight';
+import type { Account } from '../../lib/storage/account';
+import type { Village } from '../../lib/villages/village';
+import { createRowActions, type RowActions } from '../outbox/row-actions';
+import { type Ask, createAsk } from './ask';
+import { blockedFields } from './field-order';
+import { createFormDraft, type FormDraft } from './form-draft';
+import { isHeld } from './held-row';
+import { keepTyped } from './keep-typed';
+import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
+import { createRefusalState, type RefusedWords } from './refusal-state';
+import { createSubmission, type Submission } from './submission';
+
+export interface FormDependencies {
+  readonly send: typeof send;
+  /** The village as the directory has it; `null`: it has it no more; `undefined`: no directory at hand yet. */
+  readonly findVillage: (id: number) => Village | null | undefined;
+  /** The form as the background has it now; `null`: it cannot be read at the moment. */
+  readonly reread: () => Promise<FormView | null>;
+  /** `YYYY-MM-DD`, the person's own day. */
+  readonly today: string;
+}
+
+/** One parcel's form, from opening to its outcome. */
+export interface FormState extends FormDraft, Submission {
+  readonly form: ReadonlySignal<FormView>;
+  readonly account: Account | null;
+  /** Filled by hand, not by an order. */
+  readonly manual: boolean;
+  readonly fee: Ask<FeeQuote>;
+  readonly size: Ask<SizeQuote>;
+  readonly recipients: Ask<readonly KnownRecipient[]>;
+  /** Fields to be mended or looked at before sending, from top to bottom. */
+  readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
+  /** The refused field of the newest attempt, until it is edited. */
+  readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
+  /** The service's own words about single fields, each until it is edited. */
+  readonly refusedWords: ReadonlySignal<RefusedWords>;
+  /** The newest attempt's refusal, when no single field is to blame for it. */
+  readonly refusalOfWhole: ReadonlySignal<Refusal | null>;
+  /** False: what is typed could not be kept. */
+  readonly safe: ReadonlySignal<boolean>;
+  /** Takes over what the background says now; what was typed stays. */
+  renew(form: FormView): void;
+  fillFrom(recipient: KnownRecipient): void;
+  /** Keeps a text to fill this form from. @returns the form with what was found in it; @throws Failure */
+  paste(text: string): Promise<FormView>;
+  /** What can be done about the parcel once it was intended. */
+  readonly rowActions: RowActions;
+  /** The field the person is to be led to; a new object each time they are. */
+  readonly lookAt: ReadonlySignal<{ readonly field: ParcelFieldName } | null>;
+  look(field: ParcelFieldName): void;
+  flush(): Promise<void>;
+  dispose(): void;
+}
+
+/** Whether no order fills this form. */
+function isManual(form: FormView): boolean {
+  return form.key === 'manual';
+}
+
+export function createFormState(
+  opened: FormView,
+  account: Account | null,
+  { send, findVillage, reread, today }: FormDependencies,
+): FormState {
+  const form = signal(opened);
+  const manual = isManual(opened);
+  const accountId = account?.id ?? null;
+  const draft = createFormDraft(
+    computed(() => form.value.draft),
+    computed(() => ({ account, today, ...lookedUp() })),
+    manual,
+    opened.confirmed,
+  );
+  const { fields } = draft;
+  const fee = createAsk(
+    computed(() => feeQuestion(accountId, fields.value)),
+    (question) => send('quote/fee', question),
+  );
+  const size = createAsk(
+    computed(() => sizeQuestion(accountId, fields.value)),
+    (question) => send('quote/size', question),
+  );
+  const recipients = createAsk(
+    computed(() => recipientQuestion(accountId, fields.value)),
+    (question) => send('recipient/find', question),
+  );
+  let reckonedFor = opened.draft.fields.village?.id;
+  const lookAt = signal<{ readonly field: ParcelFieldName } | null>(null);
+  const refusal = createRefusalState(form, fields);
+  const submission = createSubmission(form, fields, accountId, send, () => kept.flush());
+  const kept = keepTyped(
+    computed(() => ({
+      key: opened.key,
+      orderId: opened.order.orderId,
+      edits: draft.typed.value,
+      confirmed: [...draft.confirmed.value],
+    })),
+    async (typed) => {
+      // What was typed for a parcel that exists by now is done with; it must not fill the next form.
+      if (isHeld(form.peek().row) && !submission.another.peek()) return;
+      await send('form/save', typed);
+      // What is collected may depend on the village: where the quoted fee is added to the order's total.
+      if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
+        reckonedFor = typed.edits.village?.id;
+        void reread().then((renewed) => {
+          if (renewed !== null && !submission.sending.peek()) renew(renewed);
+        });
+      }
+    },
+  );
+
+  /** What the look-ups beside the form tell the checks. */
+  function lookedUp(): Partial<CheckContext> {
+    const { village } = fields.value;
+    const known = recipients.asked.value;
+    const quote = size.asked.value;
+    return {
+      village: village === null ? undefined : findVillage(village.id),
+      recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),
+      sizeRejected: quote.state === 'answered' && quote.answer.rejected,
+    };
+  }
+
+  function renew(renewed: FormView): void {
+    // A form filled by hand whose parcel was made gives way to a new one under the same key.
+    const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
+    if (same) form.value = renewed;
+  }
+
+  const edit: FormDraft['edit'] = (changes, origin) => {
+    batch(() => {
+      refusal.mend(Object.keys(changes) as ParcelFieldName[]);
+      draft.edit(changes, origin);
+    });
+  };
+
+  return {
+    ...draft,
+    ...submission,
+    form,
+    account,
+    manual,
+    fee,
+    size,
+    recipients,
+    blocked: computed(() => blockedFields(draft.findings.value)),
+    refusedField: refusal.field,
+    refusedWords: refusal.words,
+    refusalOfWhole: refusal.whole,
+    safe: kept.safe,
+    edit,
+    renew,
+    fillFrom(recipient) {
+      edit(fieldsOf(recipient), { from: 'known-recipient' });
+    },
+    paste: (text) => send('form/paste', { text }),
+    rowActions: createRowActions(send, (row) => {
+      if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
+    }),
+    lookAt,
+    look(field) {
+      lookAt.value = { field };
+    },
+    flush: kept.flush,
+    dispose() {
+      for (const part of [fee, size, recipients, kept]) part.dispose();
+    },
+  };
+}
+
+function fieldsOf(recipient: KnownRecipient) {
+  return {
+    firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
+    phone2: recipient.phone2 ?? '',
+    village: {
+      id: recipient.villageId,
+      cityId: recipient.cityId,
+      name: recipient.villageName,
+      city: recipient.cityName,
+    },
+    streetName: recipient.streetName,
+  };
+}

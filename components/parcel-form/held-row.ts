@@ -1,0 +1,9 @@
+import type { RowState, RowView } from '../../lib/messaging/views';
+
+/** A parcel that was intended and has not come back to the form: its form is closed. */
+export type HeldRow = RowView & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> };
+
+export function isHeld(row: RowView | null): row is HeldRow {
+  if (row === null || row.state === 'refused' || row.state === 'withdrawn') return false;
+  return row.state !== 'settled' || row.settlement?.choice !== 'not-made';
+}

@@ -1,0 +1,41 @@
+import type { InputOf } from '../../lib/messaging/protocol';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../lib/parcel/parse-amount';
+import { parsePhone } from '../../lib/parcel/phone';
+import { DEFAULT_DIMENSION } from '../../lib/parcel/rules';
+
+/** What the delivery to the chosen village costs; the price of the goods goes with it where it can be read. */
+export function feeQuestion(accountId: string | null, fields: ParcelFields): InputOf<'quote/fee'> | null {
+  if (accountId === null || fields.village === null) return null;
+  const price = parseAmount(fields.actualPrice);
+  const known = price.ok && !price.value.startsWith('-');
+  return { accountId, villageId: fields.village.id, price: known ? price.value : null };
+}
+
+/** What the size costs; a size that nobody stated is the service's own default and costs nothing to ask about. */
+export function sizeQuestion(accountId: string | null, fields: ParcelFields): InputOf<'quote/size'> | null {
+  const { village, length, width, height } = fields;
+  if (accountId === null || village === null) return null;
+  if ([length, width, height].every((text) => text.trim() === '')) return null;
+  const size = { length: dimension(length), width: dimension(width), height: dimension(height) };
+  if (size.length === null || size.width === null || size.height === null) return null;
+  return { accountId, villageId: village.id, length: size.length, width: size.width, height: size.height };
+}
+
+/** Who is known behind the phone, as soon as it is a whole one. */
+export function recipientQuestion(
+  accountId: string | null,
+  fields: Pick<ParcelFields, 'phone'>,
+): InputOf<'recipient/find'> | null {
+  const reading = parsePhone(fields.phone);
+  if (accountId === null || reading.kind !== 'allowed') return null;
+  return { accountId, phone: reading.phone };
+}
+
+/** Spec, Limits: what is left out counts as 40. `null`: not a size. */
+function dimension(text: string): number | null {
+  if (text.trim() === '') return DEFAULT_DIMENSION;
+  const parsed = parseAmount(text);
+  const value = parsed.ok ? Number(parsed.value) : Number.NaN;
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
+}

@@ -1,0 +1,81 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { FailureCode } from '../../lib/messaging/failure';
+import type { FormView, Refusal, RowView } from '../../lib/messaging/views';
+import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
+import { phoneKey } from '../../lib/parcel/phone';
+import { findFieldOfPath } from './refused-paths';
+
+/** Which field a refusal speaks of (spec, Errors: Create parcel). */
+const FIELDS: Partial<Readonly<Record<FailureCode, ParcelFieldName>>> = {
+  'closed-village': 'village',
+  'hidden-village': 'village',
+  'recipient-blocked': 'phone',
+  'duplicate-recipient': 'phone',
+  'price-over-limit': 'totalPrice',
+  'dimensions-not-accepted': 'length',
+};
+
+export type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
+
+/** What the newest attempt's refusal says of fields; a field that was edited since is no longer blamed. */
+export interface RefusalState {
+  /** The field that our own words are put at; `null`: none, or the refusal is of the whole. */
+  readonly field: ReadonlySignal<ParcelFieldName | null>;
+  /** The service's own words about single fields. */
+  readonly words: ReadonlySignal<RefusedWords>;
+  /** A refusal that no single field is to blame for. */
+  readonly whole: ReadonlySignal<Refusal | null>;
+  mend(fields: readonly ParcelFieldName[]): void;
+}
+
+export function createRefusalState(
+  form: ReadonlySignal<FormView>,
+  fields: ReadonlySignal<ParcelFields>,
+): RefusalState {
+  const mended = signal<{ readonly attempt: string; readonly fields: readonly ParcelFieldName[] }>({
+    attempt: '',
+    fields: [],
+  });
+
+  const isMended = (row: RowView, field: ParcelFieldName) =>
+    mended.value.attempt === attemptOf(row) && mended.value.fields.includes(field);
+
+  return {
+    field: computed(() => {
+      const { row } = form.value;
+      if (row?.state !== 'refused' || row.refusal === null) return null;
+      const { code, params } = row.refusal;
+      const field = FIELDS[code] ?? null;
+      if (field === null || isMended(row, field)) return null;
+      // Mended before the form was closed and opened again.
+      const other = code === 'duplicate-recipient' && params.phone !== undefined;
+      return other && phoneKey(params.phone ?? '') !== phoneKey(fields.value.phone) ? null : field;
+    }),
+    words: computed(() => {
+      const { row } = form.value;
+      if (row?.state !== 'refused' || row.refusal === null) return {};
+      const words: Partial<Record<ParcelFieldName, string>> = {};
+      for (const [path, said] of Object.entries(row.refusal.fields)) {
+        const field = findFieldOfPath(path);
+        if (field !== null && !isMended(row, field)) words[field] = said;
+      }
+      return words;
+    }),
+    whole: computed(() => {
+      const { row } = form.value;
+      if (row?.state !== 'refused' || row.refusal === null) return null;
+      return FIELDS[row.refusal.code] === undefined ? row.refusal : null;
+    }),
+    mend(edited) {
+      const { row } = form.peek();
+      if (row === null) return;
+      const attempt = attemptOf(row);
+      const before = mended.peek().attempt === attempt ? mended.peek().fields : [];
+      mended.value = { attempt, fields: [...before, ...edited] };
+    },
+  };
+}
+
+function attemptOf(row: RowView): string {
+  return `${row.id} ${row.updatedAt}`;
+}

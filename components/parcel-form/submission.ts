@@ -1,0 +1,63 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Failure } from '../../lib/messaging/failure';
+import type { send } from '../../lib/messaging/send';
+import type { FormView } from '../../lib/messaging/views';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { failureOf } from './ask';
+
+/** The press that makes a parcel, and how it stands. What became of the parcel is the form's row. */
+export interface Submission {
+  readonly sending: ReadonlySignal<boolean>;
+  /** Why nothing was sent at all. */
+  readonly failure: ReadonlySignal<Failure | null>;
+  /** The person was told that the order has a parcel and asked for a second one. */
+  readonly another: ReadonlySignal<boolean>;
+  askForAnother(): void;
+  /** @param force only after the person was told what is already there and pressed again. */
+  create(force: boolean): Promise<void>;
+}
+
+export function createSubmission(
+  form: Signal<FormView>,
+  fields: ReadonlySignal<ParcelFields>,
+  accountId: string | null,
+  ask: typeof send,
+  keep: () => Promise<void>,
+): Submission {
+  const sending = signal(false);
+  const failure = signal<Failure | null>(null);
+  const another = signal(false);
+
+  async function create(force: boolean): Promise<void> {
+    if (accountId === null || sending.peek()) return;
+    // What is sent is what stood there when it was pressed.
+    const { key, order, address } = form.peek();
+    const request = { key, order, accountId, fields: fields.peek(), address, force, again: another.peek() };
+    batch(() => {
+      sending.value = true;
+      failure.value = null;
+    });
+    try {
+      await keep();
+      const row = await ask('parcel/create', request);
+      batch(() => {
+        form.value = { ...form.peek(), row };
+        another.value = false;
+      });
+    } catch (error) {
+      failure.value = failureOf(error);
+    } finally {
+      sending.value = false;
+    }
+  }
+
+  return {
+    sending,
+    failure,
+    another,
+    create,
+    askForAnother() {
+      another.value = true;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { send } from '../../lib/messaging/send';
+import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
+import type { Decimal } from '../../lib/order';
+import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+import { type Asked, createAsk } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { villageLabel } from '../village-picker/village-label';
+import { askedFee, askedSize, type QuoteFields } from './quote-fields';
+
+interface QuoteRowProps {
+  readonly accountId: string;
+  readonly village: VillageChoice;
+  readonly fields: ReadonlySignal<QuoteFields>;
+  readonly currency: string;
+  readonly ask: typeof send;
+  readonly onRemove: () => void;
+}
+
+const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
+
+/** One village's quotes, asked for as the fields change. */
+export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
+  const { t, lookUp, language } = useText();
+  const { fee, size } = useMemo(
+    () => ({
+      fee: createAsk(
+        computed(() => askedFee(accountId, fields.value, village)),
+        (question) => ask('quote/fee', question),
+      ),
+      size: createAsk(
+        computed(() => askedSize(accountId, fields.value, village)),
+        (question) => ask('quote/size', question),
+      ),
+    }),
+    [accountId, village, fields, ask],
+  );
+  useEffect(
+    () => () => {
+      fee.dispose();
+      size.dispose();
+    },
+    [fee, size],
+  );
+  const quoted: Asked<FeeQuote> = fee.asked.value;
+  const sized: Asked<SizeQuote> = size.asked.value;
+  const name = villageLabel(village, language);
+  const amount = (value: Decimal) => <Amount value={value} currency={currency} />;
+  return (
+    <tr data-village={village.id}>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      {quoted.state === 'failed' ? (
+        <td colSpan={FEES.length} class="quotes__bad">
+          {lookUp(`failure-${quoted.failure.code}`, quoted.failure.params)}{' '}
+          <Button small onPress={fee.again}>
+            {t('try-again')}
+          </Button>
+        </td>
+      ) : (
+        FEES.map((part) => (
+          <td key={part} aria-busy={quoted.state === 'waiting'}>
+            {quoted.answer === null ? <span class="quotes__wait">…</span> : amount(quoted.answer[part])}
+          </td>
+        ))
+      )}
+      <td aria-busy={sized.state === 'waiting'}>
+        {sized.state === 'idle' && <span class="soft">{t('quotes-no-size')}</span>}
+        {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
+        {sized.state === 'failed' && (
+          <span class="quotes__bad">
+            {lookUp(`failure-${sized.failure.code}`, sized.failure.params)}{' '}
+            <Button small onPress={size.again}>
+              {t('try-again')}
+            </Button>
+          </span>
+        )}
+        {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
+      </td>
+      <td>
+        <Button small kind="quiet" label={t('quotes-remove-village', { name })} onPress={onRemove}>
+          <Icon name="cross" />
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** The fee for a size, or that it is rejected; what the service says of it is shown either way. */
+function SizeAnswer({ quote, currency }: { readonly quote: SizeQuote; readonly currency: string }) {
+  const { t } = useText();
+  return (
+    <>
+      {quote.rejected ? (
+        <strong class="quotes__bad">{t('quotes-rejected')}</strong>
+      ) : (
+        <Amount value={quote.fee} currency={currency} />
+      )}
+      {quote.message !== null && quote.message !== '' && (
+        <p class="small">
+          <bdi>{quote.message}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import type { send } from '../../lib/messaging/send';
+import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../lib/parcel/parse-amount';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Field, type FieldMessage } from '../ui/Field';
+import { TextInput, type TextInputProps } from '../ui/TextInput';
+import { VillageInput } from '../village-picker/VillageInput';
+import type { VillageSource } from '../village-picker/village-source';
+import { QuoteRow } from './QuoteRow';
+import { EMPTY_QUOTE, findId, type QuoteFields } from './quote-fields';
+
+interface QuotesViewProps {
+  readonly account: Pick<Account, 'id' | 'currency'>;
+  readonly villages: ReadonlySignal<VillageSource>;
+  readonly onFetchVillages: () => void;
+  readonly ask: typeof send;
+}
+
+/** Fees for several villages side by side, and of a size; what is typed counts for all of them. */
+export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesViewProps) {
+  const { t } = useText();
+  const fields = useSignal<QuoteFields>(EMPTY_QUOTE);
+  const picked = useSignal<readonly VillageChoice[]>([]);
+  const typed = fields.value;
+  const messages = (name: keyof QuoteFields): readonly FieldMessage[] => {
+    const text = typed[name];
+    if (name === 'parcelCode' || text.trim() === '') return [];
+    if (name === 'actualPrice') {
+      return parseAmount(text).ok ? [] : [{ tone: 'error', text: t('quotes-price-unread') }];
+    }
+    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('quotes-wrong') }];
+  };
+  const input = (name: keyof QuoteFields, label: string, kind: TextInputProps['kind'], unit?: string) => (
+    <Field label={label} name={name} optional messages={messages(name)}>
+      {(control) => (
+        <TextInput
+          control={control}
+          kind={kind ?? 'text'}
+          value={typed[name]}
+          onInput={(text) => {
+            fields.value = { ...fields.peek(), [name]: text };
+          }}
+          {...(unit === undefined ? {} : { unit })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <section class="card sheet">
+        <div class="sheet__row">
+          <Field label={t('quotes-add-village')} name="village">
+            {(control) => (
+              <VillageInput
+                // A fresh one for the next village.
+                key={picked.value.length}
+                control={control}
+                villages={villages}
+                value={null}
+                query=""
+                onPick={(village) => {
+                  if (village === null || picked.peek().some(({ id }) => id === village.id)) return;
+                  picked.value = [...picked.peek(), village];
+                }}
+                onFetch={onFetchVillages}
+              />
+            )}
+          </Field>
+          {input('actualPrice', t('field-actualPrice'), 'amount', currencySymbol(account.currency))}
+        </div>
+        <div class="sheet__row">
+          {input('length', t('field-length'), 'whole')}
+          {input('width', t('field-width'), 'whole')}
+          {input('height', t('field-height'), 'whole')}
+        </div>
+        <p class="soft small">{t('quotes-size-hint')}</p>
+        <div class="sheet__row">
+          {input('parcelCode', t('quotes-parcel-code'), 'code')}
+          {input('companionId', t('quotes-companion'), 'whole')}
+        </div>
+      </section>
+      {picked.value.length === 0 ? (
+        <p class="soft">{t('quotes-none')}</p>
+      ) : (
+        <div class="quotes__wide card">
+          <table class="quotes">
+            <thead>
+              <tr>
+                <th scope="col">{t('field-village')}</th>
+                <th scope="col">{t('fee-delivered')}</th>
+                <th scope="col">{t('fee-returned-line')}</th>
+                <th scope="col">{t('fee-extra-line')}</th>
+                <th scope="col">{t('fee-returned-extra-line')}</th>
+                <th scope="col">{t('quotes-size')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {picked.value.map((village) => (
+                <QuoteRow
+                  key={village.id}
+                  accountId={account.id}
+                  village={village}
+                  fields={fields}
+                  currency={account.currency}
+                  ask={ask}
+                  onRemove={() => {
+                    picked.value = picked.peek().filter(({ id }) => id !== village.id);
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import type { FailureCode } from '../../lib/messaging/failure';
+import type { FeeQuote } from '../../lib/messaging/views';
+import { isDecimal } from '../../lib/parcel/decimal';
+import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
+import { wholeFee } from '../../lib/review/review-totals';
+import { optionalOriginText } from '../parcel-form/origin-text';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Ltr } from '../ui/Ltr';
+import { Tag } from '../ui/Tag';
+import { firstReason } from './first-reason';
+
+export interface ReviewRowProps {
+  readonly reviewed: Reviewed;
+  /** From 0, among all that are shown. */
+  readonly index: number;
+  readonly open: boolean;
+  readonly currency: string | null;
+  readonly fee: FeeQuote | null;
+  /** Why the newest press did not send it on its way. */
+  readonly failure: FailureCode | null;
+  readonly onOpen: () => void;
+}
+
+const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>> = {
+  unreadable: 'bad',
+  doubtful: 'warning',
+  'shared-phone': 'warning',
+  ready: 'plain',
+  'set-aside': 'plain',
+  queued: 'plain',
+  stopped: 'warning',
+  sending: 'plain',
+  refused: 'bad',
+  unknown: 'warning',
+  made: 'warning',
+  created: 'good',
+  settled: 'good',
+};
+
+/** One order on one line: quiet where nothing is in doubt. */
+export function ReviewRow({ reviewed, index, open, currency, fee, failure, onOpen }: ReviewRowProps) {
+  const translator = useText();
+  const { t } = translator;
+  const { order, row, status } = reviewed;
+  const shipped = row !== null && (status === 'created' || status === 'settled' || status === 'made');
+  const form = order.form;
+  const fields = form?.draft.fields;
+  const name = (shipped ? row.recipientName : fields?.firstName) || '—';
+  const amount = shipped ? row.totalPrice : (fields?.totalPrice ?? '');
+  const number = order.number ?? order.orderId;
+  const village = fields?.village ?? null;
+  const why =
+    form === null || village === null ? null : optionalOriginText(form.draft.origins.village, translator);
+  const reason = firstReason(reviewed, failure, translator);
+  return (
+    <tr
+      class={open ? 'review__row review__row--open' : 'review__row'}
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-order={order.orderId}
+      data-status={status}
+    >
+      <Cell name="order">
+        <a href={order.link} target="_blank" rel="noreferrer" title={t('review-open-order')}>
+          <Ltr>{number}</Ltr>
+        </a>
+      </Cell>
+      <Cell name="recipient">
+        <button
+          type="button"
+          class="review__open"
+          dir="auto"
+          aria-expanded={open}
+          aria-label={`${t('review-open', { number })}: ${name}`}
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+        <span class="soft small">
+          <Ltr>{(shipped ? row.phone : fields?.phone) ?? ''}</Ltr>
+        </span>
+      </Cell>
+      <Cell name="village">
+        {village === null ? (
+          form !== null && <span class="soft">{t('review-no-village')}</span>
+        ) : (
+          <>
+            <bdi>{village.name}</bdi>
+            <span class="soft small">
+              <bdi>{village.city}</bdi>
+              {why !== null && ` · ${why}`}
+            </span>
+          </>
+        )}
+      </Cell>
+      <Cell name="street">
+        <bdi class="small">{fields?.streetName ?? ''}</bdi>
+      </Cell>
+      <Cell name="amount">
+        {isDecimal(amount) ? <Amount value={amount} currency={currency} /> : <bdi>{amount}</bdi>}
+      </Cell>
+      <Cell name="fee">
+        {fee !== null && (
+          <span class="soft">
+            <Amount value={wholeFee(fee)} currency={currency} />
+          </span>
+        )}
+      </Cell>
+      <Cell name="state">
+        <span class="review__state">
+          <Tag tone={TONES[status]}>{t(`review-state-${status}`)}</Tag>
+          {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}
+        </span>
+        {reason !== null && (
+          <span class="review__reason small" title={reason}>
+            {reason}
+          </span>
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Cell({ name, children }: CellProps) {
+  return (
+    <td class={`review__cell review__cell--${name}`}>
+      <div class="review__inside">{children}</div>
+    </td>
+  );
+}

@@ -1,0 +1,41 @@
+import { totalsOf } from '../../lib/review/review-totals';
+import type { Account } from '../../lib/storage/account';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import type { ReviewState } from './review-state';
+
+interface ReviewSummaryProps {
+  readonly state: ReviewState;
+  readonly accounts: readonly Account[];
+}
+
+/** What was shipped comes to, by currency. */
+export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
+  const { t } = useText();
+  const totals = totalsOf(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);
+  if (totals.length === 0) return null;
+  return (
+    <ul class="review__totals" aria-label={t('review-summary')}>
+      {totals.map(({ currency, parcels, toCollect, fees, withoutFee }) => (
+        <li key={currency ?? ''}>
+          <span>{t('review-parcels', { count: parcels })}</span>
+          <span>
+            {t('review-amounts')}{' '}
+            <strong>
+              <Amount value={toCollect} currency={currency} />
+            </strong>
+          </span>
+          {withoutFee < parcels && (
+            <span>
+              {t('review-fees')}{' '}
+              <strong>
+                <Amount value={fees} currency={currency} />
+              </strong>
+            </span>
+          )}
+          {withoutFee > 0 && <span class="soft">{t('review-without-fee', { count: withoutFee })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

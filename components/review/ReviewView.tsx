@@ -1,0 +1,93 @@
+import { isShownUnder, mayBeRetried, type ReviewFilter } from '../../lib/review/review-status';
+import type { Account } from '../../lib/storage/account';
+import { FailureNote } from '../outbox/FailureNote';
+import type { RowActions } from '../outbox/row-actions';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { Villages } from '../village-picker/villages';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewTable } from './ReviewTable';
+import type { ReviewState } from './review-state';
+
+const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];
+
+interface ReviewViewProps {
+  readonly state: ReviewState;
+  readonly accounts: readonly Account[];
+  readonly villages: Villages;
+  readonly actions: RowActions;
+  readonly onCsv: () => void;
+}
+
+/** The chosen orders, what there is to say of them, and the press that ships those of which nothing is in doubt. */
+export function ReviewView({ state, accounts, villages, actions, onCsv }: ReviewViewProps) {
+  const { t } = useText();
+  const reviewed = state.reviewed.value;
+  const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
+  const ready = count(({ status }) => status === 'ready');
+  const going = count(({ status }) => status === 'queued' || status === 'sending');
+  const stopped = count(({ status }) => status === 'stopped');
+  const refused = count(mayBeRetried);
+  const intended = count(({ row }) => row !== null && row.state !== 'withdrawn');
+  const notIntended = state.notIntended.value.size;
+  return (
+    <>
+      <div class="desk__head">
+        <h1>{t('review-title')}</h1>
+        {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
+        {stopped > 0 && (
+          <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
+        )}
+        {refused > 0 && (
+          <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
+        )}
+        <Button kind="quiet" onPress={onCsv}>
+          {t('review-csv')}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={ready === 0}
+          busy={state.shipping.value}
+          onPress={() => void state.shipReady()}
+        >
+          {t('review-ship', { count: ready })}
+        </Button>
+      </div>
+      <FailureNote failure={state.failure.value} />
+      {going > 0 && (
+        <div class="review__progress" role="status">
+          <progress aria-label={t('review-title')} value={intended - going} max={intended} />
+          <span>{t('review-progress', { done: intended - going, all: intended })}</span>
+          <span class="soft">{t('review-progress-text')}</span>
+        </div>
+      )}
+      {notIntended > 0 && (
+        <Notice tone="warning" live>
+          <p>{t('review-not-intended', { count: notIntended })}</p>
+        </Notice>
+      )}
+      <ReviewSummary state={state} accounts={accounts} />
+      <fieldset class="review__filters" aria-label={t('review-filter')}>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            class="review__filter"
+            aria-pressed={state.filter.value === filter}
+            onClick={() => {
+              state.filter.value = filter;
+            }}
+          >
+            {t(`review-filter-${filter}`, { count: count((one) => isShownUnder(filter, one)) })}
+          </button>
+        ))}
+      </fieldset>
+      {state.shown.value.length === 0 ? (
+        <p class="soft">{t('review-none-here')}</p>
+      ) : (
+        <ReviewTable state={state} villages={villages} actions={actions} />
+      )}
+    </>
+  );
+}

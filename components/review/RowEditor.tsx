@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
+import { RowDetail } from '../outbox/RowDetail';
+import type { RowActions } from '../outbox/row-actions';
+import { AddressFields } from '../parcel-form/AddressFields';
+import { FormNotices } from '../parcel-form/FormNotices';
+import { isMoreField } from '../parcel-form/field-order';
+import { focusField } from '../parcel-form/focus-field';
+import type { FormState } from '../parcel-form/form-state';
+import { MoneyFields } from '../parcel-form/MoneyFields';
+import { MoreFields } from '../parcel-form/MoreFields';
+import { ParcelTextField } from '../parcel-form/ParcelTextField';
+import { RecipientFields } from '../parcel-form/RecipientFields';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { Villages } from '../village-picker/villages';
+import type { ReviewState } from './review-state';
+import { SharedPhone } from './SharedPhone';
+
+interface RowEditorProps {
+  readonly state: ReviewState;
+  readonly reviewed: Reviewed;
+  readonly form: FormState | null;
+  readonly villages: Villages;
+  readonly actions: RowActions;
+  readonly onDone: () => void;
+  readonly onNext: () => void;
+}
+
+/** What stands open under a row: the popup's own form of the order, or what became of its parcel. */
+export function RowEditor(props: RowEditorProps) {
+  const { state, reviewed, form, villages, actions, onDone, onNext } = props;
+  const { t } = useText();
+  const element = useRef<HTMLFieldSetElement>(null);
+  const { order, row, status } = reviewed;
+  useEffect(() => {
+    if (element.current === null) return;
+    if (form === null) element.current.querySelector('button')?.focus();
+    else focusField(element.current, form.blocked.peek()[0] ?? 'firstName');
+  }, [form]);
+
+  const keys = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    // The village's list is closed by its own Escape, and its Enter picks.
+    if (target.getAttribute('role') === 'combobox') return;
+    if (event.key === 'Escape') onDone();
+    else if (event.key === 'Enter' && target.tagName === 'INPUT') onNext();
+    else return;
+    event.preventDefault();
+  };
+  const isClosed = row !== null && isOutOfHand(reviewed);
+  return (
+    <fieldset
+      class="review__editor"
+      aria-label={t('review-open', { number: order.number ?? order.orderId })}
+      ref={element}
+      onKeyDown={keys}
+    >
+      {form === null && !isClosed && (
+        <Notice
+          tone="bad"
+          title={t('review-unreadable', { missing: order.missing ?? '' })}
+          actions={
+            <a
+              class="button button--secondary button--small"
+              href={order.link}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('try-again')}
+            </a>
+          }
+        >
+          <p>{t('review-unreadable-text')}</p>
+        </Notice>
+      )}
+      {isClosed && <RowDetail row={row} actions={actions} />}
+      {form !== null && !isClosed && (
+        <>
+          <SharedPhone state={state} reviewed={reviewed} />
+          {status === 'refused' && row !== null && (
+            <>
+              <RowDetail row={row} actions={actions} />
+              {row.refusal?.code === 'duplicate-recipient' && (
+                <div>
+                  <Button kind="caution" onPress={() => state.force(order.orderId)}>
+                    {t('review-force')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+          <FormNotices state={form} />
+          <div class="review__fields">
+            <div class="parcel-form__group">
+              <RecipientFields state={form} />
+            </div>
+            <div class="parcel-form__group">
+              <AddressFields state={form} villages={villages.source} onFetchVillages={villages.fetch} />
+              <ParcelTextField state={form} field="note" optional />
+            </div>
+            <div class="parcel-form__group">
+              <MoneyFields state={form} />
+              <ParcelTextField state={form} field="description" />
+            </div>
+          </div>
+          {form.blocked.value.some(isMoreField) && (
+            <div class="parcel-form__group">
+              <MoreFields state={form} />
+            </div>
+          )}
+        </>
+      )}
+      <div class="review__presses">
+        <Button kind="secondary" onPress={onNext}>
+          {t('review-next')}
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          {t('review-done')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

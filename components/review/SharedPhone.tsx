@@ -1,0 +1,66 @@
+import type { Reviewed } from '../../lib/review/review-status';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { ReviewState } from './review-state';
+
+interface SharedPhoneProps {
+  readonly state: ReviewState;
+  readonly reviewed: Reviewed;
+}
+
+/** Two orders to one phone: what can be done, each said for what it does, before anything is sent. */
+export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
+  const { t } = useText();
+  const { order, sharedWith, status } = reviewed;
+  const { orderId, together } = order;
+  if (together !== null && together.choice !== 'merged') {
+    return (
+      <Notice
+        tone="info"
+        actions={
+          <Button small onPress={() => state.decide(orderId, 'undecided', null)}>
+            {t('review-undo')}
+          </Button>
+        }
+      >
+        <p>{t(together.choice === 'held' ? 'review-held' : 'review-both')}</p>
+      </Notice>
+    );
+  }
+  if (together !== null) {
+    return (
+      <Notice tone="info">
+        <p>{t('review-merged', { number: together.number })}</p>
+      </Notice>
+    );
+  }
+  if (sharedWith === null || status === 'refused') return null;
+  const { number } = sharedWith;
+  const carrier = state.reviewed.value.find((one) => one.order.orderId === sharedWith.orderId);
+  const mayMerge = carrier !== undefined && (carrier.status === 'ready' || carrier.status === 'doubtful');
+  return (
+    <Notice
+      tone="warning"
+      title={t('review-shared', { number })}
+      actions={
+        <>
+          {mayMerge && (
+            <Button small onPress={() => state.decide(orderId, 'merged', sharedWith.orderId)}>
+              {t('review-merge')}
+            </Button>
+          )}
+          <Button small onPress={() => state.decide(orderId, 'held', null)}>
+            {t('review-hold')}
+          </Button>
+          <Button small onPress={() => state.decide(orderId, 'both', null)}>
+            {t('review-both')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('review-shared-text')}</p>
+      {mayMerge && <p>{t('review-merge-text', { number })}</p>}
+    </Notice>
+  );
+}

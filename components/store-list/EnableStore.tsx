@@ -1,0 +1,54 @@
+import type { TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { FormButton } from '../account-form/FormButton';
+import { FormField } from '../account-form/FormField';
+import { useText } from '../text/use-text';
+import { TextInput } from '../ui/TextInput';
+import { findStoreOrigin } from './find-store-origin';
+
+interface EnableStoreProps {
+  /** Called in the press itself, with nothing awaited before: the browser asks the person. */
+  readonly onEnable: (origin: string) => void;
+}
+
+/** Enables a site by its address: the second-best way, for a store whose order page is not at hand. */
+export function EnableStore({ onEnable }: EnableStoreProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
+    event.preventDefault();
+    const origin = findStoreOrigin(typed);
+    setWrong(origin === null);
+    if (origin === null) return document.getElementById('store-address')?.focus();
+    onEnable(origin);
+    setTyped('');
+  };
+  return (
+    <form class="enable-store" noValidate onSubmit={submit}>
+      <FormField
+        id="store-address"
+        label={t('store-address')}
+        hint={t('store-address-hint')}
+        problem={wrong ? 'problem-store-address' : undefined}
+      >
+        {(control) => (
+          <div class="beside">
+            <TextInput
+              control={control}
+              kind="url"
+              value={typed}
+              onInput={(text) => {
+                setTyped(text);
+                setWrong(false);
+              }}
+            />
+            <FormButton testId="store-enable" kind="secondary">
+              {t('store-enable')}
+            </FormButton>
+          </div>
+        )}
+      </FormField>
+    </form>
+  );
+}

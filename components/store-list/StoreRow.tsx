@@ -1,0 +1,125 @@
+import { ORDERS_TO_CONFIRM } from '../../lib/parcel/doubt-reader';
+import type { Account } from '../../lib/storage/account';
+import type { EnabledStore } from '../../lib/storage/settings';
+import { FormField } from '../account-form/FormField';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Ltr } from '../ui/Ltr';
+import { Select } from '../ui/Select';
+import { Tag } from '../ui/Tag';
+import { nameOf } from './store-name';
+
+interface StoreRowProps {
+  readonly store: EnabledStore;
+  readonly index: number;
+  readonly accounts: readonly Account[];
+  readonly activeAccountId: string | null;
+  readonly granted: boolean | null;
+  readonly onGiveAccess: () => void;
+  readonly onTie: (accountId: string | null) => void;
+  /** Whether parcels' codes go into the orders' notes. */
+  readonly onNote: (wanted: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** Stands for the account in use; no account has an empty id. */
+const ACTIVE = '';
+
+export function StoreRow(props: StoreRowProps) {
+  const { t } = useText();
+  const { store, accounts, granted, index } = props;
+  const nameId = `store-${index}-name`;
+  const tied = accounts.find(({ id }) => id === (store.accountId ?? props.activeAccountId));
+  return (
+    <li
+      class="store"
+      data-origin={store.origin}
+      data-environment={tied?.environment}
+      data-granted={granted ?? undefined}
+    >
+      <div class="store__head">
+        <span class="store__name" id={nameId}>
+          <Ltr>{store.origin.replace(/^https:\/\//, '')}</Ltr>
+        </span>
+        {store.kind !== undefined && <Tag tone="plain">{nameOf(store.kind, t('store-kind-taught'))}</Tag>}
+        {tied?.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
+        {granted !== null && (
+          <Tag tone={granted ? 'good' : 'warning'}>
+            {t(granted ? 'store-access-given' : 'store-access-missing')}
+          </Tag>
+        )}
+      </div>
+      {granted === false && <p class="soft small">{t('store-access-missing-text')}</p>}
+      <StoreReading store={store} />
+      {store.kind === 'woocommerce' && (
+        <Checkbox
+          label={t('store-note')}
+          hint={t('store-note-hint')}
+          checked={store.noteOrders ?? false}
+          onChange={props.onNote}
+        />
+      )}
+      <div class="store__body">
+        {accounts.length > 0 && <StoreAccount {...props} />}
+        <div class="actions">
+          {granted === false && (
+            <Button describedBy={nameId} onPress={props.onGiveAccess}>
+              {t('store-give-access')}
+            </Button>
+          )}
+          <Button kind="quiet" describedBy={nameId} onPress={props.onRemove}>
+            {t('store-remove')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Whether we know the store, and how far the reading of its pages is confirmed where that is needed. */
+function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store'>) {
+  const { t } = useText();
+  if (kind === undefined) return <p class="soft small">{t('store-unknown-yet')}</p>;
+  if (confirmed === undefined) return null;
+  return (
+    <p class="soft small">
+      {confirmed < ORDERS_TO_CONFIRM
+        ? t('store-proving', { done: confirmed, needed: ORDERS_TO_CONFIRM })
+        : t('store-proved')}
+    </p>
+  );
+}
+
+function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreRowProps) {
+  const { t } = useText();
+  const active = accounts.find(({ id }) => id === activeAccountId);
+  const gone = store.accountId !== null && accounts.every(({ id }) => id !== store.accountId);
+  const choices = [
+    ...(gone ? [{ value: store.accountId ?? '', label: t('store-account-gone'), disabled: true }] : []),
+    {
+      value: ACTIVE,
+      label:
+        active === undefined
+          ? t('store-account-active-none')
+          : t('store-account-active', { name: active.name }),
+    },
+    ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <FormField
+      id={`store-${index}-account`}
+      label={t('store-account')}
+      problem={gone ? 'problem-store-account' : undefined}
+    >
+      {(control) => (
+        <Select
+          control={control}
+          value={store.accountId ?? ACTIVE}
+          choices={choices}
+          onPick={(picked) => onTie(picked === ACTIVE ? null : picked)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import type { Datum } from '../../lib/stores/taught/teaching';
+import type { Answer, Option } from '../../lib/teaching/lesson';
+import type { TeachWords } from '../../lib/teaching/teach-words';
+import { Icon } from '../ui/Icon';
+import { MeaningChoice } from './MeaningChoice';
+
+export interface ConfirmRowProps {
+  readonly words: TeachWords;
+  readonly currencies: readonly string[];
+  readonly datum: Datum;
+  /** What is read of it here, each reading with each meaning it may have. */
+  readonly options: readonly Option[];
+  /** What the text was said to mean before: a currency's code, paid or not. */
+  readonly known: string | null;
+  /** `undefined`: the person has not said; `null`: this order has none. */
+  readonly answer: Answer | null | undefined;
+  readonly onAnswer: (answer: Answer | null | undefined) => void;
+  readonly onPoint: () => void;
+}
+
+/** One datum on a further page: what is read, and whether that is right. */
+export function ConfirmRow(props: ConfirmRowProps) {
+  const { words, datum, options, known, answer, onAnswer, onPoint } = props;
+  const [meaning, setMeaning] = useState<string | null>(null);
+  const label = words[`teach-datum-${datum}`];
+  const asksMeaning = (datum === 'currency' || datum === 'payment') && known === null;
+  const meant = known ?? meaning;
+  const say = (option: Option) =>
+    onAnswer({ pointed: null, text: option.text, meaning: option.meaning ?? meant });
+  const [only, more] = options;
+  return (
+    <li class={answer === undefined ? 'row' : answer === null ? 'row left-out' : 'row right'}>
+      <span class="label">{label}</span>
+      {answer !== undefined ? (
+        <>
+          <span class="said">
+            {answer === null ? words['teach-left-out'] : <bdi>{shownAnswer(words, datum, answer)}</bdi>}
+          </span>
+          <button
+            type="button"
+            class="small"
+            aria-label={`${words['teach-edit']}: ${label}`}
+            onClick={() => onAnswer(undefined)}
+          >
+            {answer !== null && <Icon name="check" />}
+            {answer === null && words['teach-edit']}
+          </button>
+        </>
+      ) : (
+        <>
+          <span class="said">
+            {only === undefined ? (
+              <em>{words['teach-not-found']}</em>
+            ) : more === undefined ? (
+              <bdi>{shownOption(words, datum, only, meant)}</bdi>
+            ) : (
+              words['teach-which-right']
+            )}
+          </span>
+          {asksMeaning && only !== undefined && (
+            <MeaningChoice
+              words={words}
+              currencies={props.currencies}
+              datum={datum}
+              options={[]}
+              meaning={meaning}
+              onMeaning={setMeaning}
+            />
+          )}
+          <span class="presses">
+            {more === undefined && only !== undefined && (
+              <button
+                type="button"
+                class="small good"
+                aria-label={`${words['teach-right']}: ${label}`}
+                aria-disabled={asksMeaning && meaning === null}
+                onClick={() => {
+                  if (!asksMeaning || meaning !== null) say(only);
+                }}
+              >
+                {words['teach-right']}
+              </button>
+            )}
+            {more !== undefined &&
+              options.map((option) => (
+                <button
+                  key={`${option.text} ${option.meaning}`}
+                  type="button"
+                  class="chip"
+                  aria-pressed="false"
+                  onClick={() => say(option)}
+                >
+                  <bdi>{option.meaning ?? option.text}</bdi>
+                </button>
+              ))}
+            {only === undefined && (
+              <button type="button" class="small" onClick={() => onAnswer(null)}>
+                {words['teach-absent']}
+              </button>
+            )}
+            <button
+              type="button"
+              class="small"
+              aria-label={`${words['teach-redo']}: ${label}`}
+              onClick={onPoint}
+            >
+              {words['teach-redo']}
+            </button>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function shownAnswer(words: TeachWords, datum: Datum, { text, meaning }: Answer): string {
+  return shownOption(words, datum, { text, meaning }, meaning);
+}
+
+function shownOption(
+  words: TeachWords,
+  datum: Datum,
+  { text, meaning }: Option,
+  meant: string | null,
+): string {
+  if (datum === 'payment') {
+    return meant === null
+      ? text
+      : `${text}\n${words[`teach-payment-${meant as 'paid' | 'unpaid' | 'doubtful'}`]}`;
+  }
+  return meaning ?? (datum === 'currency' ? (meant ?? text) : text);
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact';
+import type { TeachWords } from '../../lib/teaching/teach-words';
+import { Icon } from '../ui/Icon';
+
+interface PanelFrameProps {
+  readonly words: TeachWords;
+  readonly language: string;
+  readonly direction: 'rtl' | 'ltr';
+  /** Which side of the page it stands on, in the direction of its language. */
+  readonly side: 'start' | 'end';
+  /** From 0 to 1; `null`: nothing is counted here. */
+  readonly progress: number | null;
+  readonly onMove: () => void;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** The panel over a page that is being taught: small, and moved aside with one press. */
+export function PanelFrame({
+  words,
+  direction,
+  language,
+  side,
+  progress,
+  onMove,
+  onClose,
+  children,
+}: PanelFrameProps) {
+  return (
+    <section class={`panel ${side}`} dir={direction} lang={language} aria-label={words['teach-title']}>
+      <header>
+        <span class="brand">
+          <Icon name="parcel" size={18} />
+          {words['teach-title']}
+        </span>
+        <button
+          type="button"
+          class="icon"
+          aria-label={words['teach-move']}
+          title={words['teach-move']}
+          onClick={onMove}
+        >
+          <Icon name="aside" />
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={words['teach-close']}
+          title={words['teach-close']}
+          onClick={onClose}
+        >
+          <Icon name="cross" />
+        </button>
+      </header>
+      {progress !== null && (
+        <div class="progress" aria-hidden="true">
+          <span style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

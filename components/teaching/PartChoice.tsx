@@ -1,0 +1,51 @@
+import { useRef } from 'preact/hooks';
+import type { Part } from '../../lib/stores/taught/teaching';
+import type { Picked } from '../../lib/teaching/picked';
+import type { TeachWords } from '../../lib/teaching/teach-words';
+
+interface PartChoiceProps {
+  readonly words: TeachWords;
+  readonly picked: Picked;
+  readonly onPart: (part: Part) => void;
+  readonly onMarked: (text: string) => void;
+}
+
+/** Which part of a longer text is meant: one of the likely ones, or what is marked in it. */
+export function PartChoice({ words, picked, onPart, onMarked }: PartChoiceProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mark = () => {
+    const { current } = field;
+    if (current !== null && current.selectionEnd > current.selectionStart)
+      onMarked(current.value.slice(current.selectionStart, current.selectionEnd));
+  };
+  return (
+    <details class="parts" open={picked.parts.length > 1 && picked.whole.length < 200}>
+      <summary>{words['teach-which-part']}</summary>
+      <div class="chips">
+        {picked.parts.map(({ part, text }) => (
+          <button
+            key={text}
+            type="button"
+            class="chip"
+            aria-pressed={picked.text === text}
+            onClick={() => onPart(part)}
+          >
+            <bdi>{text}</bdi>
+          </button>
+        ))}
+      </div>
+      <label>
+        {words['teach-mark-part']}
+        <textarea
+          ref={field}
+          readOnly
+          dir="auto"
+          rows={Math.min(4, picked.whole.split('\n').length)}
+          value={picked.whole}
+          onPointerUp={mark}
+          onKeyUp={mark}
+        />
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { DATA, type Datum } from '../../lib/stores/taught/teaching';
+import type { Answers } from '../../lib/teaching/lesson';
+import type { TeachWords } from '../../lib/teaching/teach-words';
+
+interface ReviewListProps {
+  readonly words: TeachWords;
+  readonly answers: Answers;
+  readonly alwaysUnpaid: boolean;
+  /** What must be pointed at before it can be kept. */
+  readonly missing: readonly Datum[];
+  readonly saving: 'no' | 'yes' | 'failed';
+  readonly onEdit: (datum: Datum) => void;
+  readonly onSave: () => void;
+  readonly onBack: () => void;
+}
+
+/** All that was pointed at on the first page, before it is kept. */
+export function ReviewList({
+  words,
+  answers,
+  alwaysUnpaid,
+  missing,
+  saving,
+  onEdit,
+  onSave,
+  onBack,
+}: ReviewListProps) {
+  const ready = missing.length === 0 && saving !== 'yes';
+  return (
+    <>
+      <div class="body">
+        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          {words['teach-review-title']}
+        </h2>
+        <ul class="rows">
+          {DATA.map((datum) => {
+            const said = shown(datum);
+            return (
+              <li key={datum} class={said === null ? 'row left-out' : 'row'}>
+                <span class="label">{words[`teach-datum-${datum}`]}</span>
+                <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
+                <button
+                  type="button"
+                  class="small"
+                  aria-label={`${words['teach-edit']}: ${words[`teach-datum-${datum}`]}`}
+                  onClick={() => onEdit(datum)}
+                >
+                  {words['teach-edit']}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {missing.length > 0 && (
+          <p class="problem">
+            {words['teach-review-missing']} {missing.map((datum) => words[`teach-datum-${datum}`]).join('، ')}
+          </p>
+        )}
+        {saving === 'failed' && (
+          <p class="problem" role="alert">
+            {words['teach-failed']}
+          </p>
+        )}
+      </div>
+      <footer>
+        <button
+          type="button"
+          class="primary"
+          aria-disabled={!ready}
+          onClick={() => {
+            if (ready) onSave();
+          }}
+        >
+          {words[saving === 'yes' ? 'teach-saving' : 'teach-save']}
+        </button>
+        <button type="button" class="quiet" onClick={onBack}>
+          {words['teach-back']}
+        </button>
+      </footer>
+    </>
+  );
+
+  function shown(datum: Datum): string | null {
+    if (datum === 'payment' && alwaysUnpaid) return words['teach-always-unpaid'];
+    const answer = answers[datum];
+    if (answer == null) return null;
+    if (datum === 'payment')
+      return `${answer.text}\n${words[`teach-payment-${answer.meaning as 'paid' | 'unpaid' | 'doubtful'}`]}`;
+    return answer.meaning ?? answer.text;
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { type Conflict, conflictId } from '../../lib/transfer/find-conflicts';
+import type { AccountKey } from '../../lib/transfer/sealed-keys';
+import type { SettingsFile } from '../../lib/transfer/settings-file';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Ltr } from '../ui/Ltr';
+
+interface ConflictListProps {
+  readonly file: SettingsFile;
+  readonly keys: readonly AccountKey[];
+  readonly conflicts: readonly Conflict[];
+  readonly onTake: (replace: ReadonlySet<string>) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** What is in the file, and what of it would replace what is here: that stays unless it is ticked. */
+export function ConflictList({ file, keys, conflicts, onTake, onCancel }: ConflictListProps) {
+  const { t, lookUp } = useText();
+  const [replace, setReplace] = useState<ReadonlySet<string>>(new Set());
+  const [taking, setTaking] = useState(false);
+  const { accounts, stores } = file.settings;
+  const tick = (id: string, ticked: boolean) =>
+    setReplace(new Set(ticked ? [...replace, id] : [...replace].filter((other) => other !== id)));
+  const nameOf = (conflict: Conflict) =>
+    conflict.kind === 'language' ? lookUp(`language-${conflict.id}`) : conflict.name;
+  return (
+    <section class="transfer" aria-label={t('transfer-found')}>
+      <p>{t('transfer-found')}</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <bdi>{account.name}</bdi> · <Ltr code>{account.address}</Ltr> ·{' '}
+            {t(
+              keys.some(({ accountId, address }) => accountId === account.id && address === account.address)
+                ? 'transfer-key-in'
+                : 'transfer-key-not-in',
+            )}
+          </li>
+        ))}
+        {stores.map(({ origin }) => (
+          <li key={origin}>
+            <Ltr code>{origin}</Ltr>
+          </li>
+        ))}
+      </ul>
+      {conflicts.length > 0 && <p>{t('transfer-conflicts')}</p>}
+      {conflicts.map((conflict) => (
+        <Checkbox
+          key={conflictId(conflict)}
+          label={t(`transfer-conflict-${conflict.kind}`, { name: nameOf(conflict) })}
+          checked={replace.has(conflictId(conflict))}
+          onChange={(ticked) => tick(conflictId(conflict), ticked)}
+        />
+      ))}
+      <div class="actions">
+        <Button
+          busy={taking}
+          onPress={async () => {
+            setTaking(true);
+            await onTake(replace);
+          }}
+        >
+          {t('transfer-take')}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </section>
+  );
+}

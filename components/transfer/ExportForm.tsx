@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import type { Failure } from '../../lib/messaging/failure';
+import { PASSPHRASE_LENGTH } from '../../lib/transfer/passphrase';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { FailureNotice } from '../ui/FailureNotice';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { TextInput } from '../ui/TextInput';
+
+interface ExportFormProps {
+  /**
+   * Saves the file. `null`: without keys.
+   * @returns the names of accounts whose key could not be read, and is not in the file; @throws Failure
+   */
+  readonly onExport: (passphrase: string | null) => Promise<readonly string[]>;
+}
+
+type Told =
+  | { readonly state: 'idle' | 'saving' }
+  | { readonly state: 'saved'; readonly without: readonly string[] }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+/** Saves all settings as a file; keys only when asked for, and then under a passphrase typed twice. */
+export function ExportForm({ onExport }: ExportFormProps) {
+  const { t } = useText();
+  const [withKeys, setWithKeys] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
+  const [again, setAgain] = useState('');
+  const [shown, setShown] = useState(false);
+  const [told, setTold] = useState<Told>({ state: 'idle' });
+  const short = withKeys && passphrase.length < PASSPHRASE_LENGTH;
+  const different = withKeys && again !== passphrase;
+
+  const save = async () => {
+    setShown(true);
+    if (short || different) return;
+    setTold({ state: 'saving' });
+    try {
+      setTold({ state: 'saved', without: await onExport(withKeys ? passphrase : null) });
+      setPassphrase('');
+      setAgain('');
+      setShown(false);
+    } catch (error) {
+      setTold({ state: 'failed', failure: failureOf(error) });
+    }
+  };
+  const secret = (name: string, label: string, value: string, set: (text: string) => void, wrong: string) => (
+    <Field
+      label={label}
+      name={name}
+      messages={shown && wrong !== '' ? [{ tone: 'error', text: wrong }] : []}
+      hint={name === 'passphrase' ? t('transfer-passphrase-hint') : null}
+    >
+      {(control) => <TextInput control={control} kind="password" newSecret value={value} onInput={set} />}
+    </Field>
+  );
+  return (
+    <div class="transfer">
+      <Checkbox label={t('transfer-with-keys')} checked={withKeys} onChange={setWithKeys} />
+      {withKeys &&
+        secret(
+          'passphrase',
+          t('transfer-passphrase'),
+          passphrase,
+          setPassphrase,
+          short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : '',
+        )}
+      {withKeys &&
+        secret(
+          'passphraseAgain',
+          t('transfer-passphrase-again'),
+          again,
+          setAgain,
+          different ? t('transfer-passphrase-different') : '',
+        )}
+      <div class="actions">
+        <Button busy={told.state === 'saving'} onPress={() => void save()}>
+          {t('transfer-export')}
+        </Button>
+      </div>
+      {told.state === 'saved' && (
+        <Notice tone={told.without.length === 0 ? 'good' : 'warning'} live>
+          <p>{t('transfer-exported')}</p>
+          {told.without.length > 0 && <p>{t('transfer-without-key', { names: told.without.join(' · ') })}</p>}
+        </Notice>
+      )}
+      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Failure } from '../../lib/messaging/failure';
+import type { Conflict } from '../../lib/transfer/find-conflicts';
+import { openKeys } from '../../lib/transfer/open-keys';
+import type { AccountKey } from '../../lib/transfer/sealed-keys';
+import { readSettingsFile, type SettingsFile, SettingsFileError } from '../../lib/transfer/settings-file';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { FailureNotice } from '../ui/FailureNotice';
+import { Notice } from '../ui/Notice';
+import { ConflictList } from './ConflictList';
+import { PassphraseForm } from './PassphraseForm';
+
+interface ImportFormProps {
+  /** What of the file is here and not the same; @throws Failure */
+  readonly onCompare: (file: SettingsFile, keys: readonly AccountKey[]) => Promise<readonly Conflict[]>;
+  /** @param replace conflicts that the file wins, by `conflictId`; @throws Failure */
+  readonly onImport: (
+    file: SettingsFile,
+    keys: readonly AccountKey[],
+    replace: ReadonlySet<string>,
+  ) => Promise<unknown>;
+}
+
+type Step =
+  | { readonly at: 'start' }
+  | { readonly at: 'wrong'; readonly code: SettingsFileError['code'] }
+  | { readonly at: 'failed'; readonly failure: Failure }
+  | { readonly at: 'locked'; readonly file: SettingsFile; readonly wrong: boolean }
+  | {
+      readonly at: 'compared';
+      readonly file: SettingsFile;
+      readonly keys: readonly AccountKey[];
+      readonly conflicts: readonly Conflict[];
+    }
+  | { readonly at: 'done' };
+
+/** Takes settings from a file, step by step; nothing is changed before the last press. */
+export function ImportForm({ onCompare, onImport }: ImportFormProps) {
+  const { t } = useText();
+  const [step, setStep] = useState<Step>({ at: 'start' });
+  const picker = useRef<HTMLInputElement>(null);
+
+  const told = (error: unknown): Step =>
+    error instanceof SettingsFileError
+      ? { at: 'wrong', code: error.code }
+      : { at: 'failed', failure: failureOf(error) };
+  const compare = async (file: SettingsFile, keys: readonly AccountKey[]) =>
+    setStep({ at: 'compared', file, keys, conflicts: await onCompare(file, keys) });
+  const take = async (chosen: File) => {
+    try {
+      const file = readSettingsFile(await chosen.text());
+      if (file.keys === null) await compare(file, []);
+      else setStep({ at: 'locked', file, wrong: false });
+    } catch (error) {
+      setStep(told(error));
+    }
+  };
+  const unlock = async (file: SettingsFile, passphrase: string | null) => {
+    try {
+      await compare(
+        file,
+        passphrase === null || file.keys === null ? [] : await openKeys(passphrase, file.keys),
+      );
+    } catch (error) {
+      const wrong = error instanceof SettingsFileError && error.code === 'wrong-passphrase';
+      setStep(wrong ? { at: 'locked', file, wrong } : told(error));
+    }
+  };
+  const finish = async (compared: Extract<Step, { at: 'compared' }>, replace: ReadonlySet<string>) => {
+    try {
+      await onImport(compared.file, compared.keys, replace);
+      setStep({ at: 'done' });
+    } catch (error) {
+      setStep(told(error));
+    }
+  };
+
+  return (
+    <div class="transfer">
+      <div class="actions">
+        <Button onPress={() => picker.current?.click()}>{t('transfer-import')}</Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          data-file="settings"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file !== undefined) void take(file);
+          }}
+        />
+      </div>
+      {step.at === 'wrong' && (
+        <Notice tone="bad" live>
+          <p>{t(`transfer-file-${step.code}`)}</p>
+        </Notice>
+      )}
+      {step.at === 'failed' && <FailureNotice failure={step.failure} />}
+      {step.at === 'locked' && (
+        <PassphraseForm
+          wrong={step.wrong}
+          onOpen={(passphrase) => unlock(step.file, passphrase)}
+          onWithout={() => unlock(step.file, null)}
+        />
+      )}
+      {step.at === 'compared' && (
+        <ConflictList
+          file={step.file}
+          keys={step.keys}
+          conflicts={step.conflicts}
+          onTake={(replace) => finish(step, replace)}
+          onCancel={() => setStep({ at: 'start' })}
+        />
+      )}
+      {step.at === 'done' && (
+        <Notice tone="good" live>
+          <p>{t('transfer-imported')}</p>
+          <p>{t('transfer-imported-next')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

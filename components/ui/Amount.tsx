@@ -1,0 +1,17 @@
+import { moneyText } from '../../lib/i18n/money-text';
+import type { Decimal } from '../../lib/order';
+
+interface AmountProps {
+  readonly value: Decimal;
+  /** ISO 4217; left out where no account says it. */
+  readonly currency?: string | null | undefined;
+}
+
+/** An amount with its currency, isolated and left-to-right. */
+export function Amount({ value, currency = null }: AmountProps) {
+  return (
+    <bdi dir="ltr" class="ltr amount">
+      {moneyText(value, currency)}
+    </bdi>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
+import { Spinner } from './Spinner';
+
+interface ButtonProps {
+  readonly children: ComponentChildren;
+  readonly onPress: (event: MouseEvent) => void;
+  /** One primary button a screen. `caution` is for what cannot be taken back. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'caution';
+  readonly small?: boolean;
+  readonly wide?: boolean;
+  readonly disabled?: boolean;
+  /** At work: stays focusable and says so, and does not act on a press. */
+  readonly busy?: boolean;
+  /** For buttons that show an icon alone. */
+  readonly label?: string;
+  readonly describedBy?: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const { kind = 'secondary', busy = false, disabled = false } = props;
+  const classes = ['button', `button--${kind}`];
+  if (props.small) classes.push('button--small');
+  if (props.wide) classes.push('button--wide');
+  if (props.label !== undefined) classes.push('button--icon');
+  const attributes: ButtonHTMLAttributes = {
+    'aria-label': props.label,
+    title: props.label,
+    'aria-describedby': props.describedBy,
+    // Not `disabled`: a focused button that becomes disabled loses the keyboard's place.
+    'aria-disabled': busy || disabled ? 'true' : undefined,
+    'aria-busy': busy ? 'true' : undefined,
+  };
+  return (
+    <button
+      type="button"
+      class={classes.join(' ')}
+      ref={props.buttonRef ?? null}
+      onClick={(event) => {
+        if (!busy && !disabled) props.onPress(event);
+      }}
+      {...attributes}
+    >
+      {busy && <Spinner />}
+      {props.children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface CheckboxProps {
+  readonly label: ComponentChildren;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: ComponentChildren;
+  readonly disabled?: boolean;
+}
+
+export function Checkbox({ label, checked, onChange, hint, disabled = false }: CheckboxProps) {
+  const hintId = useId();
+  return (
+    <label class="checkbox">
+      <input
+        class="checkbox__box"
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint && (
+          <span class="checkbox__hint" id={hintId}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import type { TextId } from '../../lib/i18n/messages';
+import { Problem } from './Problem';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: ComponentChildren;
+  /** What follows from it, in one line. */
+  readonly example?: ComponentChildren;
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  /** Of the whole group; each choice's own is `<id>-<value>`. */
+  readonly id: string;
+  readonly legend: string;
+  readonly value: Value | null;
+  readonly choices: readonly Choice<Value>[];
+  readonly onPick: (value: Value) => void;
+  readonly hint?: ComponentChildren;
+  readonly problem?: TextId | undefined;
+}
+
+/** Few choices that must be read before one is taken: all in sight, each with what follows from it. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { id, hint, problem } = props;
+  const described = [...(problem ? [`${id}-problem`] : []), ...(hint ? [`${id}-hint`] : [])];
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      class="option-group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-invalid={problem ? 'true' : undefined}
+      aria-required="true"
+      data-tone={problem ? 'error' : undefined}
+    >
+      <span class="field__label" id={`${id}-label`}>
+        {props.legend}
+      </span>
+      <div class="option-group__choices">
+        {props.choices.map(({ value, label, example }) => (
+          <label class="option" key={value}>
+            <input
+              class="checkbox__box"
+              type="radio"
+              id={`${id}-${value}`}
+              name={id}
+              value={value}
+              checked={value === props.value}
+              aria-labelledby={`${id}-${value}-label`}
+              aria-describedby={example ? `${id}-${value}-example` : undefined}
+              onChange={() => props.onPick(value)}
+            />
+            <span>
+              <span class="option__label" id={`${id}-${value}-label`}>
+                {label}
+              </span>
+              {example && (
+                <span class="checkbox__hint" id={`${id}-${value}-example`}>
+                  {example}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && <Problem id={`${id}-problem`} text={problem} />}
+      {hint && (
+        <div class="field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon';
+
+interface DisclosureProps {
+  readonly summary: ComponentChildren;
+  readonly children: ComponentChildren;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** More of the same, out of the way until wanted. */
+export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
+  return (
+    <details class="disclosure" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary class="disclosure__summary">
+        <Icon name="chevron-down" />
+        {summary}
+      </summary>
+      <div class="disclosure__body">{children}</div>
+    </details>
+  );
+}

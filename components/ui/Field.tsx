@@ -1,0 +1,115 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { useText } from '../text/use-text';
+import { Button } from './Button';
+import { Icon, type IconName } from './Icon';
+
+/**
+ * - `error`: cannot go on like this.
+ * - `doubt`: a person must look.
+ * - `notice`: worth knowing.
+ */
+export type MessageTone = 'error' | 'doubt' | 'notice';
+
+export interface FieldMessage {
+  readonly tone: MessageTone;
+  readonly text: ComponentChildren;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** What a field hands to the control inside it, so that both are tied together for every reader. */
+export interface ControlProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: (control: ControlProps) => ComponentChildren;
+  readonly hint?: ComponentChildren;
+  /** Quiet words at the end of the label's line, e.g. where a value came from. */
+  readonly aside?: ComponentChildren;
+  readonly messages?: readonly FieldMessage[];
+  readonly required?: boolean;
+  /** Says so beside the label; fields that need a value carry no mark. */
+  readonly optional?: boolean;
+  /** Names the field for whoever looks for it on the page: `[data-field="phone"]`. */
+  readonly name?: string;
+}
+
+const ICONS: Readonly<Record<MessageTone, IconName>> = { error: 'stop', doubt: 'alert', notice: 'info' };
+
+export function Field({ label, children, hint, aside, messages = [], required, optional, name }: FieldProps) {
+  const { t } = useText();
+  const id = useId();
+  const asideId = `${id}-aside`;
+  const hintId = `${id}-hint`;
+  const messageIds = messages.map((_, index) => `${id}-message-${index}`);
+  const described = [...messageIds, ...(hint ? [hintId] : []), ...(aside ? [asideId] : [])];
+  const control: ControlProps = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: described.length > 0 ? described.join(' ') : undefined,
+    invalid: messages.some((message) => message.tone === 'error'),
+    required: required ?? false,
+  };
+  return (
+    <div class="field" data-field={name} data-tone={worstTone(messages)}>
+      <div class="field__main">
+        <div class="field__head">
+          <label class="field__label" id={control.labelId} for={id}>
+            {label}
+            {optional && <span class="field__optional"> ({t('optional')})</span>}
+          </label>
+          {aside && (
+            <span class="field__aside" id={asideId}>
+              {aside}
+            </span>
+          )}
+        </div>
+        {children(control)}
+        {hint && (
+          <div class="field__hint" id={hintId}>
+            {hint}
+          </div>
+        )}
+      </div>
+      {messages.length > 0 && (
+        <div class="field__messages">
+          {messages.map((message, index) => (
+            <Message key={messageIds[index]} id={messageIds[index] ?? ''} message={message} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function worstTone(messages: readonly FieldMessage[]): MessageTone | undefined {
+  const order: readonly MessageTone[] = ['error', 'doubt', 'notice'];
+  return order.find((tone) => messages.some((message) => message.tone === tone));
+}
+
+interface MessageProps {
+  readonly id: string;
+  readonly message: FieldMessage;
+}
+
+function Message({ id, message: { tone, text, action } }: MessageProps) {
+  return (
+    <div class={`field__message field__message--${tone}`}>
+      <Icon name={ICONS[tone]} size={14} />
+      <span class="field__message-text" id={id}>
+        {text}
+      </span>
+      {action && (
+        <Button small describedBy={id} onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ControlProps } from './Field';
+
+interface TextAreaProps {
+  readonly control: ControlProps;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly onLeave?: () => void;
+  readonly placeholder?: string;
+  readonly rows?: number;
+  /** The keyboard is put in it when it appears. */
+  readonly autofocus?: boolean;
+}
+
+/** Several lines; grows with its text. */
+export function TextArea({
+  control,
+  value,
+  onInput,
+  onLeave,
+  placeholder,
+  rows = 2,
+  autofocus,
+}: TextAreaProps) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autofocus) element.current?.focus();
+  }, [autofocus]);
+  return (
+    <textarea
+      ref={element}
+      dir={value === '' ? undefined : 'auto'}
+      class="input"
+      id={control.id}
+      rows={rows}
+      value={value}
+      placeholder={placeholder}
+      aria-describedby={control.describedBy}
+      aria-invalid={control.invalid ? 'true' : undefined}
+      aria-required={control.required ? 'true' : undefined}
+      spellcheck={false}
+      onInput={(event) => onInput(event.currentTarget.value)}
+      onBlur={() => onLeave?.()}
+    />
+  );
+}

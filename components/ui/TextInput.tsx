@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes } from 'preact';
+import type { ControlProps } from './Field';
+
+export interface TextInputProps {
+  readonly control: ControlProps;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly onLeave?: () => void;
+  /** `phone`, `amount`, `code` and `url` are typed left-to-right in every language. */
+  readonly kind?: 'text' | 'phone' | 'amount' | 'whole' | 'code' | 'url' | 'password' | 'date' | 'search';
+  readonly placeholder?: string;
+  /** A currency's sign, on the left in every language, as amounts are set. */
+  readonly unit?: string;
+  readonly disabled?: boolean;
+  /** A password that is given to somebody: browsers are not to fill in one that they know. */
+  readonly newSecret?: boolean;
+}
+
+const KINDS: Readonly<Record<NonNullable<TextInputProps['kind']>, InputHTMLAttributes>> = {
+  text: { type: 'text' },
+  search: { type: 'search' },
+  // `type=number` would drop what it cannot read, and ٠١٢ with it; what was typed is kept as typed.
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  amount: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
+  whole: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+  code: { type: 'text', dir: 'ltr' },
+  url: { type: 'url', inputMode: 'url', dir: 'ltr' },
+  password: { type: 'password', dir: 'ltr' },
+  date: { type: 'date' },
+};
+
+export function TextInput(props: TextInputProps) {
+  const { control, kind = 'text' } = props;
+  const attributes: InputHTMLAttributes = {
+    ...KINDS[kind],
+    id: control.id,
+    'aria-describedby': control.describedBy,
+    'aria-invalid': control.invalid ? 'true' : undefined,
+    'aria-required': control.required ? 'true' : undefined,
+    placeholder: props.placeholder,
+    disabled: props.disabled,
+    autoComplete: props.newSecret ? 'new-password' : 'off',
+    spellcheck: false,
+  };
+  const classes = ['input'];
+  if (kind === 'amount') classes.push('input--amount');
+  if (kind === 'code' || kind === 'password') classes.push('code');
+  const input = (
+    <input
+      class={classes.join(' ')}
+      value={props.value}
+      onInput={(event) => props.onInput(event.currentTarget.value)}
+      onBlur={() => props.onLeave?.()}
+      {...(attributes as object)}
+    />
+  );
+  if (props.unit === undefined) return input;
+  return (
+    <span class="with-unit">
+      {input}
+      <span class="with-unit__unit" aria-hidden="true">
+        {props.unit}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { momentText } from '../../lib/i18n/moment-text';
+import type { Village } from '../../lib/villages/village';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { villageLabel } from '../village-picker/village-label';
+
+/** An account's list of villages, in figures. */
+export interface DirectoryFigures {
+  readonly villages: number;
+  readonly cities: number;
+  /** Milliseconds since the epoch. */
+  readonly fetchedAt: number;
+  readonly hidden: readonly Village[];
+}
+
+interface DirectoryCardProps {
+  readonly directory: DirectoryFigures | null;
+  readonly fetching: boolean;
+  /** The newest fetch of this sitting went well. */
+  readonly fetched: boolean;
+  /** The person keeps an old list that the service has since changed. */
+  readonly oldKept: boolean;
+  readonly onFetch: () => void;
+  readonly onUnhide: (village: Village) => void;
+}
+
+/** How many villages there are, how old the list is, and the way to a fresh one. */
+export function DirectoryCard(props: DirectoryCardProps) {
+  const { directory, fetching } = props;
+  const { t, language } = useText();
+  return (
+    <div class="card directory">
+      <div class="directory__head">
+        <div>
+          {directory === null ? (
+            <p>{t('villages-none')}</p>
+          ) : (
+            <>
+              <p class="directory__count">
+                {t('villages-count', { count: directory.villages })}
+                {' · '}
+                {t('cities-count', { count: directory.cities })}
+              </p>
+              <p class="soft small">
+                {t('villages-fetched', { when: momentText(directory.fetchedAt, language) })}
+              </p>
+            </>
+          )}
+          <p class="small directory__done" role="status">
+            {props.fetched && !fetching ? t('villages-fetched-now') : ''}
+          </p>
+        </div>
+        <Button busy={fetching} onPress={props.onFetch}>
+          {t(fetching ? 'villages-fetching' : 'villages-fetch')}
+        </Button>
+      </div>
+      {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
+      {directory !== null && directory.hidden.length > 0 && (
+        <div class="directory__hidden">
+          <h3>{t('villages-hidden-title')}</h3>
+          <p class="soft small">{t('villages-hidden-text')}</p>
+          <div class="actions">
+            {directory.hidden.map((village) => (
+              <Button small key={village.id} onPress={() => props.onUnhide(village)}>
+                {t('villages-hidden-offer', { village: villageLabel(village, language) })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

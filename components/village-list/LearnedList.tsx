@@ -1,0 +1,83 @@
+import { useId, useState } from 'preact/hooks';
+import { dayText } from '../../lib/i18n/moment-text';
+import type { LearnedVillage } from '../../lib/villages/learned';
+import { foldText } from '../../lib/villages/normalize';
+import { FormField } from '../account-form/FormField';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Tag } from '../ui/Tag';
+import { TextInput } from '../ui/TextInput';
+
+interface LearnedListProps {
+  /** The newest first. */
+  readonly learned: readonly LearnedVillage[];
+  readonly onRemove: (learned: LearnedVillage) => void;
+}
+
+/** From this many on there is a search above the list. */
+const MANY = 8;
+/** Rows shown at once; the search finds the others. */
+const MOST = 100;
+
+/** What orders said, and the village it was taken for. */
+export function LearnedList({ learned, onRemove }: LearnedListProps) {
+  const { t } = useText();
+  const [filter, setFilter] = useState('');
+  const wanted = foldText(filter);
+  const found = learned.filter(({ written, village, city }) =>
+    foldText(`${written} ${village} ${city}`).includes(wanted),
+  );
+  if (learned.length === 0) return <p class="soft">{t('learned-none')}</p>;
+  return (
+    <>
+      {learned.length >= MANY && (
+        <FormField id="learned-filter" label={t('learned-filter')}>
+          {(control) => <TextInput control={control} kind="search" value={filter} onInput={setFilter} />}
+        </FormField>
+      )}
+      {found.length === 0 ? (
+        <p class="soft" role="status">
+          {t('learned-filter-none', { text: filter })}
+        </p>
+      ) : (
+        <table class="learned">
+          <thead>
+            <tr>
+              <th scope="col">{t('learned-written')}</th>
+              <th scope="col">{t('learned-village')}</th>
+              <th scope="col">{t('learned-when')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, MOST).map((entry) => (
+              <LearnedRow key={entry.text} entry={entry} onRemove={() => onRemove(entry)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function LearnedRow({ entry, onRemove }: { readonly entry: LearnedVillage; readonly onRemove: () => void }) {
+  const { t, language } = useText();
+  const id = useId();
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        <bdi>{entry.written}</bdi>
+      </th>
+      <td>
+        <bdi class="learned__village">{entry.village}</bdi> <bdi class="soft small">{entry.city}</bdi>
+        {!entry.certain && <Tag tone="warning">{t('learned-unsure')}</Tag>}
+      </td>
+      <td class="soft small">{dayText(entry.learnedAt, language)}</td>
+      <td class="learned__action">
+        <Button kind="quiet" small describedBy={id} onPress={onRemove}>
+          {t('learned-action')}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SearchResult } from '../../lib/villages/search';
+import { useText } from '../text/use-text';
+import { Tag } from '../ui/Tag';
+import { HighlightedText } from './HighlightedText';
+
+interface VillageOptionProps {
+  readonly result: SearchResult;
+  /** The option's role, id and handlers. */
+  readonly attributes: object;
+}
+
+/** One village: its name, its city, and, where parcels do not go there, why. */
+export function VillageOption({ result, attributes }: VillageOptionProps) {
+  const { t } = useText();
+  const { village, nameRanges, cityRanges } = result;
+  return (
+    <li {...attributes} class="picker__option">
+      <span class="picker__name">
+        <HighlightedText text={village.name} ranges={nameRanges} />
+      </span>
+      <span class="picker__city">
+        <HighlightedText text={village.city} ranges={cityRanges} />
+      </span>
+      {village.closed && (
+        <span class="picker__closed">
+          <Tag tone="warning">{t('village-closed')}</Tag>
+          {village.note && <bdi>{village.note}</bdi>}
+        </span>
+      )}
+      {village.hidden && !village.closed && (
+        <span class="picker__closed">
+          <Tag tone="warning">{t('village-hidden')}</Tag>
+          {t('village-hidden-text')}
+        </span>
+      )}
+    </li>
+  );
+}

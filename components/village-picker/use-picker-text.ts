@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+
+export interface PickerText {
+  /** What stands in the field. */
+  readonly shown: string;
+  /** What is searched for; empty while a picked village stands there. */
+  readonly query: string;
+  type(text: string): void;
+  pick(village: VillageChoice): void;
+  /** Back to the village that stood there before the text was changed. */
+  restore(): void;
+}
+
+/**
+ * The field's text beside what is picked. Changing the text un-picks at once: otherwise a form could be sent
+ * with one village while another's name stands in it.
+ */
+export function usePickerText(
+  value: VillageChoice | null,
+  firstQuery: string,
+  labelOf: (village: VillageChoice) => string,
+  onPick: (village: VillageChoice | null) => void,
+): PickerText {
+  // A state of its own: what is typed stands there at once, however late the form answers.
+  const [shown, setShown] = useState(value === null ? firstQuery : labelOf(value));
+  const before = useRef(value);
+  useEffect(() => {
+    if (value === null) return;
+    before.current = value;
+    setShown(labelOf(value));
+  }, [value?.id]);
+  const standsForValue = value !== null && shown === labelOf(value);
+  return {
+    shown,
+    query: standsForValue ? '' : shown.trim(),
+    type(text) {
+      setShown(text);
+      if (value !== null) onPick(null);
+    },
+    pick(village) {
+      setShown(labelOf(village));
+      onPick(village);
+    },
+    restore() {
+      if (value === null && before.current !== null) onPick(before.current);
+    },
+  };
+}

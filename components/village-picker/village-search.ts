@@ -1,0 +1,48 @@
+import { browseCities, villagesOfCity } from '../../lib/villages/browse';
+import { findDirectory, type StoredDirectory } from '../../lib/villages/directory';
+import { searchVillages } from '../../lib/villages/search';
+import { buildSearchIndex } from '../../lib/villages/search-index';
+import { findSearchIndex } from '../../lib/villages/stored-index';
+import { readUse } from '../../lib/villages/usage';
+import type { SearchableVillages } from '../../lib/villages/village-index';
+import type { VillageFinder, VillageSource } from './village-source';
+import { warmUp } from './warm-up';
+
+/** As many as a person looks through before typing on; a whole city is browsed by its own entry. */
+const LIMIT = 15;
+/** Names to try the search with before anybody types. */
+const SAMPLE = 1_000;
+/** Enough of where one ships most. */
+const MOST_USED = 8;
+
+/** The account's villages, ready to be searched; loaded apart from the form, which does not wait for it. */
+export async function openVillageSearch(accountId: string): Promise<VillageSource> {
+  const directory = await findDirectory(accountId);
+  if (directory === null) return { state: 'missing' };
+  const [search, use] = await Promise.all([
+    findSearchIndex(directory).catch(() => null),
+    // Without it ties are decided by the names alone.
+    readUse(accountId, Date.now()).catch(() => new Map<number, number>()),
+  ]);
+  const byId = new Map(directory.villages.map((village) => [village.id, village]));
+  const finder = finderIn(searchableOf(directory, search), use);
+  const names = directory.villages.slice(0, SAMPLE).map(({ name }) => name);
+  warmUp(finder, names);
+  return { state: 'ready', finder, find: (id) => byId.get(id) ?? null };
+}
+
+/** The background builds the index with every list; here it is built only where that could not be kept. */
+function searchableOf(
+  { villages }: StoredDirectory,
+  stored: SearchableVillages['search'] | null,
+): SearchableVillages {
+  return { villages, search: stored ?? buildSearchIndex(villages) };
+}
+
+function finderIn(index: SearchableVillages, recentUse: ReadonlyMap<number, number>): VillageFinder {
+  return {
+    search: (query) => searchVillages(index, query, { limit: query === '' ? MOST_USED : LIMIT, recentUse }),
+    citiesNamed: (query) => browseCities(index, query),
+    villagesOf: (cityId) => villagesOfCity(index, cityId, recentUse),
+  };
+}

@@ -1,0 +1,70 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { send } from '../../lib/messaging/send';
+import type { Village } from '../../lib/villages/village';
+import { loadPicker } from './load-picker';
+import type { VillageNews } from './village-news';
+import type { VillageSource } from './village-source';
+
+/** One account's villages for the picker and for the checks. */
+export interface Villages {
+  readonly source: ReadonlySignal<VillageSource>;
+  readonly news: ReadonlySignal<VillageNews>;
+  /** The village as the directory has it; `null`: not there; `undefined`: no directory at hand yet. */
+  readonly find: (id: number) => Village | null | undefined;
+  /** Loads them from the browser's own store, and the picker's code with them. */
+  load(): Promise<void>;
+  /** Fetches them from the service. */
+  fetch(): Promise<void>;
+  /** Takes the list that waits for a decision, or keeps the old one. What fails is asked again. */
+  decide(use: 'new' | 'old'): Promise<void>;
+  dismissDropped(): Promise<void>;
+}
+
+export function createVillages(accountId: string, ask: typeof send): Villages {
+  const source = signal<VillageSource>({ state: 'loading' });
+  const news = signal<VillageNews>({ lost: null, dropped: [] });
+
+  async function load(): Promise<void> {
+    try {
+      const [{ openVillageSearch }] = await Promise.all([import('./village-search'), loadPicker()]);
+      source.value = await openVillageSearch(accountId);
+    } catch {
+      source.value = { state: 'failed' };
+    }
+    await lookForNews();
+  }
+
+  async function lookForNews(): Promise<void> {
+    try {
+      const { findVillageNews } = await import('./village-news');
+      news.value = await findVillageNews(accountId);
+    } catch {
+      // Told the next time.
+    }
+  }
+
+  return {
+    source,
+    news,
+    find: (id) => (source.value.state === 'ready' ? source.value.find(id) : undefined),
+    load,
+    async fetch() {
+      source.value = { state: 'fetching' };
+      try {
+        await ask('directory/refresh', { accountId });
+        await load();
+      } catch {
+        source.value = { state: 'failed' };
+      }
+    },
+    async decide(use) {
+      await ask('directory/decide', { accountId, use }).catch(() => undefined);
+      await load();
+    },
+    async dismissDropped() {
+      const { dismissNews } = await import('./village-news');
+      await dismissNews(accountId).catch(() => undefined);
+      await lookForNews();
+    },
+  };
+}

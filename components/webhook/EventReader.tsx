@@ -1,0 +1,118 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Failure } from '../../lib/messaging/failure';
+import type { EventView } from '../../lib/messaging/views';
+import type { NumberNames } from '../../lib/number-names/number-names';
+import { NumberName } from '../number-names/NumberName';
+import { failureOf } from '../parcel-form/ask';
+import { useText } from '../text/use-text';
+import { Field } from '../ui/Field';
+import { Ltr } from '../ui/Ltr';
+import { TextArea } from '../ui/TextArea';
+
+interface EventReaderProps {
+  readonly names: NumberNames;
+  /** @throws Failure `event-unreadable` */
+  readonly onRead: (text: string) => Promise<EventView>;
+}
+
+type Read = { readonly event: EventView | null; readonly failure: Failure | null };
+const NOTHING: Read = { event: null, failure: null };
+
+/** Takes the body of an event and says what it means, and for which parcel made here. */
+export function EventReader({ names, onRead }: EventReaderProps) {
+  const { t, lookUp } = useText();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<Read>(NOTHING);
+  const asked = useRef(0);
+
+  const paste = async (typed: string) => {
+    setText(typed);
+    asked.current += 1;
+    const mine = asked.current;
+    const answer =
+      typed.trim() === ''
+        ? NOTHING
+        : await onRead(typed).then(
+            (event) => ({ event, failure: null }),
+            (error) => ({ event: null, failure: failureOf(error) }),
+          );
+    if (mine === asked.current) setRead(answer);
+  };
+
+  return (
+    <>
+      <Field
+        label={t('event-label')}
+        name="event"
+        hint={t('event-hint')}
+        messages={
+          read.failure === null
+            ? []
+            : [{ tone: 'error', text: lookUp(`failure-${read.failure.code}`, read.failure.params) }]
+        }
+      >
+        {(control) => (
+          <TextArea control={control} rows={6} value={text} onInput={(typed) => void paste(typed)} />
+        )}
+      </Field>
+      <div role="status">{read.event !== null && <Event event={read.event} names={names} />}</div>
+    </>
+  );
+}
+
+function Event({ event, names }: { readonly event: EventView; readonly names: NumberNames }) {
+  const { t } = useText();
+  const { parcel } = event;
+  return (
+    <dl class="pairs event">
+      <dt>{t('parcel-code')}</dt>
+      <dd>
+        <Ltr code>{event.parcelCode}</Ltr>
+      </dd>
+      <dt>{t('parcel-status')}</dt>
+      <dd>
+        <NumberName kind="parcel-status" number={event.statusId} names={names} />
+      </dd>
+      <dt>{t('parcel-position')}</dt>
+      <dd>
+        <NumberName kind="parcel-position" number={event.positionId} names={names} />
+      </dd>
+      {event.event !== 'parcel' && (
+        <>
+          <dt>{t('event-kind')}</dt>
+          <dd>
+            <Ltr code>{event.event}</Ltr>
+          </dd>
+        </>
+      )}
+      {event.note !== null && (
+        <>
+          <dt>{t('field-note')}</dt>
+          <dd>
+            <bdi>{event.note}</bdi>
+          </dd>
+        </>
+      )}
+      {event.referenceNumber !== null && (
+        <>
+          <dt>{t('field-referenceNumber')}</dt>
+          <dd>
+            <Ltr code>{event.referenceNumber}</Ltr>
+          </dd>
+        </>
+      )}
+      <dt>{t('event-parcel')}</dt>
+      <dd>
+        {parcel === null ? (
+          <span class="soft">{t('event-parcel-none')}</span>
+        ) : (
+          <>
+            <bdi>{parcel.recipientName}</bdi>
+            {parcel.orderNumber !== null && <> · {t('order-number', { number: parcel.orderNumber })}</>}
+            {parcel.foundBy === 'reference' && <p class="soft small">{t('event-by-reference')}</p>}
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}

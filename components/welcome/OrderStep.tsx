@@ -1,0 +1,45 @@
+import type { EnabledStore } from '../../lib/storage/settings';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Ltr } from '../ui/Ltr';
+import { BarPicture } from './BarPicture';
+
+interface OrderStepProps {
+  readonly stores: readonly EnabledStore[];
+  /** Firefox pins from a menu, the others from a list. */
+  readonly firefox: boolean;
+  /** Orders are shipped from a practice account. */
+  readonly practice: boolean;
+  readonly onFinish: () => void;
+}
+
+/** What will happen on the first order, before it happens. */
+export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProps) {
+  const { t } = useText();
+  const ship = t('bar-action-ship');
+  const review = t('bar-action-review');
+  return (
+    <>
+      <BarPicture />
+      <ol class="points">
+        <li>{t('welcome-order-open')}</li>
+        <li>{t('welcome-order-bar', { ship, review })}</li>
+        <li>{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</li>
+      </ol>
+      {practice && <p class="soft">{t('welcome-order-practice')}</p>}
+      <p class="soft">{t('welcome-order-waiting')}</p>
+      <div class="actions">
+        {stores.map(({ origin }) => (
+          <a key={origin} class="button button--secondary" href={origin} target="_blank" rel="noreferrer">
+            <span>
+              {t('welcome-order-visit')} <Ltr>{new URL(origin).host}</Ltr>
+            </span>
+          </a>
+        ))}
+        <Button kind="primary" onPress={onFinish}>
+          {t('welcome-finish')}
+        </Button>
+      </div>
+    </>
+  );
+}

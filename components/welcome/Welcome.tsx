@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { WELCOME_STEPS, type WelcomeStep } from '../../lib/storage/save-welcome';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+
+interface WelcomeProps {
+  /** The step that stands open. */
+  readonly open: WelcomeStep;
+  readonly passed: readonly WelcomeStep[];
+  /** The person has gone from step to step here: the keyboard and the reader go along. */
+  readonly follow: boolean;
+  /** What became of a step, in a few words, beside its title. */
+  readonly results: Readonly<Partial<Record<WelcomeStep, ComponentChildren>>>;
+  readonly onOpen: (step: WelcomeStep) => void;
+  readonly onSkip: () => void;
+  /** The open step itself. */
+  readonly children: ComponentChildren;
+}
+
+/** The way from install to the first parcel: four steps, one open at a time, what is done and what comes in sight. */
+export function Welcome({ open, passed, follow, results, onOpen, onSkip, children }: WelcomeProps) {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (follow) heading.current?.focus();
+  }, [open, follow]);
+  return (
+    <section class="welcome" aria-labelledby="welcome-title">
+      <div class="welcome__head">
+        <h1 id="welcome-title">{t('welcome-title')}</h1>
+        <p class="soft">{t('welcome-text')}</p>
+      </div>
+      <ol class="steps">
+        {WELCOME_STEPS.map((step, index) => {
+          const isOpen = step === open;
+          const isPassed = passed.includes(step);
+          return (
+            <li
+              key={step}
+              class="step"
+              data-step={step}
+              data-state={isOpen ? 'open' : isPassed ? 'passed' : 'ahead'}
+              aria-current={isOpen ? 'step' : undefined}
+            >
+              <span class="step__mark" aria-hidden="true">
+                {isPassed && !isOpen ? <Icon name="check" /> : index + 1}
+              </span>
+              <div class="step__body">
+                <div class="step__head">
+                  <h2 class="step__title" ref={isOpen ? heading : null} tabIndex={-1}>
+                    <span class="visually-hidden">
+                      {t('welcome-progress', { step: index + 1, steps: WELCOME_STEPS.length })}{' '}
+                    </span>
+                    {t(`welcome-${step}-title`)}
+                    {isPassed && <span class="visually-hidden"> {t('welcome-passed')}</span>}
+                  </h2>
+                  {isPassed && !isOpen && (
+                    <>
+                      <span class="step__result soft">{results[step]}</span>
+                      <Button kind="quiet" small onPress={() => onOpen(step)}>
+                        {t('welcome-change')}
+                      </Button>
+                    </>
+                  )}
+                </div>
+                {isOpen && <div class="step__content">{children}</div>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {open !== 'order' && (
+        <p class="welcome__skip">
+          <Button kind="quiet" onPress={onSkip}>
+            {t('welcome-skip')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

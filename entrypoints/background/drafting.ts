@@ -1,0 +1,108 @@
+import type { Decimal, Order } from '../../lib/order';
+import { rowsOfOrder } from '../../lib/outbox/queue';
+import { type Confirmation, withoutConfirmed } from '../../lib/parcel/confirmation';
+import { draftParcel } from '../../lib/parcel/draft';
+import { doubt } from '../../lib/parcel/finding';
+import { mergeEdits } from '../../lib/parcel/merge-edits';
+import type { ParcelDraft, VillageChoice } from '../../lib/parcel/parcel-draft';
+import { type CheckContext, withChecks } from '../../lib/parcel/preflight';
+import { findAddressText } from '../../lib/parcel/recipient';
+import type { Together } from '../../lib/review/together';
+import type { Account } from '../../lib/storage/account';
+import { findLearnedMaximum } from '../../lib/storage/learned-maximum';
+import { findEdits } from '../../lib/storage/saved-edits';
+import type { StoredDirectory } from '../../lib/villages/directory';
+import type { VillageMatch } from '../../lib/villages/match';
+import { countConfirmed } from './confirmed';
+import { directoryOf } from './directories';
+import { matchAddress } from './matching';
+import { orderKeyOf } from './order-key';
+import { quoteFee } from './quotes';
+
+export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
+  const { store, orderId } = orderKeyOf(order);
+  return `${store} ${orderId}`;
+}
+
+/** A draft as a form shows it. */
+export interface Drafted {
+  readonly draft: ParcelDraft;
+  /** The doubts that the person let stand; they are not among the draft's findings. */
+  readonly confirmed: readonly Confirmation[];
+}
+
+/** The order as a parcel of this account, with what the person typed laid over it and every check made. */
+export async function draftOrder(order: Order, account: Account): Promise<Drafted> {
+  const match = await matchAddress(account.id, findAddressText(order));
+  const quotedFee = await findFeeToCollect(order, account, match);
+  const today = localDay(new Date());
+  const shipped = order.verified ? 0 : await countConfirmed(order);
+  const known = await withoutOwnNoteOf(order);
+  const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
+  return withEdits(draft, draftKeyOf(order), account, today);
+}
+
+/** A note about a parcel that was shipped from here is no news: its row says so already. */
+async function withoutOwnNoteOf(order: Order): Promise<Order> {
+  if (order.ownNote === undefined) return order;
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  const { ownNote, ...rest } = order;
+  return rows.some(({ parcelCode }) => parcelCode === ownNote) ? rest : order;
+}
+
+/** A fresh draft with what the person typed under this key laid over it, checked; what they let stand is silent. */
+export async function withEdits(
+  draft: ParcelDraft,
+  key: string,
+  account: Account,
+  today = localDay(new Date()),
+): Promise<Drafted> {
+  const [saved, directory, learnedMaximum] = await Promise.all([
+    findEdits(key),
+    directoryOf(account.id),
+    findLearnedMaximum(account.id),
+  ]);
+  const { edits = {}, confirmed = [], together } = saved ?? {};
+  const merged = withMerged(mergeEdits(draft, edits), together);
+  const village = findAsListed(directory, merged.fields.village);
+  const checked = withChecks(merged, { account, village, learnedMaximum, today });
+  const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
+  return { draft: { ...checked, findings }, confirmed };
+}
+
+/** An order that another one's parcel carries is not shipped by one press, wherever it is looked at. */
+function withMerged(draft: ParcelDraft, together: Together | undefined): ParcelDraft {
+  if (together?.choice !== 'merged') return draft;
+  const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number });
+  return { ...draft, findings: [...draft.findings, carried] };
+}
+
+/** The village as the directory has it now; `null`: it has it no more; `undefined`: nothing to look up. */
+function findAsListed(
+  directory: StoredDirectory | null,
+  chosen: VillageChoice | null,
+): CheckContext['village'] {
+  if (directory === null || chosen === null) return undefined;
+  return directory.villages.find(({ id }) => id === chosen.id) ?? null;
+}
+
+/** Where the recipient pays delivery and totals are without it, the quote is part of what is collected. */
+async function findFeeToCollect(
+  order: Order,
+  account: Account,
+  match: VillageMatch,
+): Promise<Decimal | null> {
+  if (account.deliveryPaidBy !== 'recipient' || account.totalIncludesDelivery) return null;
+  const saved = await findEdits(draftKeyOf(order));
+  const matched = match.confident ? match.candidates[0]?.village : undefined;
+  const village = saved?.edits.village ?? matched;
+  if (village === undefined) return null;
+  const quote = await quoteFee(account.id, village.id, null).catch(() => null);
+  return quote?.deliveryCost ?? null;
+}
+
+/** The person's own day, as the service's dates are written. */
+function localDay(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,190 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../lib/messaging/failure';
+import { READ_ORDER } from '../../lib/messaging/signals';
+import type { FormView, OrderReference, RowView, TabView } from '../../lib/messaging/views';
+import type { Order } from '../../lib/order';
+import { orderSchema } from '../../lib/order-schema';
+import { requireRow, rowsOfOrder } from '../../lib/outbox/queue';
+import type { OutboxRow } from '../../lib/outbox/row';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { findAddressText } from '../../lib/parcel/recipient';
+import { redraft } from '../../lib/parcel/redraft';
+import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
+import { keepPastedText } from '../../lib/storage/pasted-text';
+import { discardEdits, findEdits, saveEdits } from '../../lib/storage/saved-edits';
+import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
+import type { AddressText } from '../../lib/villages/match';
+import { requireAccount } from './accounts';
+import { directoryOf } from './directories';
+import { draftKeyOf, draftOrder, withEdits } from './drafting';
+import { learnFromShipped } from './matching';
+import { referenceOf } from './orders';
+import { draftManual } from './pasted';
+import { viewRow } from './row-view';
+import { ship } from './ship';
+import { recogniseTab } from './stores';
+import { lessonOf } from './taught-stores';
+
+/** The one form without an order; where it is kept and what its store is called. */
+const MANUAL = 'manual';
+
+/** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
+export async function readTab(tabId: number): Promise<TabView> {
+  // The popup waits for this: what does not depend on each other is asked for at once, here and below.
+  const [reply, settings] = await Promise.all([askPage(tabId), readSettings()]);
+  return reply === undefined ? readSilentTab(tabId, settings) : viewOfReply(reply, settings);
+}
+
+/** What the page's script says; `undefined`: there is none, or its page shows no order. */
+function askPage(tabId: number): Promise<unknown> {
+  return browser.tabs.sendMessage(tabId, READ_ORDER).catch(() => undefined);
+}
+
+async function viewOfReply(reply: unknown, settings: Settings): Promise<TabView> {
+  if (typeof reply === 'object' && reply !== null && 'missing' in reply) {
+    return { kind: 'unreadable', missing: String(reply.missing) };
+  }
+  const parsed = orderSchema.safeParse((reply as { order?: unknown }).order);
+  if (!parsed.success) return { kind: 'unreadable', missing: '' };
+  return { kind: 'order', form: await openForm(parsed.data, settings) };
+}
+
+/** The form without an order, with what was typed into it before. */
+export async function openManualForm(): Promise<FormView> {
+  const settings = await readSettings();
+  const account = findAccount(settings, null);
+  if (account === null) throw new Failure('account-missing');
+  const orderId = await manualOrderId();
+  const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
+  const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
+  return {
+    key: MANUAL,
+    accountId: account.id,
+    order,
+    ...(await withEdits(draft, MANUAL, account)),
+    pasted,
+    address: null,
+    row: await viewOfRow(rows.at(-1)),
+  };
+}
+
+/** Lets go of all that was typed or pasted into a form. */
+export async function discardForm(key: string): Promise<void> {
+  await discardEdits(key);
+  if (key === MANUAL) await keepPastedText('');
+}
+
+/**
+ * The form of a parcel that was intended before, filled as it was sent: for one more of the same order. It is
+ * shown what became of the order's newest parcel first, so that one more is asked for in words.
+ * @throws Failure `row-missing`, `account-missing`
+ */
+export async function openFormAgain(rowId: string): Promise<FormView> {
+  const row = await requireRow(rowId);
+  const settings = await readSettings();
+  const account = settings.accounts.find(({ id }) => id === row.accountId) ?? findAccount(settings, null);
+  if (account === null) throw new Failure('account-missing');
+  const directory = await directoryOf(account.id);
+  const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
+  const village =
+    listed === undefined
+      ? null
+      : { id: listed.id, cityId: listed.cityId, name: listed.name, city: listed.city };
+  const order: OrderReference = {
+    store: row.store,
+    orderId: row.orderId,
+    number: row.orderNumber,
+    link: row.orderLink,
+  };
+  const key = `again ${row.id}`;
+  return {
+    key,
+    accountId: account.id,
+    order,
+    ...(await withEdits(redraft(row.request, village), key, account)),
+    pasted: null,
+    address: null,
+    row: await viewOfRow((await rowsOfOrder(order)).at(-1)),
+  };
+}
+
+/**
+ * Creates the parcel of a form as typed.
+ * @throws Failure `fields-wrong` when a field cannot be sent, and whatever `ship` throws, with nothing sent.
+ */
+export async function createFromForm(input: {
+  readonly key: string;
+  readonly order: OrderReference;
+  readonly accountId: string;
+  readonly fields: ParcelFields;
+  readonly address?: AddressText | null | undefined;
+  readonly force: boolean;
+  readonly again: boolean;
+}): Promise<RowView> {
+  const { key, order, fields, force, again, address = null } = input;
+  const account = await requireAccount(input.accountId);
+  const request = readRequest();
+  const row = await ship({ order, account, request, forced: force, again });
+  if (row.state === 'created') await discardForm(key);
+  await learnFromShipped(row, address, fields.village);
+  return viewRow(row);
+
+  function readRequest() {
+    try {
+      return readCreateRequest(fields, account, { force });
+    } catch (error) {
+      if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
+      throw error;
+    }
+  }
+}
+
+async function openForm(order: Order, settings: Settings): Promise<FormView> {
+  const store = settings.stores.find(({ origin }) => origin === order.store.origin) ?? null;
+  const account = findAccount(settings, store);
+  if (account === null) throw new Failure('account-missing');
+  const reference = referenceOf(order);
+  const [rows, drafted] = await Promise.all([rowsOfOrder(reference), draftOrder(order, account)]);
+  return {
+    key: draftKeyOf(order),
+    accountId: account.id,
+    order: reference,
+    ...drafted,
+    pasted: null,
+    address: findAddressText(order),
+    row: await viewOfRow(rows.at(-1)),
+  };
+}
+
+/**
+ * A page that answers nothing: of a site that is not enabled, of one whose store is not recognised yet, or of a
+ * store and no order's. Without access to a site, its address is hidden.
+ */
+async function readSilentTab(tabId: number, settings: Settings): Promise<TabView> {
+  const { url: address } = await browser.tabs.get(tabId);
+  const url = address === undefined ? null : URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
+  const { origin } = url;
+  const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
+  if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
+  if (await recogniseTab(tabId, origin)) {
+    const reply = await askPage(tabId);
+    if (reply !== undefined) return viewOfReply(reply, settings);
+  }
+  const kind = enabled(await readSettings())?.kind;
+  if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
+  return { kind: 'unknown-store', origin, lesson: await lessonOf(origin) };
+}
+
+/** The unsent form's own id, made when first asked for; a form whose parcel was made gives way to a new one. */
+async function manualOrderId(): Promise<string> {
+  const saved = await findEdits(MANUAL);
+  if (saved !== null) return saved.orderId;
+  const orderId = crypto.randomUUID();
+  await saveEdits({ key: MANUAL, orderId, edits: {}, confirmed: [] });
+  return orderId;
+}
+
+async function viewOfRow(row: OutboxRow | undefined): Promise<RowView | null> {
+  return row === undefined ? null : viewRow(row);
+}

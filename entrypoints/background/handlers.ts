@@ -1,0 +1,119 @@
+import type { Handlers } from '../../lib/messaging/serve';
+import { keepPastedText } from '../../lib/storage/pasted-text';
+import { saveEdits } from '../../lib/storage/saved-edits';
+import { cancelContentChange, changeContent } from './contents';
+import { decideDirectory, markListedVillage, refreshDirectory } from './directories';
+import { changeEmployee } from './employees';
+import { createFromForm, discardForm, openFormAgain, openManualForm, readTab } from './forms';
+import { moveParcel } from './journeys';
+import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
+import { collectOrders, loadListScript, viewList } from './lists';
+import { claimNote, noteWritten } from './order-notes';
+import { openOrder, reviewOrder, shipOrder, unreadableOrder } from './orders';
+import { forgetQuotes, quoteFee, quoteSize } from './quotes';
+import { findKnownRecipients } from './recipients';
+import { restore } from './restore';
+import { openReview, readOutcomes, readReviewed } from './review';
+import { resumeReview, shipReviewed, stopReview } from './review-ship';
+import { decideTogether } from './review-together';
+import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawRow } from './settling';
+import { reconcileStores, storeRecognised } from './stores';
+import { exportTaught, forgetTaught, importTaught, listTaught } from './taught-stores';
+import { tellAll, tellStore } from './tell';
+import { exportKeys } from './transfer';
+import { readEvent, setWebhook } from './webhook';
+
+/** Message → what runs. Who may send each, and what it must look like, is in the protocol. */
+export const handlers: Handlers = {
+  'order/opened': ({ order }, caller) => openOrder(order, caller),
+  'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
+  'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
+  'order/review': (_input, caller) => reviewOrder(caller),
+  'order/claim-note': ({ again, ...asked }, caller) => claimNote(asked, again, caller),
+  'order/note-written': ({ written, ...asked }, caller) => noteWritten(asked, written, caller),
+
+  'store/recognised': (input, caller) => storeRecognised(input, caller),
+  'orders/list-script': (_input, caller) => loadListScript(caller),
+  'orders/listed': ({ store, orderIds }, caller) => viewList(store, orderIds, caller),
+  'orders/collected': (input, caller) => collectOrders(input, caller),
+
+  'tab/read': ({ tabId }) => readTab(tabId),
+  'form/manual': () => openManualForm(),
+  'form/paste': async ({ text }) => {
+    await keepPastedText(text);
+    return openManualForm();
+  },
+  'form/save': async (input) => {
+    await saveEdits(input);
+    await tellStore(input.key);
+    return null;
+  },
+  'form/discard': async ({ key }) => {
+    await discardForm(key);
+    await tellStore(key);
+    return null;
+  },
+  'parcel/create': (input) => createFromForm(input),
+
+  'outbox/list': () => listOutbox(),
+  'row/read': ({ rowId }) => readRow(rowId),
+  'row/settle': ({ rowId, choice }) => settleRow(rowId, choice),
+  'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
+  'row/try-now': ({ rowId }) => tryNow(rowId),
+  'row/withdraw': ({ rowId }) => withdrawRow(rowId),
+  'row/look-again': ({ rowId }) => lookAgain(rowId),
+
+  'review/open': () => openReview(),
+  'review/read': ({ collectionId, orderId }) => readReviewed(collectionId, orderId),
+  'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),
+  'review/ship': ({ collectionId, orderIds }) => shipReviewed(collectionId, orderIds, false),
+  'review/force': ({ collectionId, orderId }) => shipReviewed(collectionId, [orderId], true),
+  'review/stop': ({ collectionId }) => stopReview(collectionId),
+  'review/resume': ({ collectionId }) => resumeReview(collectionId),
+  'review/together': (input) => decideTogether(input),
+
+  'quote/fee': ({ accountId, villageId, price }) => quoteFee(accountId, villageId, price),
+  'quote/size': ({ accountId, villageId, ...size }) => quoteSize(accountId, villageId, size),
+  'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
+
+  'directory/refresh': ({ accountId }) => refreshDirectory(accountId),
+  'directory/decide': async ({ accountId, use }) => {
+    await decideDirectory(accountId, use);
+    return null;
+  },
+  'directory/unhide': async ({ accountId, villageId }) => {
+    await markListedVillage(accountId, villageId, { hidden: false });
+    await tellAll();
+    return null;
+  },
+  'account/check': ({ accountId }) => {
+    forgetQuotes();
+    return refreshDirectory(accountId);
+  },
+  'journey/move': (input) => moveParcel(input),
+  'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
+  'webhook/read': ({ accountId, text }) => readEvent(accountId, text),
+  'employee/update': (input) => changeEmployee(input),
+  'content/update': (input) => changeContent(input),
+  'content/cancel': async ({ attempt }) => {
+    cancelContentChange(attempt);
+    return null;
+  },
+  'accounts/export-keys': ({ passphrase }) => exportKeys(passphrase),
+  'stores/reconcile': async () => {
+    await reconcileStores();
+    return null;
+  },
+
+  'form/again': ({ rowId }) => openFormAgain(rowId),
+  'parcel/restore': ({ accountId, parcelCode }) => restore(accountId, parcelCode),
+  'teach/begin': ({ tabId, origin }) => beginLesson(tabId, origin),
+  'teach/open': (_input, caller) => openLesson(caller),
+  'teach/save': ({ teaching }, caller) => saveLesson(teaching, caller),
+  'teach/stop': (_input, caller) => stopLesson(caller),
+  'taught/opened': (_input, caller) => openTaught(caller),
+  'taught/list': () => listTaught(),
+  'taught/remove': ({ id }) => forgetTaught(id),
+  'taught/export': () => exportTaught(),
+  'taught/import': ({ file }) => importTaught(file),
+};

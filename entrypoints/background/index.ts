@@ -1,0 +1,33 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { serve } from '../../lib/messaging/serve';
+import { watchSettings } from '../../lib/storage/settings';
+import { makeContextMenu, onContextMenu } from './context-menu';
+import { renewIndexes } from './directories';
+import { handlers } from './handlers';
+import { openWantedPanels } from './lessons';
+import { onAlarm, onUpdateAvailable, startUp } from './start-up';
+import { reconcileStores } from './stores';
+import { openWelcome } from './welcome';
+
+/** Every listener is bound before anything is awaited: a worker that wakes for an event must already hear it. */
+export default defineBackground({
+  type: 'module',
+  main() {
+    serve(handlers);
+    browser.alarms.onAlarm.addListener(onAlarm);
+    browser.permissions.onAdded.addListener(() => void reconcileStores());
+    browser.permissions.onAdded.addListener(() => void openWantedPanels());
+    browser.permissions.onRemoved.addListener(() => void reconcileStores());
+    browser.runtime.onInstalled.addListener(openWelcome);
+    browser.runtime.onInstalled.addListener(() => void makeContextMenu());
+    browser.contextMenus.onClicked.addListener(onContextMenu);
+    browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable);
+    browser.runtime.onInstalled.addListener(() => void renewIndexes());
+    browser.runtime.onStartup.addListener(() => void reconcileStores());
+    browser.runtime.onStartup.addListener(() => void makeContextMenu());
+    // Its words follow the language that is set.
+    watchSettings(() => void makeContextMenu());
+    void startUp();
+  },
+});

@@ -1,0 +1,51 @@
+import type { OutboxRow } from '../../lib/outbox/row';
+import { applyLearned } from '../../lib/villages/apply-learned';
+import { correctionOf } from '../../lib/villages/correction';
+import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../lib/villages/learned';
+import { type AddressText, matchVillage, nearestOpen, type VillageMatch } from '../../lib/villages/match';
+import type { Village } from '../../lib/villages/village';
+import { villageIndexOf } from './directories';
+import { tellAll } from './tell';
+
+/** The village an address means: as the account's owner corrected it before, else as it reads. */
+export async function matchAddress(accountId: string, address: AddressText): Promise<VillageMatch> {
+  const [index, learned] = await Promise.all([villageIndexOf(accountId), findLearned(accountId, address)]);
+  const match = matchVillage(index, address);
+  if (learned === null) return match;
+  const village = index.villages.find(({ id }) => id === learned.villageId);
+  if (village === undefined || !isStillThere(learned, village)) return match;
+  return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed));
+}
+
+/**
+ * Learns from a parcel that a person shipped. What the service refused taught nothing yet, and whatever goes wrong
+ * here, the parcel is what it is.
+ */
+export async function learnFromShipped(
+  row: Pick<OutboxRow, 'state' | 'accountId'>,
+  address: AddressText | null,
+  chosen: Pick<Village, 'id' | 'name' | 'city'> | null,
+): Promise<void> {
+  if (address === null || chosen === null || row.state === 'refused' || row.state === 'withdrawn') return;
+  await learnChoice(row.accountId, address, chosen).catch(() => undefined);
+}
+
+/**
+ * Keeps the village that an address was shipped to, where it reads otherwise or not at all, and no longer what was
+ * learned of it before. An account without its list of villages learns nothing.
+ */
+async function learnChoice(
+  accountId: string,
+  address: AddressText,
+  chosen: Pick<Village, 'id' | 'name' | 'city'>,
+): Promise<void> {
+  const index = await villageIndexOf(accountId);
+  if (!index.villages.some(({ id }) => id === chosen.id)) return;
+  const before = await findLearned(accountId, address);
+  if (before?.villageId === chosen.id && before.certain) return;
+  const correction = correctionOf(index, address, matchVillage(index, address), chosen);
+  const overruled = before !== null && before.villageId !== chosen.id && before.text !== correction?.text;
+  if (overruled) await forgetLearned(accountId, before.text);
+  if (correction !== null) await learnVillage(accountId, correction, chosen, Date.now());
+  if (overruled || correction !== null) await tellAll();
+}

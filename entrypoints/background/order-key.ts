@@ -1,0 +1,6 @@
+import type { Order } from '../../lib/order';
+
+/** Where an order's draft and rows are kept: the store's key (origin and admin path) and the order's own id. */
+export function orderKeyOf({ store, id }: Pick<Order, 'store' | 'id'>): { store: string; orderId: string } {
+  return { store: store.origin + store.basePath, orderId: id };
+}

@@ -1,0 +1,148 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../lib/messaging/failure';
+import type { Caller } from '../../lib/messaging/serve';
+import { CHANGED } from '../../lib/messaging/signals';
+import type { BarView } from '../../lib/messaging/views';
+import { type Decimal, factValue, type Order } from '../../lib/order';
+import { countIntendedSince, rowsOfOrder } from '../../lib/outbox/queue';
+import type { ParcelDraft } from '../../lib/parcel/parcel-draft';
+import { isCertain } from '../../lib/parcel/preflight';
+import { findAddressText } from '../../lib/parcel/recipient';
+import { readCreateRequest } from '../../lib/parcel/request';
+import { fillCollected } from '../../lib/review/collected-orders';
+import type { Account } from '../../lib/storage/account';
+import { discardEdits } from '../../lib/storage/saved-edits';
+import { type EnabledStore, findAccount, readSettings } from '../../lib/storage/settings';
+import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
+import { draftKeyOf, draftOrder } from './drafting';
+import { requireEnabled } from './enabled';
+import { learnFromShipped } from './matching';
+import { orderKeyOf } from './order-key';
+import { noteStateOf } from './order-notes';
+import { findQuotedFee, quoteFee } from './quotes';
+import { ship } from './ship';
+import { currentTranslator } from './speaking';
+import { tellAll } from './tell';
+
+/** Presses of one store's script a minute: more than a person makes, less than a script taken over could want. */
+const MOST_A_MINUTE = 30;
+const MINUTE = 60_000;
+
+/** What the bar shows of an order that its page's script has read. */
+export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
+  const store = await requireEnabled(caller, order.store);
+  // An order of the review that could not be read before is tried again by opening its page.
+  void fillCollected(order)
+    .then((filled) => (filled ? tellAll() : undefined))
+    .catch(() => undefined);
+  const view = await viewOrder(order, store);
+  if (view.action?.kind === 'ship') void tellFee(order, store, caller);
+  return view;
+}
+
+/**
+ * Ships the order on its page, as it was shown: the store's own account, never forced, once. Anything that a
+ * person should look at first, or that has changed since it was shown, is shown instead.
+ */
+export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
+  const store = await requireEnabled(caller, order.store);
+  const settings = await readSettings();
+  const account = findAccount(settings, store);
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  const isShipped = rows.length > 0 || order.ownNote !== undefined;
+  if (account === null || isShipped) return viewOrder(order, store);
+  const { draft } = await draftOrder(order, account);
+  const translator = await currentTranslator();
+  if (!isCertain(draft)) return viewOrder(order, store);
+  if ((await digestOf(draft, account)) !== digest) {
+    const view = await viewOrder(order, store);
+    return { ...view, tone: 'warning', message: translator.t('failure-changed-since-shown') };
+  }
+  const recent = await countIntendedSince(orderKeyOf(order).store, Date.now() - MINUTE);
+  if (recent >= MOST_A_MINUTE) {
+    return emptyBar(translator, translator.t('failure-too-many-presses'));
+  }
+  const request = readCreateRequest(draft.fields, account);
+  try {
+    const row = await ship({ order: referenceOf(order), account, request, forced: false, again: false });
+    if (row.state === 'created') await discardEdits(draftKeyOf(order));
+    await learnFromShipped(row, findAddressText(order), draft.fields.village);
+  } catch (error) {
+    // Another press was first: what became of that one is shown.
+    if (!(error instanceof Failure)) throw error;
+  }
+  return viewOrder(order, store);
+}
+
+/** What the bar says where the page could not be read. */
+export async function unreadableOrder(missing: string, caller: Caller): Promise<BarView> {
+  await requireEnabled(caller);
+  const translator = await currentTranslator();
+  return emptyBar(translator, translator.t('unreadable-text', { missing }));
+}
+
+/** Opens the form over the tab; in a window of its own where the browser cannot open the popup itself. */
+export async function reviewOrder(caller: Caller): Promise<null> {
+  await requireEnabled(caller);
+  if (caller.from !== 'content') return null;
+  try {
+    await browser.action.openPopup();
+  } catch {
+    // Firefox opens it in answer to a person's press in its own interface alone (bug 1799344).
+    const url = `${browser.runtime.getURL('/popup.html')}?tab=${caller.tabId}`;
+    await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
+  }
+  return null;
+}
+
+export function referenceOf(order: Order) {
+  return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
+}
+
+async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
+  const [settings, translator, rows] = await Promise.all([
+    readSettings(),
+    currentTranslator(),
+    rowsOfOrder(orderKeyOf(order)),
+  ]);
+  const row = rows.at(-1);
+  if (row !== undefined) {
+    const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
+    return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
+  }
+  const account = findAccount(settings, store);
+  if (account === null) return emptyBar(translator, translator.t('failure-account-missing'));
+  const { draft } = await draftOrder(order, account);
+  if (order.ownNote !== undefined) return shippedElsewhereBar(translator, account, draft, order.ownNote);
+  const digest = isCertain(draft) ? await digestOf(draft, account) : null;
+  const question = feeQuestionOf(draft);
+  const fee = question === null ? null : findQuotedFee(account.id, ...question);
+  return draftBar(translator, account, draft, fee, digest);
+}
+
+/** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
+async function tellFee(order: Order, store: EnabledStore, caller: Caller): Promise<void> {
+  const account = findAccount(await readSettings(), store);
+  if (account === null || caller.from !== 'content') return;
+  const question = feeQuestionOf((await draftOrder(order, account)).draft);
+  if (question === null || findQuotedFee(account.id, ...question) !== null) return;
+  try {
+    await quoteFee(account.id, ...question);
+    await browser.tabs.sendMessage(caller.tabId, CHANGED);
+  } catch {
+    // No fee is shown then; a tab that has been closed needs none.
+  }
+}
+
+function feeQuestionOf({ fields }: ParcelDraft): readonly [villageId: number, price: Decimal | null] | null {
+  const { village, actualPrice } = fields;
+  return village === null ? null : [village.id, actualPrice === '' ? null : actualPrice];
+}
+
+/** Names exactly what would be sent and where to, without saying it. */
+async function digestOf({ fields }: ParcelDraft, account: Account): Promise<string> {
+  const request = readCreateRequest(fields, account);
+  const text = JSON.stringify([account.id, account.identityVersion, request]);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,104 @@
+import { calculateFees, calculateSizeExtraFee } from '../../lib/courier/parcels';
+import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
+import type { Decimal } from '../../lib/order';
+import { isDecimal, normalizeDecimal } from '../../lib/parcel/decimal';
+import { callCourier } from './accounts';
+
+/** How long a quote is believed, in milliseconds: prices change by the day, people type by the second. */
+const LIFETIME = 10 * 60_000;
+const MOST_KEPT = 500;
+
+interface Kept<Value> {
+  readonly at: number;
+  readonly answer: Promise<Value>;
+  /** Once it is there. */
+  value?: Value;
+}
+
+/** Lost when the worker ends; then they are asked for anew. */
+const fees = new Map<string, Kept<FeeQuote>>();
+const sizes = new Map<string, Kept<SizeQuote>>();
+
+/** The fee for a village and the goods' price. The same question under way or just answered is not asked twice. */
+export function quoteFee(accountId: string, villageId: number, price: Decimal | null): Promise<FeeQuote> {
+  return keep(fees, keyOf(accountId, villageId, plainPrice(price)), () =>
+    callCourier(accountId, async (client) => {
+      const quote = await calculateFees(client, { village_id: villageId, ...(price !== null && { price }) });
+      return {
+        deliveryCost: quote.delivery_cost,
+        returnedDeliveryCost: quote.returned_delivery_cost,
+        extraPrice: quote.extra_price,
+        returnedExtraPrice: quote.returned_extra_price,
+      };
+    }),
+  );
+}
+
+/** The fee if it has been quoted already: what is shown at once need not wait for the service. */
+export function findQuotedFee(accountId: string, villageId: number, price: Decimal | null): FeeQuote | null {
+  return fees.get(keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
+}
+
+interface AskedSize {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of an existing parcel, and of a companion of it. */
+  readonly parcelCode?: string;
+  readonly companionId?: number;
+}
+
+/** The extra fee for a size, or that the size is rejected, with the service's own words. */
+export function quoteSize(accountId: string, villageId: number, size: AskedSize): Promise<SizeQuote> {
+  const { length, width, height, parcelCode, companionId } = size;
+  const key = keyOf(accountId, villageId, length, width, height, parcelCode ?? null, companionId ?? null);
+  return keep(sizes, key, () =>
+    callCourier(accountId, async (client) => {
+      const quote = await calculateSizeExtraFee(client, {
+        village_id: villageId,
+        length,
+        width,
+        height,
+        ...(parcelCode !== undefined && { parcel_id: parcelCode }),
+        ...(companionId !== undefined && { companion_id: companionId }),
+      });
+      return { rejected: quote.rejectSize, fee: quote.fee ?? '0', message: quote.message };
+    }),
+  );
+}
+
+/** Forgets all quotes: an account's address or key may have changed. */
+export function forgetQuotes(): void {
+  fees.clear();
+  sizes.clear();
+}
+
+/** `90.50` and `90.5` are one question. */
+function plainPrice(price: Decimal | null): Decimal | null {
+  return price !== null && isDecimal(price) ? normalizeDecimal(price) : price;
+}
+
+function keyOf(...parts: readonly (string | number | null)[]): string {
+  return parts.join(' ');
+}
+
+function keep<Value>(
+  cache: Map<string, Kept<Value>>,
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const kept = cache.get(key);
+  if (kept !== undefined && Date.now() - kept.at < LIFETIME) return kept.answer;
+  const asked: Kept<Value> = { at: Date.now(), answer: ask() };
+  cache.set(key, asked);
+  asked.answer.then(
+    (value) => {
+      asked.value = value;
+    },
+    // A failure is no quote: the next question is asked anew.
+    () => cache.delete(key),
+  );
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
+  return asked.answer;
+}

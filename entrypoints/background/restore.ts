@@ -1,0 +1,41 @@
+import { restoreParcel } from '../../lib/courier/parcels';
+import { compareParcel, serviceParcelOf } from '../../lib/ledger/compare-parcel';
+import type { RestoredView } from '../../lib/messaging/views';
+import { rowsInState } from '../../lib/outbox/queue';
+import type { OutboxRow } from '../../lib/outbox/row';
+import { addDecimals } from '../../lib/parcel/decimal';
+import { callCourier } from './accounts';
+import { directoryOf } from './directories';
+
+/**
+ * Takes a parcel out of the recycle bin. It brings a deleted parcel back to life, so it is called for a person who
+ * wants that and never to find something out.
+ * @throws Failure `parcel-not-found`, `no-permission`, `parcel-not-deleted`, or what else the call says
+ */
+export async function restore(accountId: string, parcelCode: string): Promise<RestoredView> {
+  const parcel = await callCourier(accountId, (client) =>
+    restoreParcel(client, { parcel_id: parcelCode.trim() }),
+  );
+  const row = await findRow(accountId, parcel.parcel_code);
+  return {
+    parcelCode: parcel.parcel_code,
+    record: parcel,
+    comparisons: row === null ? null : compareParcel(await askedOf(row), serviceParcelOf(parcel)),
+  };
+}
+
+async function findRow(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
+  const rows = [...(await rowsInState('created')), ...(await rowsInState('settled'))];
+  return rows.find((row) => row.accountId === accountId && row.parcelCode === parcelCode) ?? null;
+}
+
+async function askedOf({ accountId, request, quotedFee }: OutboxRow) {
+  const directory = await directoryOf(accountId).catch(() => null);
+  const { village_id: id } = request.address;
+  const name = directory?.villages.find((village) => village.id === id)?.name ?? null;
+  return {
+    totalPrice: request.total_price,
+    village: { id, name },
+    fee: quotedFee == null ? null : addDecimals(quotedFee.deliveryCost, quotedFee.extraPrice),
+  };
+}

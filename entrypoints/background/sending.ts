@@ -1,0 +1,121 @@
+import PQueue from 'p-queue';
+import { browser } from 'wxt/browser';
+import { Failure } from '../../lib/messaging/failure';
+import { sendRow } from '../../lib/outbox/drain';
+import { findNextTry, isDue } from '../../lib/outbox/due';
+import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
+import type { OutboxRow, Refusal } from '../../lib/outbox/row';
+import { learnMaximum } from '../../lib/storage/learned-maximum';
+import { countUse } from '../../lib/villages/usage';
+import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
+import { carrierFor } from './carrier';
+import { markListedVillage, refreshDirectory } from './directories';
+import { tellAll } from './tell';
+import { readTimes } from './times';
+
+/** Rows that are sent at once, of those nobody is waiting for. */
+const AT_ONCE = 4;
+const MINUTE = 60_000;
+
+const queue = new PQueue({ concurrency: AT_ONCE });
+
+/**
+ * Sends a row that is due and tells everybody how it went. A row whose phone is busy stays as it is; it is sent
+ * when the row before it has ended.
+ */
+export async function send(rowId: string): Promise<OutboxRow> {
+  const row = await sendAndTell(rowId);
+  await scheduleNext();
+  // Rows of this phone that waited for this one; who pressed does not wait for them.
+  void drainDue().catch(() => undefined);
+  return row;
+}
+
+/** Sends a row when its turn comes among those that nobody waits for; its mishap is looked at again later. */
+export async function sendInTurn(rowId: string): Promise<void> {
+  await queue.add(() => sendAndTell(rowId).catch(() => undefined));
+}
+
+async function sendAndTell(rowId: string): Promise<OutboxRow> {
+  const times = await readTimes();
+  try {
+    await sendRow(rowId, { now: Date.now, times, carrierFor, renewWatchdog });
+  } catch (error) {
+    if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
+  }
+  const row = await requireRow(rowId);
+  await learnFrom(row);
+  await tellAll();
+  return row;
+}
+
+/**
+ * Sends whatever is due, a few at once: what was intended and not yet sent, what waited for the service, what is
+ * to be asked about again. One row's mishap is not the next one's; it stays written down, and is looked at again.
+ */
+export async function drainDue(): Promise<void> {
+  const tried = new Set<string>();
+  for (;;) {
+    const due = (await findDue()).filter(({ id }) => !tried.has(id));
+    if (due.length === 0) break;
+    for (const { id } of due) tried.add(id);
+    await Promise.all(due.map(({ id }) => queue.add(() => sendAndTell(id).catch(() => undefined))));
+  }
+  await scheduleNext();
+}
+
+/** The oldest row of each phone that is due and not kept back by another of its phone. */
+async function findDue(): Promise<readonly OutboxRow[]> {
+  const times = await readTimes();
+  const now = Date.now();
+  const ofPhones = new Map<string, OutboxRow>();
+  for (const row of await openRows()) {
+    const phone = `${row.accountId} ${row.phoneKey}`;
+    if (!ofPhones.has(phone) && isDue(row, times, now) && !(await isPhoneBusy(row))) ofPhones.set(phone, row);
+  }
+  return [...ofPhones.values()];
+}
+
+/** Sets the alarm for the next row that will be due; judged anew by stored times whenever something happens. */
+export async function scheduleNext(): Promise<void> {
+  const times = await readTimes();
+  const now = Date.now();
+  const nextTries: number[] = [];
+  for (const row of await openRows()) {
+    const nextTry = findNextTry(row, times, now);
+    // What waits for another row of its phone goes when that one has ended, not by the clock.
+    if (nextTry !== null && !(await isPhoneBusy(row))) nextTries.push(nextTry);
+  }
+  if (nextTries.length === 0) {
+    await browser.alarms.clear(OUTBOX_ALARM);
+    return;
+  }
+  // What is due at once and still there met a mishap: not before the shortest wait.
+  const next = Math.min(...nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
+  await browser.alarms.create(OUTBOX_ALARM, { delayInMinutes: (next - now) / MINUTE });
+}
+
+/** Wakes the next worker to look after the rows, should this one end. */
+export async function renewWatchdog(): Promise<void> {
+  const { watchdog } = await readTimes();
+  await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: watchdog / MINUTE });
+}
+
+/** What an answer says of the world beyond its parcel is kept for the next ones. */
+async function learnFrom({ state, refusal, accountId, request, updatedAt }: OutboxRow): Promise<void> {
+  const villageId = request.address.village_id;
+  if (state === 'created') await countUse(accountId, villageId, updatedAt);
+  if (state !== 'refused' || refusal === null) return;
+  if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
+  if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
+  // The list is stale: its note, and whatever else has changed since.
+  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(() => undefined);
+  if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
+    await learnMaximum(accountId, refusal.params.limit);
+  }
+}
+
+function isAboutVillage({ code, fields }: Refusal): boolean {
+  if (code === 'hidden-village' || code === 'closed-village') return true;
+  return Object.keys(fields).some((path) => /(^|\.)(village|city)_id$/.test(path));
+}

@@ -1,0 +1,117 @@
+import type { CreateParcelRequest } from '../../lib/courier/parcels';
+import { Failure } from '../../lib/messaging/failure';
+import type { OrderReference } from '../../lib/messaging/views';
+import { applyEvent, intend, rowsOfOrder } from '../../lib/outbox/queue';
+import { mayBeRevised, type OutboxRow, type QuotedFee } from '../../lib/outbox/row';
+import { TransitionError } from '../../lib/outbox/state';
+import { phoneKey } from '../../lib/parcel/phone';
+import type { Account } from '../../lib/storage/account';
+import { findQuotedFee } from './quotes';
+import { renewWatchdog, send } from './sending';
+
+export interface Intention {
+  readonly order: OrderReference;
+  readonly account: Account;
+  readonly request: CreateParcelRequest;
+  /** The person was told of the recipient's other parcel and wants this one too. */
+  readonly forced: boolean;
+  /** The person was told of this order's parcel and wants a second one. */
+  readonly again: boolean;
+}
+
+/**
+ * Writes the intended parcel down, then sends it. However often it is pressed, one order has one parcel unless
+ * a second one is asked for in words.
+ * @returns the row after sending, whatever became of it
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
+ */
+export async function ship(intention: Intention): Promise<OutboxRow> {
+  return send(await intendParcel(intention));
+}
+
+/**
+ * Writes the intended parcel down, or the mended one anew; nothing is sent yet.
+ * @returns the row's id
+ * @throws Failure as `ship`
+ */
+export async function intendParcel(intention: Intention): Promise<string> {
+  const last = (await rowsOfOrder(intention.order)).at(-1) ?? null;
+  if (intention.forced) requireDuplicate(last, intention.request);
+  // Before the row is there: a worker that ends between the row and its sending leaves somebody to wake the next.
+  await renewWatchdog();
+  const isSame = last !== null && mayBeRevised(last);
+  return isSame ? revise(last, intention) : intendNext(last, intention);
+}
+
+/** Force is never a first try: the service must have said of this very phone that it has a parcel. */
+function requireDuplicate(last: OutboxRow | null, request: CreateParcelRequest): void {
+  const told = last?.state === 'refused' && last.refusal?.code === 'duplicate-recipient';
+  if (!told || last.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
+}
+
+async function revise(row: OutboxRow, { account, request, forced }: Intention): Promise<string> {
+  const revised = applyEvent(row.id, {
+    type: 'revised',
+    request,
+    identity: { accountId: account.id, identityVersion: account.identityVersion },
+    phoneKey: phoneKey(request.recipient.phone),
+    forced,
+    quotedFee: quotedFeeOf(account, request),
+    at: Date.now(),
+  });
+  try {
+    await revised;
+  } catch (error) {
+    // Another press, here or in another tab, was first.
+    if (error instanceof TransitionError) throw new Failure('being-sent');
+    throw error;
+  }
+  return row.id;
+}
+
+async function intendNext(last: OutboxRow | null, intention: Intention): Promise<string> {
+  if (last !== null) requireEnded(last, intention.again);
+  const { order, account, request, forced } = intention;
+  const now = Date.now();
+  const row: OutboxRow = {
+    id: crypto.randomUUID(),
+    store: order.store,
+    orderId: order.orderId,
+    copy: last === null ? 0 : last.copy + 1,
+    orderNumber: order.number,
+    orderLink: order.link,
+    accountId: account.id,
+    identityVersion: account.identityVersion,
+    phoneKey: phoneKey(request.recipient.phone),
+    forced,
+    request,
+    revision: 0,
+    state: 'queued',
+    attempts: [],
+    sent: null,
+    waiting: null,
+    parcelCode: null,
+    codeFrom: null,
+    refusal: null,
+    settlement: null,
+    lookedAgain: null,
+    quotedFee: quotedFeeOf(account, request),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await intend(row);
+  return row.id;
+}
+
+/** For the ledger's sums; nothing waits for a quote that is not there. */
+function quotedFeeOf(account: Account, { address, actual_price }: CreateParcelRequest): QuotedFee | null {
+  const quote = findQuotedFee(account.id, address.village_id, actual_price ?? null);
+  return quote === null ? null : { deliveryCost: quote.deliveryCost, extraPrice: quote.extraPrice };
+}
+
+function requireEnded(last: OutboxRow, again: boolean): void {
+  if (last.state === 'queued' || last.state === 'sending') throw new Failure('being-sent');
+  if (last.state === 'unknown') throw new Failure('unsettled');
+  if (last.state === 'withdrawn') return;
+  if (!again) throw new Failure('already-shipped', last.parcelCode === null ? {} : { code: last.parcelCode });
+}

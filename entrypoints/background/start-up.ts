@@ -1,0 +1,49 @@
+import { browser } from 'wxt/browser';
+import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
+import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
+import { refreshStaleDirectories } from './directories';
+import { followLessons } from './lesson-scripts';
+import { drainDue } from './sending';
+import { reconcileStores } from './stores';
+import { tellAll } from './tell';
+
+/** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */
+const DIRECTORY_PERIOD = 60;
+
+/** What every start of the background does; nothing that a message waits for. */
+export async function startUp(): Promise<void> {
+  await keepStorageFromScripts();
+  await createMissingAlarm();
+  await reconcileStores();
+  await recover();
+  await followLessons();
+}
+
+export function onAlarm(alarm: { readonly name: string }): void {
+  if (alarm.name === DIRECTORY_ALARM) void refreshStaleDirectories(Date.now());
+  if (alarm.name === WATCHDOG_ALARM || alarm.name === OUTBOX_ALARM) void recover();
+}
+
+/** An update ends the background, so it waits until nothing is being sent; what would begin meanwhile waits for it. */
+export function onUpdateAvailable(): void {
+  void navigator.locks.request(SENDING_LOCK, () => browser.runtime.reload());
+}
+
+/** Rows whose worker ended become `unknown`; whatever is due is sent, and the alarm set for what is not yet. */
+async function recover(): Promise<void> {
+  if ((await markOrphans(Date.now)) > 0) await tellAll();
+  await drainDue();
+}
+
+/** Settings are not the business of scripts in pages; a browser that cannot be told so is not, and ours never look. */
+async function keepStorageFromScripts(): Promise<void> {
+  const area: { setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void> } =
+    browser.storage.local;
+  await area.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
+}
+
+/** Creating an alarm that is there would set its clock back, for ever if the background starts often. */
+async function createMissingAlarm(): Promise<void> {
+  if ((await browser.alarms.get(DIRECTORY_ALARM)) !== undefined) return;
+  await browser.alarms.create(DIRECTORY_ALARM, { delayInMinutes: 1, periodInMinutes: DIRECTORY_PERIOD });
+}

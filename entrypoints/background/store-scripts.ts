@@ -1,0 +1,44 @@
+import { originPattern } from '../../lib/storage/origin-pattern';
+import type { EnabledStore } from '../../lib/storage/settings';
+
+/** Says which store a site is, and nothing more. */
+export const RECOGNISE_SCRIPT = '/content-scripts/recognise.js';
+
+/** What is to be registered with the browser. */
+export interface StoreScripts {
+  /** Names all that counts, so that a registration of another kind, path or set of stores is another one. */
+  readonly id: string;
+  readonly match: string;
+  readonly js: readonly string[];
+  readonly runAt: 'document_start' | 'document_end';
+}
+
+/**
+ * The scripts that serve these stores. A store that is recognised has its kind's reader and the bar, on its admin's
+ * path alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns are
+ * one (patterns have no port) share a registration.
+ */
+export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScripts[] {
+  const byMatch = new Map<string, EnabledStore[]>();
+  for (const store of stores) {
+    const match = matchOf(store);
+    byMatch.set(match, [...(byMatch.get(match) ?? []), store]);
+  }
+  return [...byMatch].flatMap(([match, sharing]) => {
+    const origins = sharing.map(({ origin }) => origin).toSorted();
+    const kinds = new Set(sharing.flatMap(({ kind }) => kind ?? []));
+    const readers = [...kinds].toSorted().map((kind) => `/store-${kind}.js`);
+    const bar = { js: [...readers, '/content-scripts/order.js'], runAt: 'document_start' } as const;
+    const recognise = { js: [RECOGNISE_SCRIPT], runAt: 'document_end' } as const;
+    return [
+      ...(readers.length === 0 ? [] : [bar]),
+      ...(sharing.every(({ kind }) => kind !== undefined) ? [] : [recognise]),
+    ].map((scripts) => ({ ...scripts, match, id: [match, ...scripts.js, ...origins].join(' ') }));
+  });
+}
+
+/** Both browsers hold to the path; Firefox injects nothing where there is a port. */
+export function matchOf({ origin, kind, basePath }: EnabledStore): string {
+  const path = kind === undefined ? undefined : basePath;
+  return originPattern(origin).replace(/\/\*$/, `${path ?? '/'}*`);
+}

@@ -1,0 +1,32 @@
+import { browser } from 'wxt/browser';
+import { CHANGED } from '../../lib/messaging/signals';
+import { originPattern } from '../../lib/storage/origin-pattern';
+import { readSettings } from '../../lib/storage/settings';
+
+/**
+ * Tells every page and every enabled store's tab that something changed; they read anew. Whoever is not there
+ * does not hear it, which is no failure.
+ */
+export async function tellAll(): Promise<void> {
+  const { stores } = await readSettings();
+  const patterns = [...new Set(stores.map((store) => originPattern(store.origin)))];
+  const tabs = patterns.length === 0 ? [] : await browser.tabs.query({ url: patterns });
+  await Promise.allSettled([
+    browser.runtime.sendMessage(CHANGED),
+    ...tabs.map((tab) => (tab.id === undefined ? null : browser.tabs.sendMessage(tab.id, CHANGED))),
+  ]);
+}
+
+/**
+ * Tells the tabs of the store whose order's form has this key (`draftKeyOf`) that what was typed into the form has
+ * changed: their bars show the same order. The pages of ours are left out, for one of them is being typed into.
+ */
+export async function tellStore(key: string): Promise<void> {
+  const origin = URL.parse(key.split(' ')[0] ?? '')?.origin;
+  const { stores } = await readSettings();
+  if (origin === undefined || stores.every((store) => store.origin !== origin)) return;
+  const tabs = await browser.tabs.query({ url: originPattern(origin) });
+  await Promise.allSettled(
+    tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
+  );
+}

@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+import { OUTBOX_TIMES, type OutboxTimes } from '../../lib/outbox/due';
+
+/** Milliseconds. */
+export interface Times extends OutboxTimes {
+  /** Until somebody looks after a row whose worker may have ended: a call ends within 20 s. */
+  readonly watchdog: number;
+  /** How long a call may take. */
+  readonly call: number;
+}
+
+const TIMES: Times = { ...OUTBOX_TIMES, watchdog: 30_000, call: 20_000 };
+
+/** Where builds made for tests look for shorter times. */
+const TEST_TIMES = 'test-times';
+
+/** In builds made for tests they can be shortened; in what ships there is nothing that could shorten them. */
+export async function readTimes(): Promise<Times> {
+  if (import.meta.env.MODE !== 'e2e') return TIMES;
+  const { [TEST_TIMES]: shorter } = await browser.storage.local.get(TEST_TIMES);
+  return { ...TIMES, ...(shorter as Partial<Times> | undefined) };
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useText } from '../../components/text/use-text';
+import { Notice } from '../../components/ui/Notice';
+import type { Account } from '../../lib/storage/account';
+import { findAccount } from '../../lib/storage/settings';
+import type { Desk } from './desk-state';
+
+interface AccountSectionProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly text: string;
+  readonly children: (account: Account) => ComponentChildren;
+}
+
+/** A section about the account at work; said when there is none. */
+export function AccountSection({ desk, title, text, children }: AccountSectionProps) {
+  const { t } = useText();
+  const account = findAccount(desk.settings.value, null);
+  return (
+    <div class="desk__section">
+      <div class="desk__head">
+        <h1>{title}</h1>
+      </div>
+      <p class="soft">{text}</p>
+      {account === null ? (
+        <Notice tone="info">
+          <p>{t('failure-account-missing')}</p>
+        </Notice>
+      ) : (
+        children(account)
+      )}
+    </div>
+  );
+}

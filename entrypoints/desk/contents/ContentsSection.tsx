@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ContentEditor } from '../../../components/contents/ContentEditor';
+import { preparePhoto } from '../../../components/contents/prepare-photo';
+import { useText } from '../../../components/text/use-text';
+import { Ltr } from '../../../components/ui/Ltr';
+import { type ContentFields, contentFieldsSchema } from '../../../lib/contents/content-fields';
+import { Failure } from '../../../lib/messaging/failure';
+import type { Account } from '../../../lib/storage/account';
+import { keepPhoto } from '../../../lib/storage/kept-photos';
+import { findTyped, forgetTyped, keepTyped } from '../../../lib/storage/typed-forms';
+import { AccountSection } from '../AccountSection';
+import type { SectionProps } from '../sections';
+
+/** What is in a parcel: `#/contents/<id>?parcel=<code>` opens one that an answer named. */
+export function ContentsSection({ desk, route }: SectionProps) {
+  const { t } = useText();
+  const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
+  return (
+    <AccountSection desk={desk} title={t('desk-contents')} text={t('contents-text')}>
+      {(account) => (
+        <Content
+          key={`${account.id} ${id ?? ''}`}
+          account={account}
+          id={id}
+          parcelCode={route.parameters.get('parcel')}
+          ask={desk.ask}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+interface ContentProps {
+  readonly account: Account;
+  readonly id: number | null;
+  readonly parcelCode: string | null;
+  readonly ask: SectionProps['desk']['ask'];
+}
+
+function Content({ account, id, parcelCode, ask }: ContentProps) {
+  const { t } = useText();
+  const [opened, setOpened] = useState<{ readonly typed: ContentFields | null } | null>(null);
+  const key = `content ${account.id} ${id ?? ''}`;
+  useEffect(() => {
+    // Where nothing can be kept the form still works.
+    findTyped(key, contentFieldsSchema).then(
+      (typed) => setOpened({ typed }),
+      () => setOpened({ typed: null }),
+    );
+  }, [key]);
+  if (opened === null) return null;
+  return (
+    <section class="card sheet">
+      {parcelCode !== null && (
+        <p>
+          {t('parcel-code')}: <Ltr code>{parcelCode}</Ltr>
+        </p>
+      )}
+      <ContentEditor
+        account={account}
+        id={id}
+        typed={opened.typed}
+        preparePhoto={preparePhoto}
+        onTyped={(fields) =>
+          void (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined)
+        }
+        onSend={async (contentId, update, photos, signal) => {
+          const attempt = crypto.randomUUID();
+          const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
+          signal.addEventListener('abort', cancel, { once: true });
+          const { itemImage, contentPhoto } = photos;
+          const withPhotos = {
+            ...update,
+            ...(itemImage !== null && { itemImage: await keepPhoto(itemImage) }),
+            ...(contentPhoto !== null && { contentPhoto: await keepPhoto(contentPhoto) }),
+          };
+          if (signal.aborted) throw new Failure('aborted');
+          return ask('content/update', { accountId: account.id, contentId, attempt, update: withPhotos });
+        }}
+      />
+    </section>
+  );
+}

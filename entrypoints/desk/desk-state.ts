@@ -1,0 +1,48 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { loadTranslator } from '../../lib/i18n/load-translator';
+import { pickLanguage } from '../../lib/i18n/pick-language';
+import type { Translator } from '../../lib/i18n/translator';
+import { send } from '../../lib/messaging/send';
+import { onChanged } from '../../lib/messaging/signals';
+import { readSettings, type Settings, watchSettings } from '../../lib/storage/settings';
+import { type Route, routeOf } from './route';
+
+/** What every section of the desk lives on. */
+export interface Desk {
+  readonly settings: ReadonlySignal<Settings>;
+  readonly translator: ReadonlySignal<Translator>;
+  readonly route: ReadonlySignal<Route>;
+  /** Grows whenever something of the parcels changed anywhere: what is shown is read anew. */
+  readonly changes: ReadonlySignal<number>;
+  readonly ask: typeof send;
+}
+
+/**
+ * @param browserLanguage the browser's own, as a BCP 47 tag.
+ * @throws Failure `storage-unavailable` when what is kept is not settings.
+ */
+export async function openDesk(browserLanguage: string): Promise<Desk> {
+  const settings = signal(await readSettings());
+  const languageNow = () => pickLanguage(settings.peek().language, [browserLanguage]);
+  const translator = signal(await loadTranslator(languageNow()));
+  const route = signal(routeOf(location.hash));
+  const changes = signal(0);
+
+  async function reread(): Promise<void> {
+    settings.value = await readSettings();
+    const language = languageNow();
+    if (translator.peek().language === language) return;
+    const loaded = await loadTranslator(language);
+    if (languageNow() === language) translator.value = loaded;
+  }
+
+  // What cannot be read leaves what is shown; the next change that can be read is shown again.
+  watchSettings(() => void reread().catch(() => undefined));
+  onChanged(() => {
+    changes.value += 1;
+  }, new AbortController().signal);
+  window.addEventListener('hashchange', () => {
+    route.value = routeOf(location.hash);
+  });
+  return { settings, translator, route, changes, ask: send };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
+import { useNames } from '../../../components/number-names/use-names';
+import { useText } from '../../../components/text/use-text';
+import { Notice } from '../../../components/ui/Notice';
+import {
+  findJourneys,
+  removeJourney,
+  type SavedJourney,
+  saveJourney,
+} from '../../../lib/storage/saved-journeys';
+import { findAccount } from '../../../lib/storage/settings';
+import type { SectionProps } from '../sections';
+
+/** A parcel's way through the service, played in the testing environment. */
+export function JourneysSection({ desk }: SectionProps) {
+  const { t } = useText();
+  const account = findAccount(desk.settings.value, null);
+  return (
+    <div class="desk__section">
+      <div class="desk__head">
+        <h1>{t('desk-journeys')}</h1>
+      </div>
+      <p class="soft">{t('journeys-text')}</p>
+      {account?.environment === 'testing' ? (
+        <Journeys key={account.id} accountId={account.id} desk={desk} />
+      ) : (
+        <Notice tone="info">
+          <p>{t('journeys-live')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
+  const [names, reread] = useNames(accountId);
+  const [saved, setSaved] = useState<readonly SavedJourney[]>([]);
+  const read = async () => setSaved(await findJourneys(accountId));
+  useEffect(() => {
+    findJourneys(accountId).then(setSaved, () => setSaved([]));
+  }, [accountId]);
+  return (
+    <JourneyPlayer
+      names={names}
+      saved={saved}
+      onMove={async (parcelCode, step) => {
+        const move = await desk.ask('journey/move', { accountId, parcelCode, step });
+        await reread();
+        return move;
+      }}
+      onSave={async (name, steps) => {
+        const old = saved.find((journey) => journey.name === name);
+        await saveJourney({ id: old?.id ?? crypto.randomUUID(), accountId, name, steps });
+        await read();
+      }}
+      onRemove={async ({ id }) => {
+        await removeJourney(id);
+        await read();
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { TextContext } from '../../components/text/text-context';
+import { Notice } from '../../components/ui/Notice';
+import { loadTranslator } from '../../lib/i18n/load-translator';
+import { pickLanguage } from '../../lib/i18n/pick-language';
+import { App } from './App';
+import { openDesk } from './desk-state';
+import '../../assets/styles/desk.css';
+
+async function start(root: Element): Promise<void> {
+  const language = browser.i18n.getUILanguage();
+  try {
+    render(<App desk={await openDesk(language)} />, root);
+  } catch {
+    // What is kept is not settings: it stays as it is, and this is said.
+    const translator = await loadTranslator(pickLanguage('auto', [language]));
+    document.documentElement.lang = translator.language;
+    document.documentElement.dir = translator.direction;
+    render(
+      <TextContext.Provider value={translator}>
+        <main class="desk__section">
+          <h1>{translator.t('app-name')}</h1>
+          <Notice tone="bad">
+            <p>{translator.t('failure-storage-unavailable')}</p>
+          </Notice>
+        </main>
+      </TextContext.Provider>,
+      root,
+    );
+  }
+}
+
+const root = document.getElementById('app');
+if (root !== null) void start(root);

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks';
+import { OutboxList } from '../../../components/outbox/OutboxList';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Notice } from '../../../components/ui/Notice';
+import { Spinner } from '../../../components/ui/Spinner';
+import type { RowView } from '../../../lib/messaging/views';
+import type { SectionProps } from '../sections';
+
+type Reading =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'read'; readonly rows: readonly RowView[] };
+
+/** Every parcel without its answer, read anew whenever something changed anywhere. */
+export function OutboxSection({ desk }: SectionProps) {
+  const { t } = useText();
+  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const [again, setAgain] = useState(0);
+  const changes = desk.changes.value;
+  useEffect(() => {
+    let wanted = true;
+    desk.ask('outbox/list', {}).then(
+      (rows) => wanted && setReading({ state: 'read', rows }),
+      () => wanted && setReading((before) => (before.state === 'read' ? before : { state: 'failed' })),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [desk, changes, again]);
+
+  // What was done is told to everybody, this page among them; the answer is there a moment sooner.
+  const actions = createRowActions(desk.ask, (row) =>
+    setReading((before) =>
+      before.state === 'read'
+        ? { state: 'read', rows: before.rows.map((other) => (other.id === row.id ? row : other)) }
+        : before,
+    ),
+  );
+  return (
+    <div class="desk__section">
+      <div class="desk__head">
+        <h1>{t('outbox-title')}</h1>
+      </div>
+      {reading.state === 'loading' && (
+        <p class="desk__waiting" role="status">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      {reading.state === 'failed' && (
+        <Notice
+          tone="bad"
+          live
+          actions={<Button onPress={() => setAgain(again + 1)}>{t('try-again')}</Button>}
+        >
+          <p>{t('failure-unexpected')}</p>
+        </Notice>
+      )}
+      {reading.state === 'read' && (
+        <OutboxList rows={reading.rows} accounts={desk.settings.value.accounts} actions={actions} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { QuotesView } from '../../../components/quotes/QuotesView';
+import { useText } from '../../../components/text/use-text';
+import { createVillages } from '../../../components/village-picker/villages';
+import type { Account } from '../../../lib/storage/account';
+import { AccountSection } from '../AccountSection';
+import type { SectionProps } from '../sections';
+
+/** What deliveries would cost, before one is promised to anybody. */
+export function QuotesSection({ desk }: SectionProps) {
+  const { t } = useText();
+  return (
+    <AccountSection desk={desk} title={t('desk-quotes')} text={t('quotes-text')}>
+      {(account) => <Quotes key={account.id} account={account} ask={desk.ask} />}
+    </AccountSection>
+  );
+}
+
+interface QuotesProps {
+  readonly account: Account;
+  readonly ask: SectionProps['desk']['ask'];
+}
+
+function Quotes({ account, ask }: QuotesProps) {
+  const villages = useMemo(() => createVillages(account.id, ask), [account.id, ask]);
+  useEffect(() => void villages.load(), [villages]);
+  return (
+    <QuotesView
+      account={account}
+      villages={villages.source}
+      onFetchVillages={() => void villages.fetch()}
+      ask={ask}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'preact/hooks';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { failureOf } from '../../../components/parcel-form/ask';
+import { ReviewView } from '../../../components/review/ReviewView';
+import { createReviewState, type ReviewState } from '../../../components/review/review-state';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Notice } from '../../../components/ui/Notice';
+import { Spinner } from '../../../components/ui/Spinner';
+import { createVillages, type Villages } from '../../../components/village-picker/villages';
+import { writeCsv } from '../../../lib/csv/write-csv';
+import type { Failure } from '../../../lib/messaging/failure';
+import { reviewTable } from '../../../lib/review/review-table';
+import { saveFile } from '../parcels/save-file';
+import type { SectionProps } from '../sections';
+import '../../../assets/styles/outbox.css';
+import '../../../assets/styles/parcel-form.css';
+import '../../../assets/styles/village-picker.css';
+import '../../../assets/styles/review.css';
+
+type Reading =
+  | { readonly state: 'loading' | 'empty' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'read'; readonly review: ReviewState; readonly villages: Villages };
+
+/** The orders chosen last on a store's list. What becomes of them is read anew whenever something changes. */
+export function ReviewSection({ desk }: SectionProps) {
+  const translator = useText();
+  const { t, lookUp } = translator;
+  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const [again, setAgain] = useState(0);
+  const changes = desk.changes.value;
+  useEffect(() => {
+    let wanted = true;
+    open().then(
+      (opened) => wanted && setReading(opened),
+      (error: unknown) => wanted && setReading({ state: 'failed', failure: failureOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [desk, again]);
+  useEffect(() => {
+    if (reading.state === 'read') void reading.review.refresh();
+  }, [reading, changes]);
+
+  async function open(): Promise<Reading> {
+    const view = await desk.ask('review/open', {});
+    if (view === null) return { state: 'empty' };
+    const account = desk.settings.peek().accounts.find(({ id }) => id === view.accountId) ?? null;
+    const villages = createVillages(view.accountId, desk.ask);
+    void villages.load();
+    const review = createReviewState(view, account, villages, desk.ask, localDay(new Date()));
+    return { state: 'read', review, villages };
+  }
+
+  return (
+    <div class="desk__section">
+      {reading.state !== 'read' && (
+        <div class="desk__head">
+          <h1>{t('review-title')}</h1>
+        </div>
+      )}
+      {reading.state === 'loading' && (
+        <p class="desk__waiting" role="status">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      {reading.state === 'empty' && (
+        <Notice tone="info" title={t('review-empty')}>
+          <p>{t('review-empty-text')}</p>
+        </Notice>
+      )}
+      {reading.state === 'failed' && (
+        <Notice
+          tone="bad"
+          live
+          actions={<Button onPress={() => setAgain(again + 1)}>{t('try-again')}</Button>}
+        >
+          <p>{lookUp(`failure-${reading.failure.code}`, reading.failure.params)}</p>
+        </Notice>
+      )}
+      {reading.state === 'read' && (
+        <ReviewView
+          state={reading.review}
+          villages={reading.villages}
+          accounts={desk.settings.value.accounts}
+          actions={createRowActions(desk.ask, reading.review.onRow)}
+          onCsv={() => saveCsv(reading.review)}
+        />
+      )}
+    </div>
+  );
+
+  function saveCsv({ reviewed, account, fees }: ReviewState): void {
+    const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
+    const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
+    saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
+  }
+}
+
+/** The person's own day, as dates are written: `YYYY-MM-DD`. */
+function localDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

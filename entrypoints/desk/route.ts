@@ -1,0 +1,22 @@
+/** Where one is on the desk: `#/labels/a6?rows=1,2` is the section `labels`, its path `['a6']`, its parameters. */
+export interface Route {
+  /** As the address names it; it may be no section that there is. */
+  readonly section: string;
+  readonly path: readonly string[];
+  readonly parameters: URLSearchParams;
+}
+
+/** The route in an address' hash; anything is one. */
+export function routeOf(hash: string): Route {
+  const [steps = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [section = '', ...path] = steps.split('/').map(decoded);
+  return { section, path, parameters: new URLSearchParams(query) };
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useNames } from '../../../components/number-names/use-names';
+import { useText } from '../../../components/text/use-text';
+import { Notice } from '../../../components/ui/Notice';
+import { EventReader } from '../../../components/webhook/EventReader';
+import { WebhookForm } from '../../../components/webhook/WebhookForm';
+import { findWebhook, type KnownWebhook } from '../../../lib/storage/known-webhook';
+import { findAccount } from '../../../lib/storage/settings';
+import type { SectionProps } from '../sections';
+
+/** Where the service tells of changes, and what it tells. */
+export function WebhookSection({ desk }: SectionProps) {
+  const { t } = useText();
+  const account = findAccount(desk.settings.value, null);
+  return (
+    <div class="desk__section desk__section--reading">
+      <div class="desk__head">
+        <h1>{t('desk-webhook')}</h1>
+      </div>
+      {account === null ? (
+        <Notice tone="info">
+          <p>{t('failure-account-missing')}</p>
+        </Notice>
+      ) : (
+        <Webhook key={account.id} accountId={account.id} desk={desk} />
+      )}
+    </div>
+  );
+}
+
+function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
+  const { t } = useText();
+  const [names, reread] = useNames(accountId);
+  const [known, setKnown] = useState<KnownWebhook | null>(null);
+  const read = () => findWebhook(accountId).then(setKnown, () => setKnown(null));
+  useEffect(() => {
+    findWebhook(accountId).then(setKnown, () => setKnown(null));
+  }, [accountId]);
+  return (
+    <>
+      <section class="card">
+        <h2>{t('webhook-title')}</h2>
+        <p>{t('webhook-what')}</p>
+        <ul class="soft">
+          <li>{t('webhook-when')}</li>
+          <li>{t('webhook-holds')}</li>
+          <li>{t('webhook-unsigned')}</li>
+        </ul>
+        <WebhookForm
+          known={known}
+          onSet={async (address) => {
+            const { message } = await desk.ask('webhook/set', { accountId, address });
+            await read();
+            return message;
+          }}
+        />
+      </section>
+      <section class="card">
+        <h2>{t('event-title')}</h2>
+        <EventReader
+          names={names}
+          onRead={async (text) => {
+            const event = await desk.ask('webhook/read', { accountId, text });
+            await reread();
+            return event;
+          }}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListView } from '../../lib/messaging/views';
+
+/** What the list's bar is at. */
+export type ListActivity =
+  | { readonly at: 'choosing'; readonly trouble: string | null }
+  | { readonly at: 'reading'; readonly done: number; readonly of: number };
+
+interface ListBarProps {
+  readonly view: ListView;
+  readonly chosen: number;
+  /** How many of the chosen ones were shipped before. */
+  readonly shipped: number;
+  readonly activity: ListActivity;
+  readonly onShip: (event: Event) => void;
+  readonly onCancel: () => void;
+}
+
+/** How many orders are chosen, and one press that reads them and opens their review. */
+export function ListBar({ view, chosen, shipped, activity, onShip, onCancel }: ListBarProps) {
+  const { words } = view;
+  return (
+    <section
+      class={`list-bar${view.testing === null ? '' : ' practice'}`}
+      dir={view.direction}
+      lang={view.language}
+      aria-label={words.title}
+    >
+      {view.testing !== null && <p class="testing">{view.testing}</p>}
+      {activity.at === 'reading' ? (
+        <div class="row">
+          <label class="progress">
+            <span>{words.reading}</span>
+            <progress max={activity.of} value={activity.done} />
+            <bdi dir="ltr">
+              {activity.done} / {activity.of}
+            </bdi>
+          </label>
+          <button type="button" class="quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      ) : (
+        <div class="row">
+          <p class="count" role="status">
+            {words.chosen} <bdi>{chosen}</bdi>
+            {shipped > 0 && (
+              <span class="shipped">
+                {words.shipped} <bdi>{shipped}</bdi>
+              </span>
+            )}
+          </p>
+          <button type="button" class="primary" onClick={onShip}>
+            {words.ship} <bdi dir="ltr">({chosen})</bdi>
+          </button>
+        </div>
+      )}
+      {activity.at === 'choosing' && activity.trouble !== null && (
+        <p class="trouble" role="alert">
+          {activity.trouble}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { provideList } from '../../lib/page/running-page';
+import { startList } from './start-list';
+
+/** What runs on a store's list of orders. */
+export default defineUnlistedScript(() => provideList(startList));

@@ -1,0 +1,44 @@
+import type { CollectedOrder } from '../../lib/review/collection';
+import { type ListedOrder, type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { readListedOrder } from '../../lib/stores/read-listed-order';
+
+/** Orders asked for at once where the store says nothing of what it bears. */
+const AT_ONCE = 4;
+
+/**
+ * Reads the chosen orders from their store, a few at once, in the list's order. What cannot be read is said of that
+ * order and stops no other.
+ * @param onProgress how many are done
+ * @throws the signal's reason when it was aborted
+ */
+export async function readChosen(
+  adapter: StoreAdapter,
+  rows: readonly ListedOrder[],
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<readonly CollectedOrder[]> {
+  const list = { document, url: new URL(location.href) };
+  const collected = new Map<ListedOrder, CollectedOrder>();
+  const waiting = rows.values();
+
+  async function read(row: ListedOrder): Promise<CollectedOrder> {
+    const { orderId, link } = row;
+    const chosen = { orderId, number: row.number.known ? row.number.value : null, link };
+    try {
+      return { ...chosen, reply: { order: await readListedOrder(adapter, row, list, fetch, signal) } };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { ...chosen, reply: { missing: error instanceof StorePageError ? error.missing : 'order' } };
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (const row of waiting) {
+      collected.set(row, await read(row));
+      onProgress(collected.size);
+    }
+  }
+
+  await Promise.all(Array.from({ length: adapter.atOnce ?? AT_ONCE }, work));
+  return rows.flatMap((row) => collected.get(row) ?? []);
+}

@@ -1,0 +1,122 @@
+import type { ListView, RowBadge } from '../../lib/messaging/views';
+import { keepFromPage } from '../../lib/page/keep-from-page';
+import { makeHost } from '../../lib/page/make-host';
+import type { ListedOrder } from '../../lib/stores/adapter';
+import style from './row-mark.css?inline';
+
+export interface RowMarks {
+  /** Marks every row as the view says; what stood right is left alone. */
+  show(rows: readonly ListedOrder[], view: ListView, picked: ReadonlySet<string>): void;
+}
+
+interface Mark {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  box: HTMLElement | null;
+  badge: HTMLElement | null;
+  /** What the badge shows, to leave it alone while that is so. */
+  shown: string;
+}
+
+/**
+ * A small element of ours at the end of each row that has something to say: the parcel's code, and a box to choose
+ * the order with where the store's list has none. Plain elements, since a list has hundreds of rows.
+ */
+export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSignal): RowMarks {
+  const marks = new Map<string, Mark>();
+
+  function markOf(orderId: string): Mark {
+    const known = marks.get(orderId);
+    if (known !== undefined) return known;
+    const mark: Mark = { ...makeHost('shahna-row', style), box: null, badge: null, shown: '' };
+    marks.set(orderId, mark);
+    return mark;
+  }
+
+  function drop(orderId: string): void {
+    marks.get(orderId)?.host.remove();
+    marks.delete(orderId);
+  }
+
+  function show(rows: readonly ListedOrder[], view: ListView, picked: ReadonlySet<string>): void {
+    const badges = new Map(view.badges.map((badge) => [badge.orderId, badge]));
+    const listed = new Set(rows.map(({ orderId }) => orderId));
+    for (const orderId of [...marks.keys()]) if (!listed.has(orderId)) drop(orderId);
+    for (const row of rows) {
+      const badge = badges.get(row.orderId);
+      const box = hasOwnBox(row) ? null : picked.has(row.orderId);
+      if (badge === undefined && box === null) drop(row.orderId);
+      else fill(markOf(row.orderId), row, badge, box, view);
+    }
+  }
+
+  /** @param checked whether the box of ours is ticked; `null`: the list has boxes of its own */
+  function fill(
+    mark: Mark,
+    row: ListedOrder,
+    badge: RowBadge | undefined,
+    checked: boolean | null,
+    view: ListView,
+  ): void {
+    const place = placeIn(row.element);
+    if (mark.host.parentElement !== place) place.append(mark.host);
+    // The box stays the same element: the keyboard may be in it.
+    if (checked !== null) {
+      mark.box ??= makeBox(mark.root, row.orderId, view);
+      mark.box.setAttribute('aria-checked', String(checked));
+    }
+    const shown = JSON.stringify([badge, view.direction]);
+    if (mark.shown === shown) return;
+    mark.shown = shown;
+    mark.badge?.remove();
+    mark.badge = badge === undefined ? null : makeBadge(badge, view);
+    if (mark.badge !== null) mark.root.append(mark.badge);
+  }
+
+  /** A press on it is no press on the row, which mostly opens the order. */
+  function makeBox(root: ShadowRoot, orderId: string, view: ListView): HTMLElement {
+    const box = document.createElement('button');
+    box.type = 'button';
+    box.className = 'box';
+    box.setAttribute('role', 'checkbox');
+    box.setAttribute('aria-label', view.words.choose);
+    box.title = view.words.choose;
+    keepFromPage(box, signal);
+    box.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (event.isTrusted) onPick(orderId);
+    });
+    root.append(box);
+    return box;
+  }
+
+  signal.addEventListener('abort', () => {
+    for (const orderId of [...marks.keys()]) drop(orderId);
+  });
+  return { show };
+}
+
+function makeBadge({ tone, value, title }: RowBadge, view: ListView): HTMLElement {
+  const badge = document.createElement('span');
+  badge.className = `badge ${tone}`;
+  badge.lang = view.language;
+  badge.dir = value.ltr ? 'ltr' : view.direction;
+  badge.title = title;
+  badge.setAttribute('aria-label', title);
+  badge.setAttribute('role', 'note');
+  badge.textContent = value.text;
+  return badge;
+}
+
+/** A row of a table holds cells alone: the one that leads to the order takes the mark. */
+function placeIn(element: Element): Element {
+  if (!(element instanceof HTMLTableRowElement)) return element;
+  return (
+    element.querySelector('a[href]')?.closest('td, th') ?? element.cells[element.cells.length - 1] ?? element
+  );
+}
+
+function hasOwnBox({ element }: ListedOrder): boolean {
+  const row = element.closest('tr, li, [role="row"]') ?? element;
+  return row.querySelector('input[type="checkbox"], [role="checkbox"]') !== null;
+}

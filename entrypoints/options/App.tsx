@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { TextContext } from '../../components/text/text-context';
+import { Logo } from '../../components/ui/Logo';
+import { Notice } from '../../components/ui/Notice';
+import { isGuided } from '../../components/welcome/welcome-state';
+import type { Translator } from '../../lib/i18n/translator';
+import type { KeptDraft } from '../../lib/storage/save-draft';
+import type { WelcomeProgress } from '../../lib/storage/save-welcome';
+import type { Settings } from '../../lib/storage/settings';
+import { AboutSection } from './AboutSection';
+import { AccountsSection } from './AccountsSection';
+import { ImportPart } from './ImportPart';
+import { LanguageSection } from './LanguageSection';
+import { NumbersSection } from './NumbersSection';
+import { StoresSection } from './StoresSection';
+import { TaughtSection } from './TaughtSection';
+import { TransferSection } from './TransferSection';
+import { useAccounts } from './use-accounts';
+import { useGranted } from './use-granted';
+import { useSettings } from './use-settings';
+import { useStores } from './use-stores';
+import { useTranslator } from './use-translator';
+import { useWelcome } from './use-welcome';
+import { VillagesSection } from './VillagesSection';
+import { WelcomeGuide } from './WelcomeGuide';
+
+interface AppProps {
+  /** As they were when the page opened. */
+  readonly first: {
+    readonly settings: Settings;
+    readonly progress: WelcomeProgress | null;
+    readonly draft: KeptDraft | null;
+    readonly translator: Translator;
+  };
+}
+
+const SECTIONS = [
+  'accounts',
+  'stores',
+  'taught',
+  'villages',
+  'numbers',
+  'language',
+  'transfer',
+  'about',
+] as const;
+
+export function App({ first }: AppProps) {
+  const [settings, refresh] = useSettings(first.settings);
+  const translator = useTranslator(settings.language, first.translator);
+  const granted = useGranted(settings.stores);
+  const accounts = useAccounts(first.draft, settings.accounts, refresh);
+  const stores = useStores();
+  // Who removes their last account is no newcomer: what counts is how the page was opened.
+  const isGuidedNow = (progress: WelcomeProgress | null) =>
+    isGuided(progress, first.settings.accounts.length);
+  const welcome = useWelcome(first.progress, isGuidedNow);
+  const guided = isGuidedNow(welcome.progress);
+  const { t } = translator;
+
+  // At the last step everything is set up: the settings stand below it.
+  const guideAlone = guided && welcome.open !== 'order';
+
+  // What comes in place of the guide begins at its top.
+  useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone]);
+  // The page is made after it was opened: the browser found nothing to scroll to.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView?.(), []);
+
+  const parts = { settings, granted, accounts, stores };
+  return (
+    <TextContext.Provider value={translator}>
+      <header class="masthead">
+        <Logo size={28} />
+        <span class="masthead__name">{t('app-name')}</span>
+        {!guideAlone && <a href="/desk.html">{t('desk-open')}</a>}
+      </header>
+      {guideAlone ? (
+        <main class="page">
+          <WelcomeGuide {...parts} welcome={welcome} />
+          {settings.accounts.length === 0 && <ImportPart />}
+        </main>
+      ) : (
+        <div class="page page--settings">
+          <nav class="sections-nav" aria-label={t('options-sections')}>
+            {SECTIONS.filter((section) => section !== 'villages' || settings.accounts.length > 0).map(
+              (section) => (
+                <a key={section} href={`#${section}-section`}>
+                  {t(`options-${section}`)}
+                </a>
+              ),
+            )}
+          </nav>
+          <main class="sections">
+            {guided ? <WelcomeGuide {...parts} welcome={welcome} /> : <h1>{t('options-title')}</h1>}
+            {welcome.arrived && (
+              <Notice tone="good" title={t('welcome-arrived')} live>
+                <p>{t('welcome-arrived-text')}</p>
+              </Notice>
+            )}
+            <AccountsSection {...parts} />
+            <StoresSection {...parts} />
+            <TaughtSection {...parts} />
+            <VillagesSection settings={settings} />
+            <NumbersSection settings={settings} />
+            <LanguageSection setting={settings.language} />
+            <TransferSection settings={settings} />
+            <AboutSection />
+          </main>
+        </div>
+      )}
+    </TextContext.Provider>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'preact/hooks';
+import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
+import type { CheckRemedy } from '../../components/account-form/check-advice';
+import type { CheckOutcome } from '../../components/account-form/check-outcome';
+import type { DraftField } from '../../components/account-form/read-draft';
+import { Failure } from '../../lib/messaging/failure';
+import { send } from '../../lib/messaging/send';
+import type { Account } from '../../lib/storage/account';
+import { askToKeep } from '../../lib/storage/persistence';
+import { removeAccount } from '../../lib/storage/remove-account';
+import { type AccountWish, saveAccount } from '../../lib/storage/save-account';
+import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/storage/save-draft';
+import { changeSettings } from '../../lib/storage/settings';
+import { asFailure } from './as-failure';
+import { askAccess } from './ask-access';
+
+/** The one account whose form is open; `accountId` null: a new one. */
+export interface Editing {
+  readonly accountId: string | null;
+  readonly initial: AccountDraft;
+  readonly focus: DraftField | null;
+}
+
+export interface AccountsControl {
+  readonly editing: Editing | null;
+  readonly saving: boolean;
+  readonly failure: Failure | null;
+  readonly outcomes: Readonly<Record<string, CheckOutcome>>;
+  /** The account whose form was closed last: the keyboard goes on from there. */
+  readonly landed: string | null;
+  readonly edit: (account: Account | null, focus?: DraftField) => void;
+  readonly cancel: () => void;
+  readonly keepDraft: (draft: AccountDraft) => void;
+  readonly save: (wish: AccountWish) => Promise<void>;
+  readonly check: (account: Account) => Promise<void>;
+  readonly remedy: (account: Account, remedy: CheckRemedy) => void;
+  readonly activate: (account: Account) => void;
+  readonly remove: (account: Account) => Promise<void>;
+}
+
+/** What can be done with accounts on this page, and how far it is. */
+export function useAccounts(
+  kept: KeptDraft | null,
+  accounts: readonly Account[],
+  refresh: () => Promise<void>,
+): AccountsControl {
+  const [opened, setEditing] = useState<Editing | null>(
+    kept && { accountId: kept.accountId, initial: kept.draft, focus: null },
+  );
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, CheckOutcome>>>({});
+  const [landed, setLanded] = useState<string | null>(null);
+
+  // Another page may have removed the account meanwhile.
+  const isThere = opened?.accountId === null || accounts.some(({ id }) => id === opened?.accountId);
+  const editing = isThere ? opened : null;
+
+  const close = (accountId: string | null) => {
+    setEditing(null);
+    setFailure(null);
+    setLanded(accountId);
+    void discardDraft();
+  };
+  const checkOnce = async (account: Account, access: Promise<boolean>) => {
+    const report = (outcome: CheckOutcome) => setOutcomes((before) => ({ ...before, [account.id]: outcome }));
+    report({ kind: 'checking' });
+    try {
+      if (!(await access)) throw new Failure('permission-missing');
+      report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
+    } catch (error) {
+      const { code, params, serviceText } = asFailure(error);
+      report({ kind: 'failed', code, params, serviceText });
+    }
+  };
+  const edit = (account: Account | null, focus: DraftField | null = null) => {
+    const initial = account === null ? BLANK_DRAFT : draftOf(account);
+    setFailure(null);
+    setEditing({ accountId: account?.id ?? null, initial, focus: focus ?? 'name' });
+  };
+
+  return {
+    editing,
+    saving,
+    failure,
+    outcomes,
+    landed,
+    edit,
+    cancel: () => close(editing?.accountId ?? null),
+    keepDraft(draft) {
+      const accountId = editing?.accountId ?? null;
+      setEditing({ accountId, initial: draft, focus: null });
+      void saveDraft({ accountId, draft });
+    },
+    async save(wish) {
+      // First of all, while this is still the person's press.
+      const access = askAccess(wish.fields.address);
+      // Whatever the browser answers is shown under "About"; the account is saved either way.
+      askToKeep().catch(() => undefined);
+      setSaving(true);
+      try {
+        const account = await saveAccount(wish);
+        await refresh();
+        close(account.id);
+        void checkOnce(account, access);
+      } catch (error) {
+        setFailure(asFailure(error));
+      } finally {
+        setSaving(false);
+      }
+    },
+    check: (account) => checkOnce(account, Promise.resolve(true)),
+    remedy(account, remedy) {
+      if (remedy === 'access') void checkOnce(account, askAccess(account.address));
+      else if (remedy === 'again') void checkOnce(account, Promise.resolve(true));
+      else edit(account, remedy);
+    },
+    activate: ({ id }) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
+    async remove({ id }) {
+      try {
+        await removeAccount(id);
+        setFailure(null);
+      } catch (error) {
+        setFailure(asFailure(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
+import { enableStore } from '../../lib/storage/enable-store';
+import { removeStore } from '../../lib/storage/remove-store';
+import { changeSettings, type EnabledStore } from '../../lib/storage/settings';
+import { asFailure } from './as-failure';
+
+export interface StoresControl {
+  /** What came of the last press, when it did not do what was wanted. */
+  readonly trouble: TextId | null;
+  /** Enables a site, or asks again for access to one. Call it in the press itself. */
+  readonly enable: (origin: string) => void;
+  readonly tie: (origin: string, accountId: string | null) => void;
+  readonly note: (origin: string, wanted: boolean) => void;
+  readonly remove: (origin: string) => void;
+}
+
+/** What can be done with stores on this page. */
+export function useStores(): StoresControl {
+  const [trouble, setTrouble] = useState<TextId | null>(null);
+  const follow = (done: Promise<TextId | null>) => {
+    setTrouble(null);
+    done.then(setTrouble, (error: unknown) => setTrouble(`failure-${asFailure(error).code}`));
+  };
+  const change = (origin: string, what: Partial<EnabledStore>) =>
+    follow(
+      changeSettings((settings) => ({
+        ...settings,
+        stores: settings.stores.map((store) => (store.origin === origin ? { ...store, ...what } : store)),
+      })).then(() => null),
+    );
+  return {
+    trouble,
+    enable: (origin) => follow(enableStore(origin).then((granted) => (granted ? null : 'enable-refused'))),
+    tie: (origin, accountId) => change(origin, { accountId }),
+    note: (origin, noteOrders) => change(origin, { noteOrders }),
+    remove: (origin) => follow(removeStore(origin).then(() => null)),
+  };
+}

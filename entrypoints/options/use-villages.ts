@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { DirectoryFigures } from '../../components/village-list/DirectoryCard';
+import type { Failure } from '../../lib/messaging/failure';
+import { send } from '../../lib/messaging/send';
+import { onChanged } from '../../lib/messaging/signals';
+import { type AsideDirectory, findAside, findDirectory } from '../../lib/villages/directory';
+import { findDropped, type LearnedVillage, listLearned } from '../../lib/villages/learned';
+import { asFailure } from './as-failure';
+
+/** What is kept of an account's villages, as it is now. */
+export interface KeptVillages {
+  readonly directory: DirectoryFigures | null;
+  readonly aside: AsideDirectory | null;
+  readonly dropped: readonly LearnedVillage[];
+  readonly learned: readonly LearnedVillage[];
+}
+
+export interface VillagesControl {
+  /** `null`: not read yet. */
+  readonly kept: KeptVillages | null;
+  readonly failure: Failure | null;
+  readonly fetching: boolean;
+  readonly fetched: boolean;
+  readonly deciding: boolean;
+  fetch(): Promise<void>;
+  decide(use: 'new' | 'old'): Promise<void>;
+  /** Changes what is kept, and shows what it is then. */
+  change(work: () => Promise<unknown>): Promise<void>;
+}
+
+/** One account's villages: read from what is kept, and anew whenever anything changes. */
+export function useVillages(accountId: string): VillagesControl {
+  const [kept, setKept] = useState<KeptVillages | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [doing, setDoing] = useState<'fetch' | 'decide' | null>(null);
+  const [fetched, setFetched] = useState(false);
+
+  const look = useCallback(async () => {
+    const [directory, aside, dropped, learned] = await Promise.all([
+      findDirectory(accountId),
+      findAside(accountId),
+      findDropped(accountId),
+      listLearned(accountId),
+    ]);
+    if (directory === null) return { directory, aside, dropped, learned };
+    const there = directory.villages.filter(({ deleted }) => !deleted);
+    const figures = {
+      villages: there.length,
+      cities: new Set(there.map(({ cityId }) => cityId)).size,
+      fetchedAt: directory.fetchedAt,
+      hidden: there.filter(({ hidden }) => hidden),
+    };
+    return { directory: figures, aside, dropped, learned };
+  }, [accountId]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = () =>
+      void look().then(
+        (now) => {
+          if (!leaving.signal.aborted) setKept(now);
+        },
+        () => undefined,
+      );
+    setFetched(false);
+    setFailure(null);
+    show();
+    onChanged(show, leaving.signal);
+    return () => leaving.abort();
+  }, [look]);
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    try {
+      setFailure(null);
+      await work();
+    } catch (error) {
+      setFailure(asFailure(error));
+    }
+    setKept(await look().catch(() => kept));
+  }
+
+  async function during(what: 'fetch' | 'decide', work: () => Promise<unknown>): Promise<void> {
+    setDoing(what);
+    await change(work);
+    setDoing(null);
+  }
+
+  return {
+    kept,
+    failure,
+    fetching: doing === 'fetch',
+    fetched,
+    deciding: doing === 'decide',
+    fetch: () =>
+      during('fetch', async () => {
+        setFetched(false);
+        await send('directory/refresh', { accountId });
+        // Kept aside, it is asked about, and not up to date.
+        setFetched((await findAside(accountId)) === null);
+      }),
+    decide: (use) => during('decide', () => send('directory/decide', { accountId, use })),
+    change,
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'preact/hooks';
+import { currentStep, passStep } from '../../components/welcome/welcome-state';
+import { onChanged } from '../../lib/messaging/signals';
+import { rowsInState } from '../../lib/outbox/queue';
+import { saveWelcomeProgress, type WelcomeProgress, type WelcomeStep } from '../../lib/storage/save-welcome';
+
+export interface WelcomeControl {
+  readonly progress: WelcomeProgress | null;
+  readonly open: WelcomeStep;
+  readonly passed: readonly WelcomeStep[];
+  /** A step was left on this page, by a press or by being done. */
+  readonly moved: boolean;
+  /** The first parcel was created while the guide stood open. */
+  readonly arrived: boolean;
+  readonly pass: (step: WelcomeStep) => void;
+  readonly reopen: (step: WelcomeStep) => void;
+  readonly finish: () => void;
+}
+
+/** How far the person is on the way to the first parcel; kept at every step, so that they come back to it. */
+export function useWelcome(
+  first: WelcomeProgress | null,
+  guided: (now: WelcomeProgress | null) => boolean,
+): WelcomeControl {
+  const [progress, setProgress] = useState(first);
+  const [reopened, setReopened] = useState<WelcomeStep | null>(null);
+  const [moved, setMoved] = useState(false);
+  const [arrived, setArrived] = useState(false);
+  const keep = (next: WelcomeProgress) => {
+    setProgress(next);
+    void saveWelcomeProgress(next);
+  };
+  const finish = () => keep({ passed: progress?.passed ?? [], finished: true });
+  const open = reopened ?? currentStep(progress);
+  const waiting = guided(progress) && open === 'order';
+
+  useEffect(() => {
+    if (!waiting) return;
+    const stop = new AbortController();
+    const look = async () => {
+      const created = await rowsInState('created');
+      if (stop.signal.aborted || created.length === 0) return;
+      stop.abort();
+      setArrived(true);
+      finish();
+    };
+    const tryLook = () => void look().catch(() => undefined);
+    tryLook();
+    onChanged(tryLook, stop.signal);
+    return () => stop.abort();
+  }, [waiting]);
+
+  return {
+    progress,
+    open,
+    passed: progress?.passed ?? [],
+    moved,
+    arrived,
+    pass(step) {
+      setReopened(null);
+      setMoved(true);
+      keep(passStep(progress, step));
+    },
+    reopen(step) {
+      setReopened(step);
+      setMoved(true);
+    },
+    finish,
+  };
+}

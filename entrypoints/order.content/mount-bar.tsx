@@ -1,0 +1,55 @@
+import { render } from 'preact';
+import type { BarView } from '../../lib/messaging/views';
+import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
+import { keepFromPage } from '../../lib/page/keep-from-page';
+import { makeHost } from '../../lib/page/make-host';
+import type { StoreAdapter } from '../../lib/stores/adapter';
+import { Bar } from './Bar';
+import style from './bar.css?inline';
+import { placeHost } from './place-host';
+
+export interface BarState {
+  /** `null`: the order is still being read; the bar keeps its place. */
+  readonly view: BarView | null;
+  readonly busy: boolean;
+}
+
+export interface MountedBar {
+  /** Puts the bar into its place, where it does not stand there. */
+  place(): void;
+  render(state: BarState): void;
+}
+
+/**
+ * The bar in the page. Where it has a place among the store's own actions, that place is as large before the order
+ * was read as after, so that the page does not move; elsewhere it lies over the page's corner.
+ */
+export function mountBar(
+  adapter: StoreAdapter,
+  presses: { readonly onShip: () => void; readonly onReview: () => void; readonly onNote: () => void },
+  signal: AbortSignal,
+): MountedBar {
+  const { host, root } = makeHost('shahna-bar', style);
+  const body = document.createElement('div');
+  body.className = 'place';
+  root.append(body);
+  keepFromPage(body, signal);
+  signal.addEventListener('abort', () => {
+    render(null, body);
+    host.remove();
+  });
+
+  function show({ view, busy }: BarState): void {
+    const guarded = (act: () => void) => (event: Event) => {
+      if (!event.isTrusted || view === null) return;
+      if (isPlainlySeen(host, body.firstElementChild)) act();
+      else show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
+    };
+    const onShip = guarded(presses.onShip);
+    const onReview = guarded(presses.onReview);
+    render(<Bar {...{ view, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
+  }
+
+  show({ view: null, busy: true });
+  return { place: () => placeHost(host, adapter), render: show };
+}

@@ -1,0 +1,32 @@
+import type { StoreAdapter } from '../../lib/stores/adapter';
+
+type Anchor = NonNullable<ReturnType<NonNullable<StoreAdapter['anchor']>>>;
+
+/**
+ * Puts the bar where the store's own actions are, or over the page's lower corner where the store has no such
+ * place. While the page is being loaded its place may be still to come. A bar that stands where it should is
+ * left alone: moving it would take the keyboard from it.
+ */
+export function placeHost(host: HTMLElement, adapter: StoreAdapter): void {
+  const anchor = adapter.anchor?.(document) ?? null;
+  if (anchor === null) {
+    if (document.readyState === 'loading' || isInCorner(host)) return;
+    host.dataset.place = 'corner';
+    document.body.append(host);
+  } else if (!isAt(host, anchor)) {
+    host.dataset.place = 'inline';
+    if (anchor.position === 'append') anchor.element.append(host);
+    else if (anchor.position === 'before') anchor.element.before(host);
+    else anchor.element.after(host);
+  }
+}
+
+function isInCorner(host: HTMLElement): boolean {
+  return host.dataset.place === 'corner' && host.isConnected;
+}
+
+/** Beside is enough: another program's element may stand between, and moving back and forth would never end. */
+function isAt(host: HTMLElement, { element, position }: Anchor): boolean {
+  const parent = position === 'append' ? element : element.parentElement;
+  return host.dataset.place === 'inline' && host.parentElement === parent;
+}

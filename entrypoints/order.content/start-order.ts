@@ -1,0 +1,157 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../lib/messaging/failure';
+import { send } from '../../lib/messaging/send';
+import { CHANGED, onChanged, READ_ORDER, type ReadOrderReply } from '../../lib/messaging/signals';
+import type { BarView } from '../../lib/messaging/views';
+import { isOrphaned } from '../../lib/page/is-orphaned';
+import type { RunningPage } from '../../lib/page/running-page';
+import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { readOrder } from '../../lib/stores/read-order';
+import { mountBar } from './mount-bar';
+
+/**
+ * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
+ * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
+ */
+export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: () => void): RunningPage {
+  const bar = mountBar(adapter, { onShip: ship, onReview: review, onNote: () => void note(true) }, signal);
+  let shown: BarView | null = null;
+  let newest: ReadOrderReply | null = null;
+  /** What stood on the page when it was last read. */
+  let stood: string | null = null;
+  let asked = 0;
+  let shipping = false;
+
+  async function read(): Promise<ReadOrderReply> {
+    stood = standing();
+    newest = await attempt();
+    return newest;
+  }
+
+  async function attempt(): Promise<ReadOrderReply> {
+    try {
+      return { order: await readOrder(adapter, document, new URL(location.href), fetch, signal) };
+    } catch (error) {
+      if (error instanceof StorePageError) return { missing: error.missing };
+      throw error;
+    }
+  }
+
+  function standing(): string {
+    try {
+      return JSON.stringify(adapter.readDocument(document, new URL(location.href)));
+    } catch {
+      return '';
+    }
+  }
+
+  /** Shows the answer, unless a newer question has been asked meanwhile. */
+  async function show(question: () => Promise<BarView>): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    try {
+      const view = await question();
+      if (mine !== asked || signal.aborted) return;
+      shown = view;
+      bar.render({ view, busy: false });
+      if (view.noteDue) void note(false);
+    } catch (error) {
+      if (mine !== asked || signal.aborted) return;
+      if (error instanceof Failure && error.code === 'store-not-enabled') leave();
+      else if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
+      // The background ended while it was asked something; the next one knows what became of it.
+      else if (question !== opened) await show(opened);
+      else if (shown !== null) bar.render({ view: shown, busy: false });
+    }
+  }
+
+  /** What was read is asked about again; the page itself is read anew at a press. */
+  async function opened(): Promise<BarView> {
+    const reply = newest ?? (await read());
+    return 'order' in reply
+      ? send('order/opened', { order: reply.order })
+      : send('order/unreadable', { missing: reply.missing });
+  }
+
+  function ship(): void {
+    const digest = shown?.digest;
+    if (shown === null || digest === null || digest === undefined) return;
+    bar.render({ view: shown, busy: true });
+    shipping = true;
+    void show(async () => {
+      // Read anew: what the store holds now must still be what was shown, or the background asks for a review.
+      const reply = await read();
+      return 'order' in reply
+        ? send('order/ship', { order: reply.order, digest })
+        : send('order/unreadable', { missing: reply.missing });
+    }).finally(() => {
+      shipping = false;
+    });
+  }
+
+  function review(): void {
+    send('order/review', {}).catch(() => {
+      if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
+    });
+  }
+
+  /** Puts our note on the order, where the background wants one; all look again when it is told of it. */
+  async function note(again: boolean): Promise<void> {
+    if (newest === null || !('order' in newest) || adapter.addNote === undefined) return;
+    const { store, id: orderId } = newest.order;
+    try {
+      const text = await send('order/claim-note', { store, orderId, again });
+      if (text === null) return;
+      const written = await adapter.addNote(orderId, text, document, new URL(location.href), fetch, signal);
+      await send('order/note-written', { store, orderId, written });
+    } catch {
+      // Nobody answers any more; whoever looks next sees that it was not written.
+    }
+  }
+
+  /** Answers at once with what was read, and reads anew beside it: if the store says otherwise now, all look again. */
+  async function answer(): Promise<ReadOrderReply> {
+    if (newest === null) return read();
+    const before = newest;
+    void read().then((now) => {
+      if (JSON.stringify(now) !== JSON.stringify(before)) void browser.runtime.sendMessage(CHANGED);
+    });
+    return before;
+  }
+
+  function begin(): void {
+    // Not by a promise: see `lib/page/native-browser`.
+    const answerRead = (message: unknown, _from: unknown, respond: (reply?: ReadOrderReply) => void) => {
+      if (message !== READ_ORDER) return undefined;
+      answer().then(respond, () => respond());
+      return true as const;
+    };
+    browser.runtime.onMessage.addListener(answerRead);
+    signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerRead));
+    onChanged(() => void show(opened), signal);
+    void show(opened);
+  }
+
+  let begun = false;
+  /** A page that is still coming holds half an order; the bar's place is there before. */
+  function keep(): void {
+    bar.place();
+    if (begun || document.readyState === 'loading') return;
+    begun = true;
+    begin();
+  }
+
+  function reread(): void {
+    if (!begun || shipping || stood === null || standing() === stood) return;
+    newest = null;
+    void show(opened);
+  }
+
+  keep();
+  return { keep, reread };
+}
+
+/** An update or removal of the extension leaves this script without a background: only a reload helps. */
+function orphaned(view: BarView): BarView {
+  return { ...view, tone: 'warning', message: view.orphaned, action: null, aside: null, digest: null };
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
+import { Notice } from '../../components/ui/Notice';
+import { PracticeBand } from '../../components/ui/PracticeBand';
+import { Spinner } from '../../components/ui/Spinner';
+import { openDesk } from '../../lib/opening/open-desk';
+import { EnableStore } from './EnableStore';
+import { FeeTool } from './FeeTool';
+import { FormScreen } from './FormScreen';
+import { Header } from './Header';
+import { NoAccount } from './NoAccount';
+import type { Popup } from './popup-state';
+import { RecipientTool } from './RecipientTool';
+import { ToolList } from './ToolList';
+import { UnknownStore } from './UnknownStore';
+
+interface AppProps {
+  readonly popup: Popup;
+}
+
+const openOptions = () => void browser.runtime.openOptionsPage();
+const showDesk = () => void openDesk();
+
+export function App({ popup }: AppProps) {
+  const testing = popup.account.value?.environment === 'testing';
+  useEffect(() => {
+    document.documentElement.dataset.environment = testing ? 'testing' : 'live';
+  }, [testing]);
+  return (
+    <>
+      <header>
+        {testing && <PracticeBand />}
+        <Header popup={popup} onDesk={showDesk} onSettings={openOptions} />
+      </header>
+      <Body popup={popup} />
+    </>
+  );
+}
+
+function Body({ popup }: AppProps) {
+  const { t, lookUp } = useText();
+  const screen = popup.screen.value;
+  switch (screen.show) {
+    case 'loading':
+      return (
+        <main class="panel__body panel__body--waiting" aria-busy="true">
+          <Spinner />
+          <span>{t('loading')}</span>
+        </main>
+      );
+    case 'form':
+      return <FormScreen popup={popup} screen={screen} />;
+    case 'no-account':
+      return <NoAccount onConnect={openOptions} />;
+    case 'enable':
+      return <EnableStore origin={screen.origin} onEnabled={popup.open} popup={popup} />;
+    case 'unreadable':
+      return (
+        <main class="panel__body">
+          <Notice tone="warning" title={t('unreadable-title')}>
+            <p>{t('unreadable-text', { missing: screen.missing })}</p>
+          </Notice>
+          <ToolList popup={popup} />
+        </main>
+      );
+    case 'unknown-store':
+      return <UnknownStore origin={screen.origin} lesson={screen.lesson} popup={popup} />;
+    case 'elsewhere':
+      return (
+        <main class="panel__body">
+          <div class="intro">
+            <h2>{t('elsewhere-title')}</h2>
+            <p class="soft">{t('elsewhere-text')}</p>
+          </div>
+          <ToolList popup={popup} />
+        </main>
+      );
+    case 'failed':
+      return (
+        <main class="panel__body">
+          <Notice tone="bad" live actions={<Button onPress={popup.open}>{t('try-again')}</Button>}>
+            <p>{lookUp(`failure-${screen.failure.code}`, screen.failure.params)}</p>
+          </Notice>
+        </main>
+      );
+    case 'recipient':
+      return <RecipientTool popup={popup} account={screen.account} phone={screen.phone} />;
+    case 'fee':
+      return <FeeTool popup={popup} account={screen.account} villages={screen.villages} />;
+  }
+}

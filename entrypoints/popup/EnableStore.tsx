@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
+import { Ltr } from '../../components/ui/Ltr';
+import { Notice } from '../../components/ui/Notice';
+import { enableStore } from '../../lib/storage/enable-store';
+import type { Popup } from './popup-state';
+import { TeachButton } from './TeachButton';
+import { ToolList } from './ToolList';
+
+interface EnableStoreProps {
+  readonly origin: string;
+  readonly popup: Popup;
+  readonly onEnabled: () => void;
+}
+
+/** A site that could be a store of the person's: asks for this one site, in their press. */
+export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
+  const { t } = useText();
+  const [refused, setRefused] = useState(false);
+  // The browser asks only in a press: nothing may be awaited before `enableStore`.
+  const enable = () => {
+    enableStore(origin).then(
+      (granted) => (granted ? onEnabled() : setRefused(true)),
+      () => setRefused(true),
+    );
+  };
+  return (
+    <main class="panel__body">
+      <section class="card enable">
+        <h2>{t('enable-title')}</h2>
+        <p class="enable__origin">
+          <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>
+        </p>
+        <p class="soft">{t('enable-text')}</p>
+        {refused && (
+          <Notice tone="warning" live>
+            <p>{t('enable-refused')}</p>
+          </Notice>
+        )}
+        <Button kind="primary" wide onPress={enable}>
+          {t('enable-action')}
+        </Button>
+        <TeachButton origin={origin} popup={popup} kind="quiet" label={t('strange-store')} />
+      </section>
+      <ToolList popup={popup} />
+    </main>
+  );
+}

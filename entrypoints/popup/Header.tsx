@@ -1,0 +1,53 @@
+import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
+import { Icon } from '../../components/ui/Icon';
+import { Logo } from '../../components/ui/Logo';
+import { Tag } from '../../components/ui/Tag';
+import type { Popup, Screen } from './popup-state';
+
+interface HeaderProps {
+  readonly popup: Popup;
+  readonly onDesk: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Where one is: the order, and the account that ships it. */
+export function Header({ popup, onDesk, onSettings }: HeaderProps) {
+  const { t, direction } = useText();
+  const screen = popup.screen.value;
+  const account = popup.account.value;
+  const number = screen.show === 'form' ? screen.state.form.value.order.number : null;
+  return (
+    <div class="header">
+      {popup.canGoBack.value ? (
+        <Button kind="quiet" label={t('back')} onPress={popup.open}>
+          <span class={direction === 'rtl' ? 'turn-right' : 'turn-left'}>
+            <Icon name="chevron-down" />
+          </span>
+        </Button>
+      ) : (
+        <Logo />
+      )}
+      <h1 class="header__title">
+        {number === null ? t(titleOf(screen.show)) : t('order-number', { number })}
+      </h1>
+      {account !== null && (
+        <Tag tone={account.environment === 'testing' ? 'practice' : 'plain'}>
+          <bdi class="header__account">{account.name}</bdi>
+        </Tag>
+      )}
+      <Button kind="quiet" label={t('desk-open')} onPress={onDesk}>
+        <Icon name="list" />
+      </Button>
+      <Button kind="quiet" label={t('open-settings')} onPress={onSettings}>
+        <Icon name="settings" />
+      </Button>
+    </div>
+  );
+}
+
+function titleOf(show: Screen['show']) {
+  if (show === 'recipient') return 'tool-recipient';
+  if (show === 'fee') return 'tool-fee';
+  return show === 'form' ? 'new-parcel' : 'app-name';
+}

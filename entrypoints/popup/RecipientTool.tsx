@@ -1,0 +1,87 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { createAsk } from '../../components/parcel-form/ask';
+import { recipientQuestion } from '../../components/parcel-form/quote-questions';
+import { RecipientCard } from '../../components/parcel-form/RecipientCard';
+import { useText } from '../../components/text/use-text';
+import { Field } from '../../components/ui/Field';
+import { Notice } from '../../components/ui/Notice';
+import { Spinner } from '../../components/ui/Spinner';
+import { TextInput } from '../../components/ui/TextInput';
+import type { send } from '../../lib/messaging/send';
+import type { KnownRecipient } from '../../lib/messaging/views';
+import type { Account } from '../../lib/storage/account';
+import type { Popup } from './popup-state';
+
+interface RecipientToolProps {
+  readonly popup: Popup;
+  readonly account: Account;
+  /** What to look up at once; may be empty. */
+  readonly phone: string;
+}
+
+/** Who is behind a phone; picking one begins a parcel to them. */
+export function RecipientTool({ popup, account, phone: given }: RecipientToolProps) {
+  const { t, lookUp } = useText();
+  const { phone, recipients } = useMemo(
+    () => createLookUp(account.id, given, popup.ask),
+    [account.id, given, popup],
+  );
+  useEffect(() => recipients.dispose, [recipients]);
+  const asked = recipients.asked.value;
+  return (
+    <main class="panel__body">
+      <Field label={t('field-phone')} hint={asked.state === 'idle' ? t('recipient-type-phone') : null}>
+        {(control) => (
+          <TextInput
+            control={control}
+            kind="phone"
+            value={phone.value}
+            onInput={(text) => {
+              phone.value = text;
+            }}
+          />
+        )}
+      </Field>
+      <div class="results" role="status">
+        {asked.state === 'waiting' && <Spinner />}
+        {asked.state === 'failed' && (
+          <Notice tone="bad">{lookUp(`failure-${asked.failure.code}`, asked.failure.params)}</Notice>
+        )}
+        {asked.state === 'answered' && asked.answer.length === 0 && <p>{t('recipient-none')}</p>}
+        {asked.state === 'answered' && <Found recipients={asked.answer} onPick={popup.openManual} />}
+      </div>
+    </main>
+  );
+}
+
+interface FoundProps {
+  readonly recipients: readonly KnownRecipient[];
+  readonly onPick: (recipient: KnownRecipient) => void;
+}
+
+function Found({ recipients, onPick }: FoundProps) {
+  const { t } = useText();
+  return (
+    <ul class="known__list">
+      {recipients.map((recipient) => (
+        <li key={recipient.id}>
+          <RecipientCard
+            recipient={recipient}
+            action={t('recipient-ship')}
+            onPress={() => onPick(recipient)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function createLookUp(accountId: string, given: string, ask: typeof send) {
+  const phone = signal(given);
+  const recipients = createAsk(
+    computed(() => recipientQuestion(accountId, { phone: phone.value })),
+    (question) => ask('recipient/find', question),
+  );
+  return { phone, recipients };
+}

@@ -1,0 +1,33 @@
+import { computed, signal } from '@preact/signals';
+import { createAsk } from '../../components/parcel-form/ask';
+import { feeQuestion, sizeQuestion } from '../../components/parcel-form/quote-questions';
+import type { send } from '../../lib/messaging/send';
+import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+
+type Quoted = Pick<ParcelFields, 'village' | 'actualPrice' | 'length' | 'width' | 'height'>;
+
+/** A fee asked for without a parcel: the same questions as the form's. */
+export function createFeeTool(accountId: string, ask: typeof send) {
+  const fields = signal<ParcelFields>(EMPTY_FIELDS);
+  const fee = createAsk(
+    computed(() => feeQuestion(accountId, fields.value)),
+    (question) => ask('quote/fee', question),
+  );
+  const size = createAsk(
+    computed(() => sizeQuestion(accountId, fields.value)),
+    (question) => ask('quote/size', question),
+  );
+  return {
+    fields,
+    fee,
+    size,
+    edit(changes: Partial<Quoted>) {
+      fields.value = { ...fields.peek(), ...changes };
+    },
+    dispose() {
+      fee.dispose();
+      size.dispose();
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { failureOf } from '../../components/parcel-form/ask';
+import { createFormState, type FormState } from '../../components/parcel-form/form-state';
+import { createVillages, type Villages } from '../../components/village-picker/villages';
+import type { Failure } from '../../lib/messaging/failure';
+import type { send } from '../../lib/messaging/send';
+import type { FormView, KnownRecipient, Lesson, RowView, TabView } from '../../lib/messaging/views';
+import type { Account } from '../../lib/storage/account';
+import type { Settings } from '../../lib/storage/settings';
+
+/** What the popup shows. The tools stand beside the tab: going back leads to it. */
+export type Screen =
+  | { readonly show: 'loading' }
+  | { readonly show: 'no-account' }
+  | { readonly show: 'failed'; readonly failure: Failure }
+  | {
+      readonly show: 'form';
+      readonly state: FormState;
+      readonly villages: Villages;
+      /** The person came to paste a text. */
+      readonly pasting: boolean;
+    }
+  | { readonly show: 'enable'; readonly origin: string }
+  | { readonly show: 'unreadable'; readonly missing: string }
+  | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
+  | { readonly show: 'elsewhere' }
+  | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
+  | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
+
+export interface Popup {
+  readonly ask: typeof send;
+  readonly screen: ReadonlySignal<Screen>;
+  /** The account that is at work on this screen. */
+  readonly account: ReadonlySignal<Account | null>;
+  /** Whether there is a screen to go back to. */
+  readonly canGoBack: ReadonlySignal<boolean>;
+  /** Shows what the tab is. */
+  open(): Promise<void>;
+  /** Something changed elsewhere: looks again, and leaves what is being typed alone. */
+  readonly renew: () => void;
+  openManual(recipient?: KnownRecipient): Promise<void>;
+  /** The form by hand, to be filled from a text. */
+  openPaste(): Promise<void>;
+  /** Shows a parcel that was sent before, to ship it once more. */
+  openAgain(rowId: string): Promise<void>;
+  /** Lets go of what was typed: a fresh form by hand, or the order's as it was. */
+  startAnew(): Promise<void>;
+  openRecipientTool(phone?: string): void;
+  openFeeTool(): void;
+  /** The page of the tab is to be taught; access to its site may still be asked for. */
+  teach(origin: string): Promise<void>;
+}
+
+type ReadForm = () => Promise<FormView>;
+
+/** What the tab is; without a tab, nothing of a store. */
+async function readTab(tabId: number | null, ask: typeof send): Promise<TabView> {
+  return tabId === null ? { kind: 'elsewhere' } : ask('tab/read', { tabId });
+}
+
+/**
+ * @param tabId the tab the person is looking at; `null`: none.
+ * @param asked what the tab is, where that is asked for already; later looks ask anew.
+ */
+export function createPopup(
+  settings: Settings,
+  tabId: number | null,
+  ask: typeof send,
+  asked: Promise<TabView> | null = null,
+): Popup {
+  const screen = signal<Screen>({ show: 'loading' });
+  const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
+  const today = localDay(new Date());
+  let form: FormState | null = null;
+  /** How the form that stands there is read, when it is not the tab's order. */
+  let readBeside: ReadForm | null = null;
+
+  function showForm(view: FormView, read: ReadForm | null, pasting = false): Screen {
+    form?.dispose();
+    const account = settings.accounts.find(({ id }) => id === view.accountId) ?? null;
+    if (account === null) return { show: 'no-account' };
+    readBeside = read;
+    const villages = createVillages(account.id, ask);
+    const reread = () => readAnew(read);
+    form = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
+    return { show: 'form', state: form, villages, pasting };
+  }
+
+  function screenOf(tab: TabView): Screen {
+    switch (tab.kind) {
+      case 'order':
+        return showForm(tab.form, null);
+      case 'store-not-enabled':
+        return { show: 'enable', origin: tab.origin };
+      case 'unreadable':
+        return { show: 'unreadable', missing: tab.missing };
+      case 'unknown-store':
+        return { show: 'unknown-store', origin: tab.origin, lesson: tab.lesson };
+      case 'elsewhere':
+        return { show: 'elsewhere' };
+    }
+  }
+
+  let first = asked;
+  // It may fail before anybody waits for it; whoever waits is told.
+  first?.catch(() => undefined);
+
+  async function show(next: () => Promise<Screen>): Promise<void> {
+    try {
+      screen.value = await next();
+    } catch (error) {
+      const failure = failureOf(error);
+      screen.value =
+        failure.code === 'account-missing' ? { show: 'no-account' } : { show: 'failed', failure };
+    }
+  }
+
+  async function open(): Promise<void> {
+    if (active === null && settings.accounts.length === 0) {
+      screen.value = { show: 'no-account' };
+      return;
+    }
+    const tab = first ?? readTab(tabId, ask);
+    first = null;
+    await show(async () => screenOf(await tab));
+    // What changed between that reading and now was told to nobody here.
+    const shown = screen.peek();
+    if (shown.show === 'form' && isInMotion(shown.state.form.peek().row)) await renew();
+  }
+
+  async function renew(): Promise<void> {
+    const shown = screen.peek();
+    if (shown.show === 'enable' || shown.show === 'unknown-store' || shown.show === 'elsewhere')
+      return open();
+    if (shown.show !== 'form') return;
+    const view = await readAnew(readBeside);
+    if (view !== null) shown.state.renew(view);
+  }
+
+  /** What cannot be read anew now stays as it was read before. */
+  async function readAnew(read: ReadForm | null): Promise<FormView | null> {
+    try {
+      if (read !== null) return await read();
+      const tab = await readTab(tabId, ask);
+      return tab.kind === 'order' ? tab.form : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const readManual: ReadForm = () => ask('form/manual', {});
+
+  async function openManual(recipient?: KnownRecipient): Promise<void> {
+    await show(async () => showForm(await readManual(), readManual));
+    const shown = screen.peek();
+    if (recipient === undefined || shown.show !== 'form') return;
+    batch(() => {
+      shown.state.edit({ phone: recipient.phone }, { from: 'known-recipient' });
+      shown.state.fillFrom(recipient);
+    });
+  }
+
+  async function openAgain(rowId: string): Promise<void> {
+    const read: ReadForm = () => ask('form/again', { rowId });
+    await show(async () => showForm(await read(), read));
+  }
+
+  return {
+    ask,
+    screen,
+    account: computed(() => ('state' in screen.value ? screen.value.state.account : active)),
+    canGoBack: computed(() => isBeside(screen.value)),
+    open,
+    renew: () => void renew(),
+    openManual,
+    openPaste: () => show(async () => showForm(await readManual(), readManual, true)),
+    openAgain,
+    async startAnew() {
+      if (form === null) return;
+      const { key } = form.form.peek();
+      const read = readBeside;
+      // What is let go of must not be kept a moment later.
+      form.dispose();
+      await show(async () => {
+        await ask('form/discard', { key });
+        return read === null ? screenOf(await readTab(tabId, ask)) : showForm(await read(), read);
+      });
+    },
+    openRecipientTool(phone = '') {
+      if (active !== null) screen.value = { show: 'recipient', account: active, phone };
+    },
+    async teach(origin) {
+      if (tabId !== null) await ask('teach/begin', { tabId, origin });
+    },
+    openFeeTool() {
+      if (active !== null) {
+        screen.value = { show: 'fee', account: active, villages: createVillages(active.id, ask) };
+      }
+    },
+  };
+}
+
+/** A row that changes by itself. */
+function isInMotion(row: RowView | null): boolean {
+  return row?.state === 'queued' || row?.state === 'sending' || row?.state === 'unknown';
+}
+
+/** A tool or a form by hand: not what the tab is. */
+function isBeside(screen: Screen): boolean {
+  return (
+    screen.show === 'recipient' || screen.show === 'fee' || (screen.show === 'form' && screen.state.manual)
+  );
+}
+
+/** The person's own day, as dates are written: `YYYY-MM-DD`. */
+function localDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals';
+import { ConfirmList } from '../../components/teaching/ConfirmList';
+import { Milestone } from '../../components/teaching/Milestone';
+import { PanelFrame } from '../../components/teaching/PanelFrame';
+import { PointStep } from '../../components/teaching/PointStep';
+import { ReviewList } from '../../components/teaching/ReviewList';
+import type { TeachView } from '../../lib/messaging/views';
+import { DATA } from '../../lib/stores/taught/teaching';
+import { learnPage } from '../../lib/teaching/lesson';
+import { untaughtData } from '../../lib/teaching/progress';
+import { confirmRows } from './confirm-rows';
+import type { LessonState } from './lesson-state';
+import type { Picker } from './picker';
+
+interface PanelProps {
+  readonly view: TeachView;
+  readonly lesson: LessonState;
+  readonly picker: Picker;
+  readonly onClose: () => void;
+}
+
+/** The panel: which of its screens, and what their presses do. */
+export function Panel({ view, lesson, picker, onClose }: PanelProps) {
+  const side = useSignal<'start' | 'end'>('end');
+  const screen = lesson.screen.value;
+  return (
+    <PanelFrame
+      words={view.words}
+      language={view.language}
+      direction={view.direction}
+      side={side.value}
+      progress={progressOf(lesson)}
+      onMove={() => {
+        side.value = side.value === 'end' ? 'start' : 'end';
+      }}
+      onClose={onClose}
+    >
+      <Screen key={screen.at} view={view} lesson={lesson} picker={picker} onClose={onClose} />
+    </PanelFrame>
+  );
+}
+
+function Screen({ view, lesson, picker, onClose }: PanelProps) {
+  const { words, currencies } = view;
+  const screen = lesson.screen.value;
+  switch (screen.at) {
+    case 'point':
+      return (
+        <PointStep
+          key={screen.datum}
+          words={words}
+          currencies={currencies}
+          datum={screen.datum}
+          picked={lesson.picked.value}
+          preview={lesson.preview.value}
+          canGoBack={screen.from !== 'first' || screen.datum !== DATA[0]}
+          offersAlwaysUnpaid={screen.from !== 'confirm'}
+          onAnswer={lesson.answer}
+          onPart={lesson.takePart}
+          onMarked={lesson.takeMarked}
+          onRedo={() => {
+            picker.mark(null);
+            lesson.redo();
+          }}
+          onBack={lesson.back}
+          onAlwaysUnpaid={lesson.setAlwaysUnpaid}
+          onStep={picker.step}
+          onTake={picker.take}
+        />
+      );
+    case 'review':
+      return (
+        <ReviewList
+          words={words}
+          answers={lesson.answers.value}
+          alwaysUnpaid={lesson.alwaysUnpaid.value}
+          missing={missingOf(lesson)}
+          saving={lesson.saving.value}
+          onEdit={lesson.edit}
+          onSave={() => void lesson.save()}
+          onBack={lesson.back}
+        />
+      );
+    case 'confirm':
+      return (
+        <ConfirmList
+          words={words}
+          currencies={currencies}
+          rows={confirmRows(lesson)}
+          saving={lesson.saving.value}
+          onAnswer={lesson.confirm}
+          onPoint={lesson.edit}
+          onSave={() => void lesson.save()}
+        />
+      );
+    case 'other-page': {
+      const { why } = screen;
+      const title = why === 'more' ? words['teach-more-title'] : words['teach-second-title'];
+      const text = {
+        second: words['teach-second-text'],
+        more: words['teach-more-text'],
+        'same-order': words['teach-same-order'],
+        'wrong-page': words['teach-wrong-page'],
+      }[why];
+      const label = words[why === 'wrong-page' ? 'teach-title' : 'teach-anew'];
+      const anew = { label, primary: false, onPress: lesson.startAnew };
+      return (
+        <Milestone
+          icon={why === 'wrong-page' ? 'search' : 'parcel'}
+          tone={why === 'second' || why === 'more' ? 'good' : 'plain'}
+          title={title}
+          text={text}
+          presses={why === 'same-order' || (why === 'wrong-page' && !view.going) ? [anew] : []}
+        />
+      );
+    }
+    case 'done': {
+      const show = {
+        label: words['teach-done-action'],
+        primary: true,
+        onPress: () => {
+          onClose();
+          location.reload();
+        },
+      };
+      return (
+        <Milestone
+          icon="check"
+          tone="good"
+          title={words['teach-done-title']}
+          text={words['teach-done-text']}
+          presses={[show]}
+        />
+      );
+    }
+  }
+}
+
+function missingOf(lesson: LessonState) {
+  const { value: answers } = lesson.answers;
+  const learned = learnPage(
+    lesson.teaching.value,
+    answers,
+    new URL(location.href),
+    lesson.alwaysUnpaid.value,
+  );
+  const currency = learned.currencies.length === 0 ? (['currency'] as const) : [];
+  return [...untaughtData(learned), ...currency];
+}
+
+function progressOf(lesson: LessonState): number | null {
+  const screen = lesson.screen.value;
+  if (screen.at === 'point' && screen.from === 'first') return DATA.indexOf(screen.datum) / (2 * DATA.length);
+  if (screen.at === 'review' || screen.at === 'other-page') return 0.5;
+  if (screen.at === 'done') return 1;
+  if (screen.at !== 'confirm') return null;
+  const rows = confirmRows(lesson);
+  return 0.5 + rows.filter(({ answer }) => answer !== undefined).length / (2 * Math.max(rows.length, 1));
+}

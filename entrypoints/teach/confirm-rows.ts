@@ -1,0 +1,44 @@
+import type { ConfirmRowProps } from '../../components/teaching/ConfirmRow';
+import { openPage } from '../../lib/stores/taught/places';
+import { DATA, type Datum } from '../../lib/stores/taught/teaching';
+import { cleanLine } from '../../lib/stores/text';
+import { type Answers, currencyMark, type Option, optionsOf, textsOf } from '../../lib/teaching/lesson';
+import type { LessonState } from './lesson-state';
+
+type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
+
+/** What was taught, with what is read of it on this page now. The currency is asked for wherever it stands. */
+export function confirmRows(lesson: LessonState): readonly Row[] {
+  // Reading again whenever the page has changed.
+  void lesson.looks.value;
+  const page = openPage(document);
+  const teaching = lesson.teaching.value;
+  const answers = lesson.answers.value;
+  const optionsFor = (datum: Datum): readonly Option[] => {
+    const taught = teaching.data[datum];
+    const texts = taught === undefined ? [] : textsOf(page, datum, taught);
+    const options = texts.flatMap((text) => optionsOf(datum, text, teaching.numberStyles));
+    // Two ways that write one amount differently mean the same.
+    return [...new Map(options.map((option) => [option.meaning ?? option.text, option])).values()];
+  };
+  const asked = DATA.filter((datum) => teaching.data[datum] !== undefined || datum === 'currency');
+  return asked.map((datum): Row => {
+    const answer = datum in answers ? answers[datum] : undefined;
+    if (datum !== 'currency') {
+      const options = optionsFor(datum);
+      const text = cleanLine(options[0]?.text ?? '');
+      const meant = teaching.payments.find((payment) => payment.text === text)?.payment ?? null;
+      return { datum, options, known: datum === 'payment' ? meant : null, answer };
+    }
+    const [pointed] = teaching.data.currency === undefined ? [] : optionsFor('currency');
+    const [total] = optionsFor('total');
+    const stands: Answers = {
+      ...(total === undefined ? {} : { total: { pointed: null, ...total } }),
+      ...answers,
+      ...(pointed === undefined ? {} : { currency: { pointed: null, ...pointed } }),
+    };
+    const mark = currencyMark(stands, teaching);
+    const known = teaching.currencies.find((currency) => currency.mark === mark)?.code ?? null;
+    return { datum, options: [{ text: mark, meaning: null }], known, answer };
+  });
+}

@@ -1,0 +1,103 @@
+import { render } from 'preact';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { send } from '../../lib/messaging/send';
+import { makeHost } from '../../lib/page/make-host';
+import { createLesson } from './lesson-state';
+import { Panel } from './Panel';
+import { createPicker } from './picker';
+import style from './teach.css?inline';
+
+/** Scripts of one extension share one world in a page: one panel is enough. */
+interface SharedWorld {
+  shahnaTeaching?: AbortController;
+}
+
+/**
+ * The panel by which a person teaches a page. It comes into a tab in which they pressed for it, and into further
+ * pages of that tab while the lesson goes on; the background answers it nowhere else.
+ */
+export default defineUnlistedScript(async () => {
+  const world = globalThis as SharedWorld;
+  if (world.shahnaTeaching !== undefined && !world.shahnaTeaching.signal.aborted) return;
+  const end = new AbortController();
+  world.shahnaTeaching = end;
+  try {
+    await openPanel(end);
+  } catch {
+    // Nobody teaches in this tab.
+    end.abort();
+  }
+});
+
+async function openPanel(end: AbortController): Promise<void> {
+  const view = await send('teach/open', {});
+  const { signal } = end;
+  const { host, root } = makeHost('shahna-teach', style);
+  const frame = document.createElement('div');
+  frame.className = 'frame';
+  frame.hidden = true;
+  const body = document.createElement('div');
+  root.append(frame, body);
+  const lesson = createLesson(view, (teaching) => send('teach/save', { teaching }));
+  const picker = createPicker({ host, frame, onHover: lesson.hover, onTake: lesson.take }, signal);
+  guard(body, signal);
+
+  const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
+  const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
+  const close = () => {
+    send('teach/stop', {}).catch(() => undefined);
+    end.abort();
+  };
+  body.addEventListener('keydown', (event) => walk(event, picker), { signal });
+  signal.addEventListener('abort', () => {
+    stopped();
+    marking();
+    render(null, body);
+    host.remove();
+  });
+  // Single-page admins show another order without loading; many load their data late.
+  const looking = setInterval(() => {
+    if (!host.isConnected) document.documentElement.append(host);
+    lesson.lookAgain();
+  }, 1_000);
+  signal.addEventListener('abort', () => clearInterval(looking));
+  document.documentElement.append(host);
+  render(<Panel view={view} lesson={lesson} picker={picker} onClose={close} />, body);
+}
+
+const KEPT = [
+  'keydown',
+  'keyup',
+  'keypress',
+  'click',
+  'pointerdown',
+  'mousedown',
+  'copy',
+  'input',
+  'change',
+] as const;
+
+/** Only a person's presses count; and what is typed or pressed here is not the page's business. */
+function guard(body: Element, signal: AbortSignal): void {
+  for (const type of KEPT) {
+    const refuse = (event: Event) => {
+      if (event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    body.addEventListener(type, refuse, { signal, capture: true });
+    body.addEventListener(type, (event) => event.stopPropagation(), { signal });
+  }
+}
+
+/** The arrows walk through the page's places, unless they have work to do in a field of the panel. */
+function walk(event: KeyboardEvent, picker: { step(forward: boolean): void; take(): void }): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.matches('input, textarea, summary')) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    picker.step(event.key === 'ArrowDown');
+  }
+  // On a button Enter presses it; on the heading it takes what is marked.
+  if (event.key === 'Enter' && !target.matches('button')) picker.take();
+}

@@ -1,0 +1,111 @@
+import { isControl } from '../../lib/stores/taught/element-text';
+
+export interface Picker {
+  /** Whether the page's elements can be pointed at now; otherwise the page is left alone. */
+  setActive(active: boolean): void;
+  /** Marks the next or the previous place that says something, for who has no mouse. */
+  step(forward: boolean): void;
+  /** Takes what is marked. */
+  take(): void;
+  /** Marks what was taken, or nothing. */
+  mark(element: Element | null): void;
+}
+
+interface Pointing {
+  /** The panel's own element in the page, at which nobody points. */
+  readonly host: Element;
+  readonly frame: HTMLElement;
+  readonly onHover: (element: Element | null) => void;
+  readonly onTake: (element: Element) => void;
+}
+
+/** A person's presses while they point: the page hears nothing of them, or a link would lead away. */
+const PRESSES = [
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'dblclick',
+  'auxclick',
+] as const;
+
+/** Lets a person point at elements of the page: marks what lies under the pointer, takes what is pressed. */
+export function createPicker({ host, frame, onHover, onTake }: Pointing, signal: AbortSignal): Picker {
+  let active = false;
+  let marked: Element | null = null;
+
+  function mark(element: Element | null): void {
+    marked = element;
+    draw();
+  }
+
+  function draw(): void {
+    const box = marked?.isConnected ? marked.getBoundingClientRect() : null;
+    frame.hidden = box === null;
+    if (box === null) return;
+    // Physical, since the browser says where things are so.
+    frame.style.transform = `translate(${box.x - 4}px, ${box.y - 4}px)`;
+    frame.style.inlineSize = `${box.width + 8}px`;
+    frame.style.blockSize = `${box.height + 8}px`;
+  }
+
+  function pointedAt(event: Event): Element | null {
+    const { target } = event;
+    if (!active || !event.isTrusted || !(target instanceof Element) || target === host) return null;
+    return target.closest('svg')?.parentElement ?? target;
+  }
+
+  function press(event: Event): void {
+    const element = pointedAt(event);
+    if (element === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') onTake(element);
+  }
+
+  const listening = { signal, capture: true };
+  for (const type of PRESSES) window.addEventListener(type, press, listening);
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!active || event.target === host) return;
+      const element = pointedAt(event);
+      if (element === null || element === marked) return;
+      mark(element);
+      onHover(element);
+    },
+    listening,
+  );
+  for (const type of ['scroll', 'resize'] as const) window.addEventListener(type, draw, listening);
+
+  return {
+    setActive(wanted) {
+      active = wanted;
+      if (!active) mark(null);
+    },
+    step(forward) {
+      const places = [...document.body.querySelectorAll('*')].filter((element) =>
+        saysSomething(element, host),
+      );
+      const at = marked === null ? -1 : places.indexOf(marked);
+      const next = places.at(forward ? (at + 1) % places.length : at <= 0 ? -1 : at - 1) ?? null;
+      next?.scrollIntoView({ block: 'center' });
+      mark(next);
+      onHover(next);
+    },
+    take() {
+      if (marked !== null) onTake(marked);
+    },
+    mark,
+  };
+}
+
+/** Fields, and elements with words of their own, that are seen. */
+function saysSomething(element: Element, host: Element): boolean {
+  if (element === host || element.closest('script, style, svg, noscript') !== null) return false;
+  const words = [...element.childNodes].some(
+    (node) => node.nodeType === 3 && /\S/.test(node.nodeValue ?? ''),
+  );
+  return (words || isControl(element)) && element.getClientRects().length > 0;
+}

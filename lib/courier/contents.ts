@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { CONTENT_DESCRIPTION_MAXIMUM, isAmount, isAtMost } from '../parcel/rules';
+import { checkRequest } from './check-request';
+import type { CourierClient } from './client';
+import type { Operation } from './operation';
+import { saysText } from './problem';
+import { says } from './refusals';
+import { updatedParcelContentSchema } from './schemas/answers';
+import type { ParcelContent } from './schemas/parcel-content';
+import { filledText, id, image, textLike } from './schemas/request-fields';
+import type { FormPart } from './sign-request';
+
+const decimal = textLike((value) => isAmount(value, 'two-decimals'), 'number form');
+
+const requestSchema = z
+  .object({
+    companion_parcel_id: z.optional(id),
+    product_id: z.optional(id),
+    item_name: z.optional(filledText),
+    description: z.optional(textLike((value) => isAtMost(value, CONTENT_DESCRIPTION_MAXIMUM), 'length')),
+    item_price: z.optional(decimal),
+    quantity: z.optional(decimal),
+    item_image: z.optional(image),
+    content_photo: z.optional(image),
+  })
+  .check(
+    z.refine((request) => request.product_id === undefined || request.item_name === undefined, {
+      message: 'only without product_id',
+      path: ['item_name'],
+    }),
+  );
+
+/** What is to change of a content; what is left out stays. A product and a name of one's own exclude each other. */
+export type UpdateParcelContentRequest = z.input<typeof requestSchema>;
+
+const update: Operation<z.infer<typeof updatedParcelContentSchema>> = {
+  name: 'updateParcelContent',
+  method: 'POST',
+  path: 'parcel-content/update',
+  retries: 0,
+  answer: updatedParcelContentSchema,
+  refusals: [
+    says('product-not-found', 'product not found'),
+    says('content-not-found', 'parcel content not found'),
+    says('companion-parcel-not-found', 'companion parcel not found'),
+    says('content-locked', 'you cannot edit content for non draft or submitted parcel'),
+    // Documented with status 500.
+    {
+      code: 'content-not-updated',
+      matches: (problem) => saysText(problem, 'failed to update parcel content'),
+    },
+  ],
+};
+
+/** Changes one content of a parcel (spec, POST /parcel-content/update/{id}). @throws CourierError */
+export async function updateParcelContent(
+  client: CourierClient,
+  contentId: number,
+  request: UpdateParcelContentRequest,
+  signal?: AbortSignal,
+): Promise<ParcelContent> {
+  const checkedId = checkRequest(update.name, z.object({ id }), { id: contentId }).id;
+  const parts = formParts(checkRequest(update.name, requestSchema, request));
+  const operation = { ...update, path: `${update.path}/${checkedId}` };
+  const { parcel_content } = await client.call(operation, { kind: 'form', parts }, signal);
+  return parcel_content;
+}
+
+/** An image goes by its field's name: what a person calls their files is nobody's business. */
+function formParts(fields: UpdateParcelContentRequest): readonly FormPart[] {
+  return Object.entries(fields).flatMap(([name, value]): FormPart[] => {
+    if (value === undefined) return [];
+    if (!(value instanceof Blob)) return [{ name, text: String(value) }];
+    return [{ name, image: value, fileName: `${name}.${value.type.replace('image/', '')}` }];
+  });
+}

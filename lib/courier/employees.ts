@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { isShiftTime } from '../parcel/rules';
+import { checkRequest } from './check-request';
+import type { CourierClient } from './client';
+import type { Operation } from './operation';
+import { saysText } from './problem';
+import { updatedEmployeeSchema } from './schemas/answers';
+import { filledText, id, plainNumber, text, textLike } from './schemas/request-fields';
+import type { User } from './schemas/user';
+
+const shiftTime = z.optional(textLike(isShiftTime, 'time form'));
+
+const requestSchema = z
+  .object({
+    type: z.enum(['employee', 'sales_representative']),
+    first_name: filledText,
+    second_name: z.optional(text),
+    last_name: z.optional(text),
+    fixed_commission_value: z.optional(plainNumber),
+    percent_commission_value: z.optional(plainNumber),
+    start_work_at: shiftTime,
+    end_work_at: shiftTime,
+    active: z.boolean(),
+    business_name: filledText,
+    phone_number: filledText,
+    password: z.optional(filledText),
+    city_id: z.optional(id),
+    village_id: z.optional(id),
+    street: z.optional(text),
+    permissions: z.optional(z.array(z.int())),
+  })
+  .check((context) => {
+    if (context.value.type !== 'sales_representative') return;
+    for (const field of ['fixed_commission_value', 'percent_commission_value'] as const) {
+      if (context.value[field] !== undefined) continue;
+      context.issues.push({ code: 'custom', message: 'required', path: [field], input: context.value });
+    }
+  });
+
+/**
+ * An employee as they are to be. `permissions`: left out they stay, an empty array takes all away, any other
+ * replaces them.
+ */
+export type UpdateEmployeeRequest = z.input<typeof requestSchema>;
+
+const update: Operation<z.infer<typeof updatedEmployeeSchema>> = {
+  name: 'updateEmployee',
+  method: 'POST',
+  path: 'premium-customer/employees',
+  retries: 0,
+  answer: updatedEmployeeSchema,
+  refusals: [
+    // Documented for a caller who is not premium, and for a missing key: it cannot be told which.
+    {
+      code: 'not-premium-or-key-refused',
+      matches: (problem) => problem.status < 500 && saysText(problem, 'unauthorized'),
+    },
+    // The documented database error: 401 that says nothing else.
+    {
+      code: 'employee-not-updated',
+      matches: (problem) => problem.status === 401 && problem.texts.length === 0,
+    },
+  ],
+};
+
+/** Updates an employee of a premium customer (spec, POST /premium-customer/employees/{id}). @throws CourierError */
+export async function updateEmployee(
+  client: CourierClient,
+  employeeId: number,
+  request: UpdateEmployeeRequest,
+  signal?: AbortSignal,
+): Promise<User> {
+  const checkedId = checkRequest(update.name, z.object({ id }), { id: employeeId }).id;
+  const fields = checkRequest(update.name, requestSchema, request);
+  const operation = { ...update, path: `${update.path}/${checkedId}` };
+  const { user } = await client.call(operation, { kind: 'json', fields }, signal);
+  return user;
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { Refusal } from './refusals';
+
+export type OperationName =
+  | 'createParcel'
+  | 'restoreParcel'
+  | 'testParcel'
+  | 'calculateSizeExtraFee'
+  | 'calculateFees'
+  | 'updateParcelContent'
+  | 'listCitiesAndVillages'
+  | 'findRecipientsByPhoneNumber'
+  | 'updateEmployee'
+  | 'updateWebhookUrl';
+
+/** Look-ups change nothing, so a lost answer may be asked for again: twice more, with backoff. */
+export const LOOK_UP_RETRIES = 2;
+
+/** One operation of the service: where it is, what its answer looks like, how it says no. */
+export interface Operation<Value> {
+  readonly name: OperationName;
+  readonly method: 'POST' | 'PUT';
+  /** Under the service's base address, without a leading slash. */
+  readonly path: string;
+  /** 0 for whatever changes something at the service: repeating it is never the client's to decide. */
+  readonly retries: number;
+  /** What a 2xx answer must look like to be a success. */
+  readonly answer: z.ZodMiniType<Value>;
+  /** The operation's rows of the spec's Errors table, the most telling first. */
+  readonly refusals: readonly Refusal[];
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { checkRequest } from './check-request';
+import type { CourierClient } from './client';
+import { LOOK_UP_RETRIES, type Operation } from './operation';
+import { foldText, readProblem } from './problem';
+import { type Recipient, recipientSchema } from './schemas/recipient';
+import { filledText } from './schemas/request-fields';
+
+const requestSchema = z.object({ phone_number: filledText });
+export type FindRecipientsRequest = z.input<typeof requestSchema>;
+
+/**
+ * A recipient nobody has found is evidence later on, so it must be said plainly: an empty array, or the
+ * documented `recipient not found` and nothing beside it. A missing `recipients` says neither.
+ */
+const answerSchema: z.ZodMiniType<readonly Recipient[]> = z.union([
+  z.pipe(
+    z.object({ success: z.literal(true), recipients: z.array(recipientSchema) }),
+    z.transform(({ recipients }) => recipients),
+  ),
+  z.pipe(
+    z.looseObject({ success: z.literal(false) }),
+    z.transform((body, context): Recipient[] => {
+      const { texts } = readProblem(200, body);
+      if (texts.length === 0 || texts.some((text) => foldText(text) !== 'recipient not found')) {
+        context.issues.push({ code: 'custom', message: 'another failure', input: body });
+      }
+      return [];
+    }),
+  ),
+]);
+
+const find: Operation<readonly Recipient[]> = {
+  name: 'findRecipientsByPhoneNumber',
+  method: 'POST',
+  path: 'recipient/findRecipientByPhoneNumber',
+  retries: LOOK_UP_RETRIES,
+  answer: answerSchema,
+  refusals: [],
+};
+
+/**
+ * The recipients with this phone whom the customer has shipped to before, at most five; none is an empty list
+ * (spec, POST /recipient/findRecipientByPhoneNumber). Whether another form of the same phone finds the same
+ * recipients is not shown.
+ * @throws CourierError
+ */
+export async function findRecipientsByPhoneNumber(
+  client: CourierClient,
+  request: FindRecipientsRequest,
+  signal?: AbortSignal,
+): Promise<readonly Recipient[]> {
+  const fields = checkRequest(find.name, requestSchema, request);
+  return client.call(find, { kind: 'json', fields }, signal);
+}

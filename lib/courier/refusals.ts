@@ -1,0 +1,34 @@
+import type { CourierErrorCode, CourierErrorParams } from './errors';
+import { type Problem, saysText } from './problem';
+
+/** One row of the spec's Errors table: how it is recognised and what it is called here. */
+export interface Refusal {
+  readonly code: CourierErrorCode;
+  matches(problem: Problem): boolean;
+  params?(problem: Problem): CourierErrorParams;
+}
+
+/**
+ * A row recognised by its text. A 5xx is none: a server that fails says nothing sure, whatever it says; the one
+ * documented 500 has its own row.
+ */
+export function says(code: CourierErrorCode, text: string): Refusal {
+  return { code, matches: (problem) => problem.status < 500 && saysText(problem, text) };
+}
+
+/**
+ * What any operation may answer, looked at after its own rows. `unauthorized` and 401 mean the key, except
+ * where an operation's own rows say otherwise (spec, Authentication: an invalid key's answer is not shown).
+ */
+export const COMMON_REFUSALS: readonly Refusal[] = [
+  {
+    code: 'key-refused',
+    matches: (problem) =>
+      problem.status === 401 || (problem.status < 500 && saysText(problem, 'unauthorized')),
+  },
+  { code: 'rate-limited', matches: (problem) => problem.status === 429 },
+  {
+    code: 'fields-refused',
+    matches: (problem) => problem.status < 500 && problem.fields !== undefined,
+  },
+];

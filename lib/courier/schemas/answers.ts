@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { code, list, numeric, orNull, truth } from './fields';
+import { parcelSchema } from './parcel';
+import { parcelContentSchema } from './parcel-content';
+import { userSchema } from './user';
+
+/** Nothing but a plain `true` is a success: "true" or 1 would be another service's way. */
+const succeeded = z.literal(true);
+/** Where the spec has no `success`, one that says no is no success. */
+const notFailed = z.optional(z.literal(true));
+
+/** `parcel_code` is what proves that a parcel was made; without one the answer proves nothing. */
+export const createdParcelSchema = z.object({ success: succeeded, parcel_code: code });
+export type CreatedParcel = z.infer<typeof createdParcelSchema>;
+
+export const restoredParcelSchema = z.object({ success: succeeded, parcel: parcelSchema });
+
+/** `success` may be false beside a result: then the result says which parcels were rejected. */
+export const testParcelResultSchema = z.object({
+  success: z.boolean(),
+  failedToSubmit: z._default(truth, false),
+  parcelResultStatus: z.object({
+    allowed_parcels: list(code),
+    allowed_companion_parcels: list(z.unknown()),
+    rejected_parcels: list(z.unknown()),
+    rejected_companion_parcels: list(z.unknown()),
+  }),
+});
+export type TestParcelResult = z.infer<typeof testParcelResultSchema>;
+
+const sizeMessages = { result: orNull(z.string()), message: orNull(z.string()) };
+
+/** A rejected size is an answer, not a failure: `success` may be either, and a fee may be missing. */
+export const sizeExtraFeeSchema = z.union([
+  z.object({ success: succeeded, rejectSize: z.literal(false), ...sizeMessages, fee: numeric }),
+  z.object({ success: z.boolean(), rejectSize: z.literal(true), ...sizeMessages, fee: orNull(numeric) }),
+]);
+export type SizeExtraFee = z.infer<typeof sizeExtraFeeSchema>;
+
+export const feesSchema = z.object({
+  success: notFailed,
+  delivery_cost: numeric,
+  returned_delivery_cost: numeric,
+  extra_price: numeric,
+  returned_extra_price: numeric,
+});
+export type Fees = Omit<z.infer<typeof feesSchema>, 'success'>;
+
+export const updatedParcelContentSchema = z.object({
+  success: notFailed,
+  parcel_content: parcelContentSchema,
+});
+
+export const updatedEmployeeSchema = z.object({ success: succeeded, user: userSchema });
+
+export const updatedWebhookUrlSchema = z.object({ success: succeeded, message: orNull(z.string()) });
+export type UpdatedWebhookUrl = z.infer<typeof updatedWebhookUrlSchema>;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../order';
+import { decimalText } from '../decimal-text';
+
+/**
+ * The kinds of field that answers are made of, as they come in the wild: numbers may be texts (PHP and its
+ * database drivers write them so), and what may be null may be absent.
+ */
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const INTEGER = /^-?\d+$/;
+
+/** "numeric" and "decimal string" in the spec: a number or a numeric text, kept as a decimal text. */
+export const numeric: z.ZodMiniType<Decimal> = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context) => {
+    if (typeof value === 'number') return decimalText(value);
+    if (DECIMAL.test(value.trim())) return value.trim();
+    context.issues.push({ code: 'custom', message: 'not a number', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** A whole number that JSON carries exactly, or the text of one. */
+export const integer: z.ZodMiniType<number> = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context) => {
+    const number = typeof value === 'string' && INTEGER.test(value.trim()) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isSafeInteger(number)) return number;
+    context.issues.push({ code: 'custom', message: 'not an integer', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** Spec, Conventions 5: flags are 0 or 1. A boolean or a text of one says the same. */
+export const flag: z.ZodMiniType<0 | 1> = z.pipe(
+  z.union([z.literal([0, 1, '0', '1']), z.boolean()]),
+  z.transform((value) => (Number(value) === 1 ? 1 : 0)),
+);
+
+/** A boolean, where the spec says boolean; 0 and 1 say the same. */
+export const truth: z.ZodMiniType<boolean> = z.pipe(
+  flag,
+  z.transform((value) => value === 1),
+);
+
+/** A code, phone or name that must be there: a text with something in it, or a number standing for one. */
+export const code: z.ZodMiniType<string> = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context) => {
+    const text = typeof value === 'number' ? decimalText(value) : value.trim();
+    if (text !== '') return text;
+    context.issues.push({ code: 'custom', message: 'empty', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** Nullable in the spec: null and absent alike are null. */
+export function orNull<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
+  return z._default(z.nullable(schema), null);
+}
+
+/**
+ * A list; PHP writes one from which something was filtered as an object with the numbers left over for keys,
+ * and none at all may be null or absent.
+ */
+export function list<Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
+  const items = z.transform((value: unknown) => {
+    if (value === null) return [];
+    return typeof value === 'object' && !Array.isArray(value) ? Object.values(value ?? {}) : value;
+  });
+  return z._default(z.pipe(items, z.array(item)), []);
+}
+
+/** What the spec does not show: taken as it is. */
+export const notShown = z._default(z.unknown(), null);
+
+/**
+ * A record of the service. Fields it has beyond these pass through, but the type names these alone, so that a
+ * misspelt one does not compile.
+ */
+export function resource<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniObject<Shape, z.core.$strip> {
+  return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
+}

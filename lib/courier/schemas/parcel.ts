@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { code, flag, integer, list, notShown, numeric, orNull, resource } from './fields';
+
+const text = z.string();
+const timestamp = z.string();
+
+/**
+ * Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel, and a
+ * field that we do not use must not make what was done look undone.
+ */
+export const parcelSchema = resource({
+  parcel_code: code,
+  description: orNull(text),
+  customer_user_id: orNull(integer),
+  driver_user_id: notShown,
+  paid_driver_id: notShown,
+  in_account: orNull(flag),
+  parcel_status_id: orNull(integer),
+  is_locked: orNull(flag),
+  parcel_position_id: orNull(integer),
+  parcel_type_id: orNull(integer),
+  reference_parcel_code: orNull(text),
+  returned_reason_id: orNull(integer),
+  address_id: orNull(integer),
+  recipient_id: orNull(integer),
+  region_cost_map_id: orNull(integer),
+  qr_code: notShown,
+  qr_hash: orNull(text),
+  total_price: orNull(numeric),
+  actual_price: orNull(numeric),
+  parcel_delivery_cost: orNull(numeric),
+  price_extra_fee: orNull(numeric),
+  size_fee: orNull(numeric),
+  extra_delivery_cost: orNull(numeric),
+  commission: orNull(numeric),
+  discount_value: orNull(numeric),
+  planned_date: orNull(text),
+  note: orNull(text),
+  customer_private_note: orNull(text),
+  weight: orNull(numeric),
+  length: orNull(integer),
+  width: orNull(integer),
+  height: orNull(integer),
+  size: orNull(numeric),
+  total_size: orNull(numeric),
+  created_at: orNull(timestamp),
+  updated_at: orNull(timestamp),
+  deleted_at: orNull(timestamp),
+  customer_invoice_id: orNull(integer),
+  final_parcel_status_id: orNull(integer),
+  is_replacement: orNull(flag),
+  is_completely_received: orNull(flag),
+  is_fragile: orNull(flag),
+  cell: notShown,
+  reference_number: orNull(text),
+  companion_parcels: list(z.unknown()),
+  contents: list(z.unknown()),
+  recipient: notShown,
+  customer: notShown,
+  promotion_usages: list(z.unknown()),
+});
+export type Parcel = z.infer<typeof parcelSchema>;

@@ -1,0 +1,39 @@
+/** A part of a form: text, or an image with the name its file is sent under. */
+export type FormPart =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly image: Blob; readonly fileName: string };
+
+/** What a request carries besides the key. */
+export type RequestBody =
+  | { readonly kind: 'json'; readonly fields: object }
+  | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
+
+/** Spec, Authentication 1: the key is a field of the body. */
+const KEY_FIELD = 'Service_API_KEY';
+
+/**
+ * The request with its body and, as the last field, the key. Until here no request has a body, so the key is
+ * in one object alone, and a body's bytes depend on nothing but its fields and the key.
+ */
+export function signRequest(request: Request, body: RequestBody, key: string): Request {
+  const headers = new Headers(request.headers);
+  // A form's content type names its boundary, which the browser alone knows.
+  if (body.kind === 'json') headers.set('content-type', 'application/json');
+  // A request made from another has its referrer policy taken off (Fetch, the Request constructor), so it is set anew.
+  return new Request(request, {
+    headers,
+    body:
+      body.kind === 'json' ? JSON.stringify({ ...body.fields, [KEY_FIELD]: key }) : formData(body.parts, key),
+    referrerPolicy: 'no-referrer',
+  });
+}
+
+function formData(parts: readonly FormPart[], key: string): FormData {
+  const form = new FormData();
+  for (const part of parts) {
+    if ('text' in part) form.append(part.name, part.text);
+    else form.append(part.name, part.image, part.fileName);
+  }
+  form.append(KEY_FIELD, key);
+  return form;
+}

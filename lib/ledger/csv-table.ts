@@ -1,0 +1,42 @@
+import { phoneCell } from '../csv/write-csv';
+import { timeText } from '../i18n/time-text';
+import type { Translator } from '../i18n/translator';
+import type { LedgerEntry } from './entry';
+
+interface Column {
+  readonly title: string;
+  readonly cell: (entry: LedgerEntry) => string;
+}
+
+/** The ledger as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
+export function ledgerTable(entries: readonly LedgerEntry[], { t, language }: Translator) {
+  const columns: readonly Column[] = [
+    { title: t('ledger-column-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
+    { title: t('ledger-column-state'), cell: ({ state }) => t(`row-${state}`) },
+    { title: t('ledger-column-date'), cell: ({ createdAt }) => plainTime(createdAt) },
+    { title: t('ledger-column-order'), cell: ({ orderNumber }) => orderNumber ?? '' },
+    { title: t('ledger-column-recipient'), cell: ({ recipientName }) => recipientName },
+    { title: t('ledger-phone'), cell: ({ phone }) => phoneCell(phone) },
+    { title: t('ledger-phone2'), cell: ({ phone2 }) => (phone2 === null ? '' : phoneCell(phone2)) },
+    {
+      title: t('ledger-column-village'),
+      cell: ({ place, villageId }) => place?.village ?? String(villageId),
+    },
+    { title: t('ledger-city'), cell: ({ place }) => place?.city ?? '' },
+    { title: t('ledger-street'), cell: ({ streetName }) => streetName },
+    { title: t('ledger-column-amount'), cell: ({ totalPrice }) => totalPrice },
+    { title: t('ledger-fee'), cell: ({ fee }) => fee ?? '' },
+    { title: t('ledger-currency'), cell: ({ currency }) => currency ?? '' },
+    { title: t('ledger-description'), cell: ({ description }) => description },
+    { title: t('ledger-note'), cell: ({ note }) => note ?? '' },
+    { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
+  ];
+  /** Without the marks that Arabic dates carry, which a spreadsheet would keep. */
+  function plainTime(time: number): string {
+    return timeText(time, language).replace(/\p{Cf}/gu, '');
+  }
+  return {
+    header: columns.map(({ title }) => title),
+    rows: entries.map((entry) => columns.map(({ cell }) => cell(entry))),
+  };
+}

@@ -1,0 +1,52 @@
+/** A time from one moment up to another, the latter not included; milliseconds since the epoch. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+export type Period = 'all' | 'today' | 'yesterday' | 'week' | 'month' | 'chosen';
+
+/** The person's own day of a time: `YYYY-MM-DD`. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/**
+ * What a period means now, in whole days of the person's own clock (of which some have 23 or 25 hours).
+ * @param chosen the two days of a period chosen by hand, `YYYY-MM-DD` or empty: open on that side.
+ */
+export function spanOf(
+  period: Period,
+  now: number,
+  chosen: { readonly from: string; readonly to: string },
+): Span {
+  switch (period) {
+    case 'all':
+      return { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+    case 'today':
+      return { from: midnight(now, 0), until: midnight(now, 1) };
+    case 'yesterday':
+      return { from: midnight(now, -1), until: midnight(now, 0) };
+    case 'week':
+      return { from: midnight(now, -6), until: midnight(now, 1) };
+    case 'month':
+      return { from: midnight(now, -29), until: midnight(now, 1) };
+    case 'chosen':
+      return {
+        from: findDay(chosen.from, 0) ?? Number.NEGATIVE_INFINITY,
+        until: findDay(chosen.to, 1) ?? Number.POSITIVE_INFINITY,
+      };
+  }
+}
+
+function midnight(now: number, days: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
+}
+
+function findDay(text: string, days: number): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return year === undefined ? null : new Date(Number(year), Number(month) - 1, Number(day) + days).getTime();
+}

@@ -1,0 +1,112 @@
+import type { Decimal } from '../order';
+import type { OutboxRow, RowState } from '../outbox/row';
+import { addDecimals } from '../parcel/decimal';
+import { phoneForms } from '../parcel/phone';
+import { isPhone } from '../parcel/rules';
+import type { Account } from '../storage/account';
+import { foldText } from '../villages/normalize';
+
+/** A village by its names, as the account's directory has them. */
+export interface Place {
+  readonly village: string;
+  readonly city: string;
+}
+
+/** A parcel as the ledger lists it: its row, joined with what its account and its village are called. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly state: RowState;
+  /** There is a parcel at the service, so far as is known. */
+  readonly made: boolean;
+  readonly parcelCode: string | null;
+  readonly recipientName: string;
+  readonly phone: string;
+  readonly phone2: string | null;
+  /** `null`: the directory does not have the village, or not any more. */
+  readonly place: Place | null;
+  readonly villageId: number;
+  readonly streetName: string;
+  /** What is collected from the recipient. */
+  readonly totalPrice: Decimal;
+  /** Delivery and what a high price adds, as quoted when the parcel was intended; `null`: not known. */
+  readonly fee: Decimal | null;
+  /** ISO 4217; `null` when the account is gone. */
+  readonly currency: string | null;
+  readonly accountId: string;
+  readonly accountName: string | null;
+  readonly testing: boolean;
+  readonly orderNumber: string | null;
+  /** http and https alone: it is followed. */
+  readonly orderLink: string | null;
+  /** 0 for an order's first parcel. */
+  readonly copy: number;
+  readonly description: string;
+  readonly note: string | null;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** All that it is found by, folded. */
+  readonly searched: string;
+}
+
+export function toEntry(row: OutboxRow, account: Account | null, place: Place | null): LedgerEntry {
+  const { recipient, address, ...request } = row.request;
+  const fee = row.quotedFee ?? null;
+  return {
+    id: row.id,
+    state: row.state,
+    made: isMade(row),
+    parcelCode: row.parcelCode,
+    recipientName: recipient.first_name,
+    phone: recipient.phone,
+    phone2: recipient.phone2 ?? null,
+    place,
+    villageId: address.village_id,
+    streetName: address.street_name,
+    totalPrice: request.total_price,
+    fee: fee === null ? null : addDecimals(fee.deliveryCost, fee.extraPrice),
+    currency: account?.currency ?? null,
+    accountId: row.accountId,
+    accountName: account?.name ?? null,
+    testing: account?.environment === 'testing',
+    orderNumber: row.orderNumber,
+    orderLink: findWebLink(row.orderLink),
+    copy: row.copy,
+    description: request.description,
+    note: request.note ?? null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    searched: searchedText([
+      row.parcelCode,
+      recipient.first_name,
+      row.orderNumber,
+      request.reference_number ?? null,
+      place?.village ?? null,
+      place?.city ?? null,
+      address.street_name,
+      ...[recipient.phone, recipient.phone2].flatMap(formsOf),
+    ]),
+  };
+}
+
+/** What a person settled may be either. */
+function isMade({ state, settlement }: OutboxRow): boolean {
+  if (state === 'settled') return settlement?.choice === 'made';
+  return state === 'created' || state === 'made-code-unknown';
+}
+
+/** A code is found with and without the marks in it, a phone in each of its forms. */
+function searchedText(parts: readonly (string | null)[]): string {
+  const folded = parts.filter((part) => part !== null).map(foldText);
+  return folded.flatMap((text) => [text, text.replaceAll(' ', '')]).join('\n');
+}
+
+function formsOf(phone: string | undefined): readonly string[] {
+  if (phone === undefined) return [];
+  return isPhone(phone) ? phoneForms(phone) : [phone];
+}
+
+function findWebLink(link: string | null): string | null {
+  const url = link === null ? null : URL.parse(link);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,51 @@
+import type { OutboxRow } from '../outbox/row';
+import type { Account } from '../storage/account';
+import { openDatabase } from '../storage/db';
+import { findDirectory } from '../villages/directory';
+import { type LedgerEntry, type Place, toEntry } from './entry';
+
+/** Rows as they were read the last time: what has not changed is not folded anew. */
+type Known = ReadonlyMap<string, LedgerEntry>;
+
+/**
+ * Every row there is, with what its account and its village are called.
+ * @throws Failure `storage-unavailable`
+ */
+export async function readEntries(
+  accounts: readonly Account[],
+  places: Places,
+  known: Known = new Map(),
+): Promise<readonly LedgerEntry[]> {
+  const database = await openDatabase();
+  const rows = await database.getAll('outbox');
+  const accountOf = new Map(accounts.map((account) => [account.id, account]));
+  return rows.map((row) => {
+    const before = known.get(row.id);
+    const place = places(row.accountId, row.request.address.village_id);
+    if (before !== undefined && isSame(before, row, place)) return before;
+    return toEntry(row, accountOf.get(row.accountId) ?? null, place);
+  });
+}
+
+function isSame(before: LedgerEntry, row: OutboxRow, place: Place | null): boolean {
+  return (
+    before.updatedAt === row.updatedAt &&
+    before.state === row.state &&
+    before.place?.village === place?.village &&
+    before.place?.city === place?.city
+  );
+}
+
+/** What an account's village is called. */
+export type Places = (accountId: string, villageId: number) => Place | null;
+
+/** The villages of accounts, from their directories. */
+export async function readPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
+  const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
+  const places = new Map<string, Place>();
+  for (const directory of directories) {
+    for (const { id, name, city } of directory?.villages ?? [])
+      places.set(`${directory?.accountId} ${id}`, { village: name, city });
+  }
+  return (accountId, villageId) => places.get(`${accountId} ${villageId}`) ?? null;
+}

@@ -1,0 +1,63 @@
+import type { RowState } from '../outbox/row';
+import { compareDecimals } from '../parcel/decimal';
+import type { Span } from './days';
+import type { LedgerEntry } from './entry';
+import { searchFor } from './search';
+
+/** `made`: what exists at the service, so far as is known; the ledger's own subject. */
+export type StateChoice = 'made' | 'all' | RowState;
+export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
+
+export interface Selection {
+  readonly typed: string;
+  readonly state: StateChoice;
+  /** `null`: every account. */
+  readonly accountId: string | null;
+  readonly span: Span;
+  readonly sort: { readonly by: SortKey; readonly ascending: boolean };
+}
+
+export interface Selected {
+  readonly entries: readonly LedgerEntry[];
+  /** How many more there would be in another state: a search must not look as if there were nothing. */
+  readonly inOtherStates: number;
+}
+
+/** The entries that fit, in the wanted order; of equals the newest first. */
+export function selectEntries(all: readonly LedgerEntry[], selection: Selection): Selected {
+  const { state, accountId, span, sort } = selection;
+  const fits = searchFor(selection.typed);
+  const found = all.filter(
+    (entry) =>
+      (accountId === null || entry.accountId === accountId) &&
+      entry.createdAt >= span.from &&
+      entry.createdAt < span.until &&
+      fits(entry),
+  );
+  const entries = found.filter((entry) => isInState(entry, state));
+  const compare = comparers[sort.by];
+  const sign = sort.ascending ? 1 : -1;
+  entries.sort((a, b) => sign * compare(a, b) || b.createdAt - a.createdAt);
+  return { entries, inOtherStates: found.length - entries.length };
+}
+
+function isInState({ state, made }: LedgerEntry, wanted: StateChoice): boolean {
+  return wanted === 'all' || (wanted === 'made' ? made : state === wanted);
+}
+
+/** Numbers in a text by their value: order 9 before order 10. */
+const collator = new Intl.Collator(undefined, { numeric: true });
+const byText = (a: string | null, b: string | null) => collator.compare(a ?? '', b ?? '');
+
+const comparers: Readonly<Record<SortKey, (a: LedgerEntry, b: LedgerEntry) => number>> = {
+  date: (a, b) => a.createdAt - b.createdAt,
+  code: (a, b) => byText(a.parcelCode, b.parcelCode),
+  recipient: (a, b) => byText(a.recipientName, b.recipientName),
+  village: (a, b) =>
+    byText(a.place?.city ?? null, b.place?.city ?? null) ||
+    byText(a.place?.village ?? null, b.place?.village ?? null),
+  // Quick where that decides; amounts that look equal so are compared exactly.
+  amount: (a, b) =>
+    Number(a.totalPrice) - Number(b.totalPrice) || compareDecimals(a.totalPrice, b.totalPrice),
+  order: (a, b) => byText(a.orderNumber, b.orderNumber),
+};

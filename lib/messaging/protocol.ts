@@ -1,0 +1,292 @@
+import * as z from 'zod/mini';
+import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
+import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
+import { ORDER_LIMITS, type Order, STORE_KINDS, type StoreIdentity } from '../order';
+import { orderSchema, storeSchema } from '../order-schema';
+import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
+import type { Teaching } from '../stores/taught/teaching';
+import { FILE_LIMIT } from '../teaching/file-limit';
+import { teachingSchema } from '../teaching/teaching-schema';
+import { PASSPHRASE_LENGTH } from '../transfer/passphrase';
+import type { SealedKeys } from '../transfer/sealed-keys';
+import type { AddressText } from '../villages/match';
+import type { ContentView, EmployeeView } from './account-views';
+import type { ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './review-views';
+import type {
+  BarView,
+  DirectoryView,
+  EventView,
+  FeeQuote,
+  FormView,
+  JourneyMove,
+  KnownRecipient,
+  ListView,
+  OrderReference,
+  RestoredView,
+  RowView,
+  SizeQuote,
+  TabView,
+  TaughtStore,
+  TeachView,
+} from './views';
+
+/**
+ * Every message to the background: who may send it, what it carries, what comes back. A `content` message may
+ * come from the top frame of an enabled store alone, a `page` message from our own pages alone.
+ */
+type Sender = 'page' | 'content';
+
+interface Definition<Input, Output> {
+  readonly sender: Sender;
+  readonly input: z.ZodMiniType<Input>;
+  /** Never there: carries the answer's type. */
+  readonly output?: Output;
+}
+
+/** `answers<Output>()(sender, input)`: two calls, since TypeScript infers all type arguments or none. */
+function answers<Output>() {
+  return <Input>(sender: Sender, input: z.ZodMiniType<Input>): Definition<Input, Output> => ({
+    sender,
+    input,
+  });
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const wholeNumber = z.number().check(z.int(), z.gte(0));
+const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
+const number = z.int();
+const nothing = z.object({});
+const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
+const settleChoice = z.union([
+  z.object({ was: z.literal('made'), parcelCode }),
+  z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),
+]);
+const addressLine = z.exactOptional(z.nullable(z.string().check(z.maxLength(10_000))));
+const addressText = z.object({
+  city: addressLine,
+  state: addressLine,
+  address1: addressLine,
+  address2: addressLine,
+  country: addressLine,
+}) satisfies z.ZodMiniType<AddressText>;
+const order: z.ZodMiniType<Order> = orderSchema;
+const teaching: z.ZodMiniType<Teaching> = teachingSchema;
+const contentUpdate: z.ZodMiniType<ContentUpdate> = contentUpdateSchema;
+const employeeUpdate: z.ZodMiniType<EmployeeUpdate> = employeeUpdateSchema;
+const orderReference = z.object({
+  store: id,
+  orderId: id,
+  number: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<OrderReference>;
+
+const storeIdentity: z.ZodMiniType<StoreIdentity> = storeSchema;
+const storeOrderId = z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.line));
+const collectedOrder = z.object({
+  orderId: storeOrderId,
+  number: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
+  link: z.string().check(z.maxLength(ORDER_LIMITS.line)),
+  reply: z.union([z.object({ order }), z.object({ missing: z.string().check(z.maxLength(200)) })]),
+}) satisfies z.ZodMiniType<CollectedOrder>;
+
+const reviewed = z.object({ collectionId: id, orderId: storeOrderId });
+
+export const protocol = {
+  'order/opened': answers<BarView>()('content', z.object({ order })),
+  'order/ship': answers<BarView>()(
+    'content',
+    z.object({ order, digest: z.string().check(z.maxLength(500)) }),
+  ),
+  'order/unreadable': answers<BarView>()(
+    'content',
+    z.object({ missing: z.string().check(z.maxLength(200)) }),
+  ),
+  'order/review': answers<null>()('content', nothing),
+  'order/claim-note': answers<string | null>()(
+    'content',
+    z.object({ store: storeIdentity, orderId: storeOrderId, again: z.boolean() }),
+  ),
+  'order/note-written': answers<null>()(
+    'content',
+    z.object({ store: storeIdentity, orderId: storeOrderId, written: z.boolean() }),
+  ),
+
+  'store/recognised': answers<null>()(
+    'content',
+    z.object({ kind: z.enum(STORE_KINDS), basePath: z.string().check(z.maxLength(ORDER_LIMITS.line)) }),
+  ),
+  'orders/list-script': answers<null>()('content', nothing),
+  'orders/listed': answers<ListView>()(
+    'content',
+    z.object({ store: storeIdentity, orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)) }),
+  ),
+  'orders/collected': answers<null>()(
+    'content',
+    z.object({
+      store: storeIdentity,
+      orders: z.array(collectedOrder).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
+    }),
+  ),
+
+  'tab/read': answers<TabView>()('page', z.object({ tabId: wholeNumber })),
+  'form/manual': answers<FormView>()('page', nothing),
+  /** Fills the form without an order from a text; a blank one lets go of it. */
+  'form/paste': answers<FormView>()('page', z.object({ text: z.string().check(z.maxLength(20_000)) })),
+  'form/save': answers<null>()(
+    'page',
+    z.object({
+      key: id,
+      orderId: id,
+      edits: z.partial(parcelFieldsSchema),
+      confirmed: z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100)),
+    }),
+  ),
+  'form/discard': answers<null>()('page', z.object({ key: id })),
+  'parcel/create': answers<RowView>()(
+    'page',
+    z.object({
+      key: id,
+      order: orderReference,
+      accountId: id,
+      fields: parcelFieldsSchema,
+      /** What the village was chosen for, to learn from; left out, nothing is learned. */
+      address: z.optional(z.nullable(addressText)),
+      /** True only after the person was told what is already there and pressed again. */
+      force: z.boolean(),
+      /** True only after the person was told that this order has a parcel, and asked for another. */
+      again: z.boolean(),
+    }),
+  ),
+  /** Rows that wait for the service or for a person, the ones that need somebody first. */
+  'outbox/list': answers<readonly RowView[]>()('page', nothing),
+  'row/read': answers<RowView>()('page', z.object({ rowId: id })),
+  /** A person says what became of an unknown row, having looked for themselves. */
+  'row/settle': answers<RowView>()('page', z.object({ rowId: id, choice: settleChoice })),
+  'row/enter-code': answers<RowView>()('page', z.object({ rowId: id, parcelCode })),
+  'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
+  'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
+  'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
+  /** The orders chosen last on a list, drafted; `null`: none were chosen. */
+  'review/open': answers<ReviewView | null>()('page', nothing),
+  'review/read': answers<ReviewOrder>()('page', reviewed),
+  'review/outcomes': answers<readonly ReviewOutcome[]>()('page', z.object({ collectionId: id })),
+  /** Intends each of these that is certain, and sends them a few at once. */
+  'review/ship': answers<readonly ReviewIntention[]>()(
+    'page',
+    z.object({
+      collectionId: id,
+      orderIds: z.array(storeOrderId).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
+    }),
+  ),
+  /** True only after the person was told that the service refused a second parcel to the phone. */
+  'review/force': answers<readonly ReviewIntention[]>()('page', reviewed),
+  'review/stop': answers<null>()('page', z.object({ collectionId: id })),
+  'review/resume': answers<null>()('page', z.object({ collectionId: id })),
+  /** What goes with orders that share a phone; `merged` puts this one into the other's parcel. */
+  'review/together': answers<null>()(
+    'page',
+    z.object({
+      collectionId: id,
+      orderId: storeOrderId,
+      choice: z.enum(['held', 'both', 'merged', 'undecided']),
+      with: z.nullable(storeOrderId),
+    }),
+  ),
+  'quote/fee': answers<FeeQuote>()(
+    'page',
+    z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) }),
+  ),
+  'quote/size': answers<SizeQuote>()(
+    'page',
+    z.object({
+      accountId: id,
+      villageId: wholeNumber,
+      length: wholeNumber,
+      width: wholeNumber,
+      height: wholeNumber,
+      /** An existing parcel, and a companion of it, whose size it would be. */
+      parcelCode: z.exactOptional(id),
+      companionId: z.exactOptional(wholeNumber),
+    }),
+  ),
+  'recipient/find': answers<readonly KnownRecipient[]>()(
+    'page',
+    z.object({ accountId: id, phone: z.string().check(z.maxLength(40)) }),
+  ),
+  'directory/refresh': answers<DirectoryView>()('page', z.object({ accountId: id })),
+  'directory/decide': answers<null>()('page', z.object({ accountId: id, use: z.enum(['new', 'old']) })),
+  'directory/unhide': answers<null>()('page', z.object({ accountId: id, villageId: wholeNumber })),
+  'account/check': answers<DirectoryView>()('page', z.object({ accountId: id })),
+  /** Moves a parcel of a practice account (spec, POST /parcels/test-parcel). */
+  'journey/move': answers<JourneyMove>()(
+    'page',
+    z.object({
+      accountId: id,
+      parcelCode: id,
+      step: z.object({
+        statusId: number,
+        positionId: number,
+        returnedReasonId: z.nullable(number),
+      }),
+    }),
+  ),
+  'webhook/set': answers<{ readonly message: string | null }>()(
+    'page',
+    z.object({ accountId: id, address: z.string().check(z.maxLength(2_000)) }),
+  ),
+  /** What an event that was sent to the webhook says, and of which parcel. */
+  'webhook/read': answers<EventView>()(
+    'page',
+    z.object({ accountId: id, text: z.string().check(z.maxLength(100_000)) }),
+  ),
+  /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
+  'employee/update': answers<EmployeeView>()(
+    'page',
+    z.object({ accountId: id, employeeId: wholeNumber, update: employeeUpdate }),
+  ),
+  /** Changes a content of a parcel (spec, POST /parcel-content/update/{id}); `attempt` names it for a cancel. */
+  'content/update': answers<ContentView>()(
+    'page',
+    z.object({ accountId: id, contentId: wholeNumber, attempt: id, update: contentUpdate }),
+  ),
+  'content/cancel': answers<null>()('page', z.object({ attempt: id })),
+  /** The keys of all accounts, encrypted under a passphrase; `without`: accounts whose key cannot be read. */
+  'accounts/export-keys': answers<{
+    readonly sealed: SealedKeys;
+    readonly without: readonly string[];
+  }>()(
+    'page',
+    z.object({ passphrase: z.string().check(z.minLength(PASSPHRASE_LENGTH), z.maxLength(1_000)) }),
+  ),
+  'stores/reconcile': answers<null>()('page', nothing),
+
+  'form/again': answers<FormView>()('page', z.object({ rowId: id })),
+  /** Revives a deleted parcel: sent after the person was told so and pressed once more. */
+  'parcel/restore': answers<RestoredView>()('page', z.object({ accountId: id, parcelCode: id })),
+  /** A person's press in the popup: their tab may be taught from now on. */
+  'teach/begin': answers<null>()(
+    'page',
+    z.object({ tabId: wholeNumber, origin: z.string().check(z.maxLength(300)) }),
+  ),
+  'teach/open': answers<TeachView>()('content', nothing),
+  'teach/save': answers<{ readonly confirmed: boolean }>()('content', z.object({ teaching })),
+  'teach/stop': answers<null>()('content', nothing),
+  /** What the script of a taught store's pages reads by. */
+  'taught/opened': answers<readonly Teaching[]>()('content', nothing),
+  'taught/list': answers<readonly TaughtStore[]>()('page', nothing),
+  'taught/remove': answers<null>()('page', z.object({ id })),
+  'taught/export': answers<string>()('page', nothing),
+  'taught/import': answers<{ readonly added: number }>()(
+    'page',
+    z.object({ file: z.string().check(z.maxLength(FILE_LIMIT)) }),
+  ),
+} as const;
+
+type Protocol = typeof protocol;
+export type MessageName = keyof Protocol;
+export type SettleChoice = z.infer<typeof settleChoice>;
+export type InputOf<Name extends MessageName> = z.infer<Protocol[Name]['input']>;
+export type OutputOf<Name extends MessageName> =
+  | NonNullable<Protocol[Name]['output']>
+  | Extract<Protocol[Name]['output'], null>;

@@ -1,0 +1,37 @@
+import type { Together } from '../review/together';
+import type { FailureCode } from './failure';
+import type { FormView, RowView } from './views';
+
+/** One chosen order as the review shows it: its form, or what was missing when it was read. */
+export interface ReviewOrder {
+  readonly orderId: string;
+  readonly number: string | null;
+  readonly link: string;
+  /** What could not be read; `null` where there is a form. */
+  readonly missing: string | null;
+  readonly form: FormView | null;
+  readonly together: Together | null;
+}
+
+/** The orders chosen last on a store's list. */
+export interface ReviewView {
+  readonly collectionId: string;
+  readonly accountId: string;
+  /** Milliseconds since the epoch. */
+  readonly collectedAt: number;
+  readonly orders: readonly ReviewOrder[];
+  /** Phones (`phoneKey`) of rows of other orders that have not ended, with the order's number. */
+  readonly openPhones: readonly { readonly phoneKey: string; readonly number: string }[];
+}
+
+/** What became of an order's parcel. */
+export interface ReviewOutcome {
+  readonly orderId: string;
+  readonly row: RowView;
+}
+
+/** Why an order was not intended; `null`: it was. */
+export interface ReviewIntention {
+  readonly orderId: string;
+  readonly failure: FailureCode | null;
+}

@@ -1,0 +1,74 @@
+import { type Browser, browser } from 'wxt/browser';
+import { Failure } from './failure';
+import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
+import type { Reply } from './send';
+
+/** Who sent a message, as far as the browser itself says so. */
+export type Caller =
+  | { readonly from: 'page' }
+  | { readonly from: 'content'; readonly origin: string; readonly tabId: number };
+
+export type Handlers = {
+  readonly [Name in MessageName]: (input: InputOf<Name>, caller: Caller) => Promise<OutputOf<Name>>;
+};
+
+type Sender = Browser.runtime.MessageSender;
+
+/**
+ * Answers messages to the background: the one listener of its context. It is not async and returns a promise
+ * only for messages of the protocol, so that it never answers in another listener's place.
+ */
+export function serve(handlers: Handlers): void {
+  browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => {
+    const name = nameOf(message);
+    return name === null ? undefined : answer(handlers, name, message, sender);
+  });
+}
+
+async function answer(
+  handlers: Handlers,
+  name: MessageName,
+  message: unknown,
+  sender: Sender,
+): Promise<Reply<unknown>> {
+  try {
+    const caller = findCaller(sender);
+    const definition = protocol[name];
+    if (caller?.from !== definition.sender) throw new Failure('not-allowed');
+    const parsed = definition.input.safeParse((message as { input?: unknown }).input);
+    if (!parsed.success) throw new Failure('bad-message');
+    const handler = handlers[name] as (input: unknown, caller: Caller) => Promise<unknown>;
+    return { ok: true, value: await handler(parsed.data, caller) };
+  } catch (error) {
+    return { ok: false, error: describe(error) };
+  }
+}
+
+function nameOf(message: unknown): MessageName | null {
+  if (typeof message !== 'object' || message === null || !('name' in message)) return null;
+  const { name } = message;
+  return typeof name === 'string' && Object.hasOwn(protocol, name) ? (name as MessageName) : null;
+}
+
+/**
+ * The caller, judged by id, origin and frame. `sender.origin` is the browser's own word and must agree with the
+ * address, which alone could be another's; Firefox before 126 does not have it.
+ */
+function findCaller(sender: Sender): Caller | null {
+  if (sender.id !== browser.runtime.id || sender.url === undefined) return null;
+  const said = 'origin' in sender && typeof sender.origin === 'string' ? sender.origin : null;
+  // Not by URL's origin, which is "null" for schemes that a URL parser does not know.
+  const own = browser.runtime.getURL('/').replace(/\/$/, '');
+  if (sender.url.startsWith(`${own}/`)) return said === null || said === own ? { from: 'page' } : null;
+  const origin = URL.parse(sender.url)?.origin;
+  if (origin === undefined || (said !== null && said !== origin)) return null;
+  if (sender.frameId !== 0 || sender.tab?.id === undefined) return null;
+  return { from: 'content', origin, tabId: sender.tab.id };
+}
+
+function describe(error: unknown): Extract<Reply<never>, { ok: false }>['error'] {
+  if (error instanceof Failure)
+    return { code: error.code, params: error.params, serviceText: error.serviceText };
+  // Nothing of an unexpected error is passed on: its message may hold what was being sent.
+  return { code: 'unexpected', params: {}, serviceText: null };
+}

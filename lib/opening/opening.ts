@@ -1,0 +1,24 @@
+import type { Reply } from '../messaging/send';
+import type { TabView } from '../messaging/views';
+
+/** What the popup's first script has asked for by the time the popup's own code is loaded. */
+export interface Opening {
+  /** The tab the person is looking at; `null`: none that has an id. */
+  readonly tabId: Promise<number | null>;
+  /** What `storage.local` holds under `settings`, as it is kept: not checked yet. */
+  readonly settings: Promise<Readonly<Record<string, unknown>>>;
+  /** The background's reply to `tab/read`; without a tab there is nothing of a store, and nobody is asked. */
+  readonly tab: Promise<Reply<TabView> | undefined>;
+}
+
+/** The window of the popup, where its first script leaves what it asked for. */
+export interface OpeningWindow {
+  shahnaOpening?: Opening;
+}
+
+/** @throws Error when the popup's first script has not run: its page is not built as it should be. */
+export function requireOpening(): Opening {
+  const { shahnaOpening } = window as OpeningWindow;
+  if (shahnaOpening === undefined) throw new Error('opening.js has not run');
+  return shahnaOpening;
+}

@@ -1,0 +1,152 @@
+/**
+ * What every store is read into. An order is a set of facts, each with where it was read from and how sure
+ * that reading is; what could not be read is said to be unknown and why, never filled with a guess.
+ * Plain data only: an order crosses from the page to the background as JSON.
+ */
+
+/** A decimal amount in major units, e.g. `"-12.50"`: `/^-?\d+(\.\d+)?$/`. Never a float. */
+export type Decimal = string;
+
+/** Where a fact was read, from the most to the least trusted. */
+export type FactSource = 'store-data' | 'form-field' | 'labelled-text' | 'address-bar';
+
+export interface Known<T> {
+  readonly known: true;
+  readonly value: T;
+  readonly from: FactSource;
+  /** False when the reading is plausible but another reading is possible. */
+  readonly sure: boolean;
+}
+
+/**
+ * - `absent`: the store has no such datum for this order (an empty field).
+ * - `not-shown`: this source does not carry the datum at all.
+ * - `ambiguous`: more than one reading is possible (`$` may be several currencies).
+ * - `disagree`: two sources say different things.
+ * - `unreadable`: it is there, but not in a form that can be read.
+ */
+export type UnknownReason = 'absent' | 'not-shown' | 'ambiguous' | 'disagree' | 'unreadable';
+
+export interface Unknown {
+  readonly known: false;
+  readonly why: UnknownReason;
+  /** The text as it stood, when there was any: shown to the person, never used. */
+  readonly text?: string;
+}
+
+export type Fact<T> = Known<T> | Unknown;
+
+export const STORE_KINDS = [
+  'woocommerce',
+  'shopify',
+  'opencart',
+  'prestashop',
+  'magento',
+  'medusa',
+  'easyorders',
+  'salla',
+  'taught',
+] as const;
+export type StoreKind = (typeof STORE_KINDS)[number];
+
+/** A store is its origin and the path its admin lives under, e.g. `/shop/wp-admin/`. */
+export interface StoreIdentity {
+  readonly kind: StoreKind;
+  /** `https://shop.example` (with the port where there is one). */
+  readonly origin: string;
+  /** Begins and ends with `/`. */
+  readonly basePath: string;
+}
+
+export interface Party {
+  readonly name: Fact<string>;
+  readonly company: Fact<string>;
+  readonly phone: Fact<string>;
+  readonly address1: Fact<string>;
+  readonly address2: Fact<string>;
+  readonly city: Fact<string>;
+  readonly state: Fact<string>;
+  readonly postcode: Fact<string>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Fact<string>;
+}
+
+export interface OrderItem {
+  readonly name: string;
+  readonly sku: string | null;
+  /** Decimal text: shops sell by weight too. */
+  readonly quantity: Fact<Decimal>;
+  /** Of one piece, before discounts and tax. */
+  readonly unitAmount: Fact<Decimal>;
+  /** Line amount after discounts, before tax. */
+  readonly amount: Fact<Decimal>;
+}
+
+/**
+ * - `unpaid`: the store knows that nothing was paid.
+ * - `paid`: the store knows that it was paid.
+ * - `doubtful`: the store's own data contradict each other for our purpose (cash on delivery with a payment date).
+ */
+export type Payment = 'paid' | 'unpaid' | 'doubtful';
+
+/**
+ * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
+ * it. Characters, and for `items` a count; well above what people write and shops sell.
+ */
+export const ORDER_LIMITS = { line: 1_000, note: 10_000, amount: 30, items: 1_000 } as const;
+
+export interface Order {
+  readonly store: StoreIdentity;
+  /** Whether the reader was held against pages of the running store; what it was not is looked at by a person. */
+  readonly verified: boolean;
+  /** The store's own key, which never changes. */
+  readonly id: string;
+  /** What people call the order; plugins change it. */
+  readonly number: Fact<string>;
+  /** Address of the order's page. */
+  readonly link: string;
+  readonly status: Fact<string>;
+  /** `YYYY-MM-DDTHH:MM`, the store's local time. */
+  readonly createdAt: Fact<string>;
+  readonly shipping: Party;
+  readonly billing: Party;
+  readonly items: readonly OrderItem[];
+  /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
+  readonly currency: Fact<string>;
+  /** The sum of the items' amounts: after discounts, before tax. */
+  readonly itemsTotal: Fact<Decimal>;
+  readonly shippingTotal: Fact<Decimal>;
+  readonly feesTotal: Fact<Decimal>;
+  /** Zero or positive: what was taken off. */
+  readonly discountTotal: Fact<Decimal>;
+  readonly taxTotal: Fact<Decimal>;
+  /** Zero or positive: what was given back; `total` does not have it taken off. */
+  readonly refundedTotal: Fact<Decimal>;
+  readonly total: Fact<Decimal>;
+  /**
+   * Zero or positive: the part of `total` that the store knows was paid beforehand (a deposit). `payment` says
+   * whether that settles the order; most stores know of no parts, so it is mostly `not-shown`.
+   */
+  readonly paidTotal: Fact<Decimal>;
+  readonly payment: Fact<Payment>;
+  /** The store's code of the method (`cod`, `bacs`), not its translated title. */
+  readonly paymentMethod: Fact<string>;
+  readonly customerNote: Fact<string>;
+  /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
+  readonly ownNote?: string;
+}
+
+/** A fact that was read. */
+export function known<T>(value: T, from: FactSource, sure = true): Known<T> {
+  return { known: true, value, from, sure };
+}
+
+/** A fact that could not be read, with the text that stood there if there was any. */
+export function unknown(why: UnknownReason, text?: string): Unknown {
+  return text === undefined ? { known: false, why } : { known: false, why, text };
+}
+
+/** The value of a fact, or `null` when it is unknown. */
+export function factValue<T>(fact: Fact<T>): T | null {
+  return fact.known ? fact.value : null;
+}

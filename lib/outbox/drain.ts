@@ -1,0 +1,159 @@
+import type { CreateParcelRequest } from '../courier/parcels';
+import { Failure, type FailureCode } from '../messaging/failure';
+import { isDue, nextTryAfter, type OutboxTimes } from './due';
+import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
+import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';
+import { findOpenAttempt, type OutboxRow, type RecipientBefore, type Refusal } from './row';
+import { type RowEvent, TransitionError } from './state';
+
+/** What the look-ups before an attempt said; `unreachable`: nobody was reached, so nothing should be sent now. */
+export type LookUpOutcome =
+  | { readonly found: RecipientBefore }
+  | { readonly found: 'unreachable'; readonly reason: FailureCode };
+
+/** The calls a sending needs, for one account; made by the background, which alone has the key. */
+export interface Carrier {
+  lookUpRecipient(request: CreateParcelRequest): Promise<LookUpOutcome>;
+  /** The request as it is sent, to the byte but for the key; a refusal when it cannot be sent as it is. */
+  serialize(request: CreateParcelRequest): string | Refusal;
+  create(request: CreateParcelRequest): Promise<SendOutcome>;
+}
+
+/** Why a row's account cannot be called: for as long as something is in the way, or not at all. */
+export type NoCarrier =
+  | { readonly wait: FailureCode; readonly refusal: null }
+  | { readonly wait: null; readonly refusal: Refusal };
+
+export interface DrainDependencies {
+  readonly now: () => number;
+  readonly times: OutboxTimes;
+  readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
+  /** Renews the watchdog alarm: an extension call, which also resets the worker's idle timer. */
+  readonly renewWatchdog: () => Promise<void>;
+}
+
+/** Held while a call may be making a parcel: whoever gets it alone knows that nothing is being sent. */
+export const SENDING_LOCK = 'outbox-sending';
+
+/**
+ * Sends one row if it is due: look-up, claim, call, outcome; each step written before the next. The whole of it
+ * inside the lock of its phone: whoever holds that can tell that no one else is at a row of this phone. Returns
+ * when the row waits or has ended, or at once when it is not due.
+ * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
+ */
+export async function sendRow(rowId: string, dependencies: DrainDependencies): Promise<void> {
+  const lock = phoneLock(await requireRow(rowId));
+  await navigator.locks.request(lock, async () => {
+    const row = await requireRow(rowId);
+    if (!isDue(row, dependencies.times, dependencies.now())) return;
+    // Mended meanwhile, with another phone.
+    if (phoneLock(row) !== lock) return;
+    if (await isPhoneBusy(row)) throw new Failure('phone-busy');
+    if (row.state === 'queued') await sendFirst(row, dependencies);
+    else await sendRepeat(row, dependencies);
+  });
+}
+
+async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
+  const { now, carrierFor, renewWatchdog } = dependencies;
+  const carrier = await carrierFor(row);
+  if (!('create' in carrier)) {
+    if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
+    return refuseUnsent(row, carrier.refusal, now);
+  }
+  const text = carrier.serialize(row.request);
+  if (typeof text !== 'string') return refuseUnsent(row, text, now);
+  await renewWatchdog();
+  const before = await carrier.lookUpRecipient(row.request);
+  // Nothing was sent that could have created anything, so this is no lost answer.
+  if (before.found === 'unreachable') return postpone(row, before.reason, dependencies);
+  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
+  const sent = { text, identityVersion: row.identityVersion };
+  await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+    if ((await claim(row.id, { type: 'claimed', ...attempt, sent, at: now() })) === null) return;
+    await renewWatchdog();
+    const outcome = judgeFirst(before.found, await carrier.create(row.request));
+    await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+  });
+}
+
+/** The same request once more. Where it would not be the same to the byte, a person has to look. */
+async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
+  const { now, carrierFor, renewWatchdog } = dependencies;
+  const carrier = await carrierFor(row);
+  if (!('create' in carrier)) {
+    return carrier.refusal === null
+      ? postpone(row, carrier.wait, dependencies)
+      : leaveToPerson(row, carrier.refusal.code, now);
+  }
+  const { sent } = row;
+  const isSame =
+    sent?.identityVersion === row.identityVersion && carrier.serialize(row.request) === sent.text;
+  if (!isSame) return leaveToPerson(row, 'repeat-differs', now);
+  await renewWatchdog();
+  const later = await carrier.lookUpRecipient(row.request);
+  if (later.found === 'unreachable') return postpone(row, later.reason, dependencies);
+  const { found } = later;
+  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found };
+  await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+    if ((await claim(row.id, { type: 'repeat-claimed', ...attempt, at: now() })) === null) return;
+    await renewWatchdog();
+    const outcome = judgeRepeat(row, await carrier.create(row.request));
+    await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+  });
+}
+
+async function postpone(
+  row: OutboxRow,
+  reason: FailureCode,
+  { now, times }: DrainDependencies,
+): Promise<void> {
+  const at = now();
+  const nextTryAt = nextTryAfter(row.waiting, times, at);
+  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at });
+}
+
+async function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<void> {
+  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt: null, at: now() });
+}
+
+/** A person may have withdrawn or settled the row while nobody was reached. */
+async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<void> {
+  try {
+    await applyEvent(row.id, event);
+  } catch (error) {
+    if (!(error instanceof TransitionError)) throw error;
+  }
+}
+
+/** A row that cannot be sent as it is, with nothing called. */
+async function refuseUnsent(row: OutboxRow, refusal: Refusal, now: () => number): Promise<void> {
+  const at = now();
+  const attemptId = crypto.randomUUID();
+  const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null };
+  const claimed = await claim(row.id, { type: 'claimed', ...begun, at });
+  if (claimed !== null) await applyEvent(row.id, { type: 'refused', attemptId, refusal, at });
+}
+
+/**
+ * Attempts left open by a worker that ended are lost. The lock is what their owner held: getting it proves that
+ * the owner is gone, however long ago or short.
+ */
+export async function markOrphans(now: () => number): Promise<number> {
+  let marked = 0;
+  for (const row of await openRows()) {
+    if (findOpenAttempt(row) === null) continue;
+    await navigator.locks.request(phoneLock(row), { ifAvailable: true }, async (lock) => {
+      if (lock === null) return;
+      const open = findOpenAttempt(await requireRow(row.id));
+      if (open === null) return;
+      await applyEvent(row.id, { type: 'lost', attemptId: open.id, answer: null, at: now() });
+      marked += 1;
+    });
+  }
+  return marked;
+}
+
+function phoneLock({ accountId, phoneKey }: OutboxRow): string {
+  return `outbox-phone-${accountId}-${phoneKey}`;
+}

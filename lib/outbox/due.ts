@@ -1,0 +1,74 @@
+import { attemptsOfRevision, findOpenAttempt, type OutboxRow, type Waiting } from './row';
+
+/** Milliseconds; injected, so that tests need not wait for them. */
+export interface OutboxTimes {
+  /** From a lost answer to the repeat: what was still on its way has arrived by then, or never will. */
+  readonly repeatAfter: number;
+  /** From the first attempt: later, too much may have happened for an answer to be about it. */
+  readonly repeatUntil: number;
+  /** Until the first look whether the service can be reached again; doubled each time. */
+  readonly firstBackoff: number;
+  readonly longestBackoff: number;
+  /** How long a row tries by itself to reach the service. */
+  readonly waitUntil: number;
+}
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** Architecture, "The way of an order", 6. Alarms are not kept sooner than every 30 s. */
+export const OUTBOX_TIMES: OutboxTimes = {
+  repeatAfter: 90 * SECOND,
+  repeatUntil: 24 * HOUR,
+  firstBackoff: 30 * SECOND,
+  longestBackoff: 900 * SECOND,
+  waitUntil: 24 * HOUR,
+};
+
+/** When a row is next sent by itself; 0: at once. `null`: not by itself. */
+export function findNextTry(row: OutboxRow, times: OutboxTimes, now: number): number | null {
+  switch (row.state) {
+    case 'queued':
+      return row.waiting === null ? 0 : dueTime(row.waiting, times, now);
+    case 'unknown':
+      return findRepeatTime(row, times, now);
+    default:
+      return null;
+  }
+}
+
+export function isDue(row: OutboxRow, times: OutboxTimes, now: number): boolean {
+  const nextTry = findNextTry(row, times, now);
+  return nextTry !== null && nextTry <= now;
+}
+
+/** When to look again after a try that reached nobody; `null` when that has been tried for long enough. */
+export function nextTryAfter(waiting: Waiting | null, times: OutboxTimes, now: number): number | null {
+  if (waiting !== null && now - waiting.since > times.waitUntil) return null;
+  const backoff = times.firstBackoff * 2 ** Math.min(waiting?.tries ?? 0, 20);
+  return now + Math.min(backoff, times.longestBackoff);
+}
+
+/**
+ * An unknown row is repeated by itself once: its first attempt was not forced, enough time has passed and not too
+ * much. That its request is the same byte for byte is checked where it is sent.
+ */
+function findRepeatTime(row: OutboxRow, times: OutboxTimes, now: number): number | null {
+  const attempts = attemptsOfRevision(row);
+  const [first] = attempts;
+  const last = attempts.at(-1);
+  if (row.forced || row.sent === null || first === undefined || last === undefined) return null;
+  if (findOpenAttempt(row) !== null || last.endedAt === null || last.repeat) return null;
+  // A clock set back by more than that cannot tell how much time has passed.
+  if (Math.abs(now - first.startedAt) > times.repeatUntil) return null;
+  const ready = last.endedAt + times.repeatAfter;
+  if (row.waiting === null) return ready;
+  const tryAgain = dueTime(row.waiting, times, now);
+  return tryAgain === null ? null : Math.max(ready, tryAgain);
+}
+
+/** A time further off than any backoff was kept by a clock that has been set back since. */
+function dueTime({ nextTryAt }: Waiting, times: OutboxTimes, now: number): number | null {
+  if (nextTryAt === null) return null;
+  return nextTryAt - now > times.longestBackoff ? now : nextTryAt;
+}

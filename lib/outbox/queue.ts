@@ -1,0 +1,154 @@
+import { Failure } from '../messaging/failure';
+import { openDatabase } from '../storage/db';
+import type { OrderKey, OutboxRow, RowState } from './row';
+import { nextRow, type RowEvent, TransitionError } from './state';
+
+/** Written to the disk itself before the transaction is said to be done: a row must outlive a power cut. */
+const STRICT = { durability: 'strict' } as const;
+
+/**
+ * Writes an intended parcel down, before anything is called.
+ * @throws Failure `already-shipped` when this copy of the order is intended already, by whichever tab.
+ */
+export async function intend(row: OutboxRow): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('outbox', 'readwrite', STRICT);
+  try {
+    await Promise.all([transaction.store.add(row), transaction.done]);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'ConstraintError')
+      throw new Failure('already-shipped');
+    throw error;
+  }
+}
+
+/**
+ * Applies events to a row, one after the other in one transaction, from its newest state.
+ * @returns the row after them
+ * @throws Failure `row-missing`; TransitionError when the row's state no longer allows it.
+ */
+export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
+  const database = await openDatabase();
+  const transaction = database.transaction('outbox', 'readwrite', STRICT);
+  const row = await transaction.store.get(rowId);
+  if (row === undefined) throw new Failure('row-missing');
+  const next = events.reduce(nextRow, row);
+  await Promise.all([transaction.store.put(next), transaction.done]);
+  return next;
+}
+
+/**
+ * Takes a row for one call, in one transaction with the check that no other row of its account and phone is being
+ * sent or unsettled. A claim is never released by time.
+ * @returns the claimed row; `null` when its state does not allow it any more (another was first, a person has
+ *   withdrawn or settled it)
+ * @throws Failure `phone-busy` when another row of this phone must end first; `row-missing`.
+ */
+export async function claim(rowId: string, event: RowEvent & { type: Claim }): Promise<OutboxRow | null> {
+  const database = await openDatabase();
+  const transaction = database.transaction('outbox', 'readwrite', STRICT);
+  const row = await transaction.store.get(rowId);
+  if (row === undefined) throw new Failure('row-missing');
+  const claimed = findNextRow(row, event);
+  if (claimed === null) return null;
+  const samePhone = await transaction.store.index('phone').getAll([row.accountId, row.phoneKey]);
+  if (samePhone.some((other) => other.id !== row.id && isUnended(other))) throw new Failure('phone-busy');
+  await Promise.all([transaction.store.put(claimed), transaction.done]);
+  return claimed;
+}
+
+type Claim = 'claimed' | 'repeat-claimed';
+
+function findNextRow(row: OutboxRow, event: RowEvent): OutboxRow | null {
+  try {
+    return nextRow(row, event);
+  } catch (error) {
+    if (error instanceof TransitionError) return null;
+    throw error;
+  }
+}
+
+/** Whether another row of the phone keeps this one from being sent. */
+export async function isPhoneBusy({ id, accountId, phoneKey }: OutboxRow): Promise<boolean> {
+  const database = await openDatabase();
+  const samePhone = await database.getAllFromIndex('outbox', 'phone', [accountId, phoneKey]);
+  return samePhone.some((other) => other.id !== id && isUnended(other));
+}
+
+/** Whether the row keeps others of its phone back: it is being sent, or nobody knows what became of it. */
+export function isUnended({ state }: OutboxRow): boolean {
+  return state === 'sending' || state === 'unknown';
+}
+
+/** All rows of an order, oldest copy first. */
+export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  const copies = IDBKeyRange.bound(
+    [order.store, order.orderId, 0],
+    [order.store, order.orderId, Number.MAX_SAFE_INTEGER],
+  );
+  return database.getAllFromIndex('outbox', 'order', copies);
+}
+
+export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('outbox', 'state', state);
+}
+
+/** Rows that have not ended, the oldest first: waiting, being sent, or not known. */
+export async function openRows(): Promise<readonly OutboxRow[]> {
+  const rows = await Promise.all((['queued', 'sending', 'unknown'] as const).map(rowsInState));
+  return rows.flat().sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** The row that has a parcel's code. */
+export async function findRowOfCode(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
+  const database = await openDatabase();
+  return (await database.getFromIndex('outbox', 'code', [accountId, parcelCode])) ?? null;
+}
+
+/** How many rows of a store were intended since a time, in milliseconds. */
+export async function countIntendedSince(store: string, since: number): Promise<number> {
+  const database = await openDatabase();
+  const rows = await database.getAllFromIndex('outbox', 'order', IDBKeyRange.bound([store], [store, []]));
+  return rows.filter((row) => row.createdAt >= since).length;
+}
+
+/** A row by its id. @throws Failure `row-missing` */
+export async function requireRow(rowId: string): Promise<OutboxRow> {
+  const database = await openDatabase();
+  const row = await database.get('outbox', rowId);
+  if (row === undefined) throw new Failure('row-missing');
+  return row;
+}
+
+/** The newest row of each of a store's orders that has any, in the given order; one look for a whole list. */
+export async function newestRowsOfOrders(
+  store: string,
+  orderIds: readonly string[],
+): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  const index = database.transaction('outbox').store.index('order');
+  const rows = await Promise.all(
+    orderIds.map((orderId) =>
+      index.getAll(IDBKeyRange.bound([store, orderId, 0], [store, orderId, Number.MAX_SAFE_INTEGER])),
+    ),
+  );
+  return rows.flatMap((copies) => copies.at(-1) ?? []);
+}
+
+/** States in which there is a parcel. */
+const SHIPPED: readonly RowState[] = ['created', 'made-code-unknown'];
+
+/** How many orders of a store were shipped, counted no further than is asked for. */
+export async function countShippedOrders(store: string, most: number): Promise<number> {
+  const database = await openDatabase();
+  const index = database.transaction('outbox').store.index('order');
+  const orderIds = new Set<string>();
+  let cursor = await index.openCursor(IDBKeyRange.bound([store], [store, []]));
+  while (cursor !== null && orderIds.size < most) {
+    if (SHIPPED.includes(cursor.value.state)) orderIds.add(cursor.value.orderId);
+    cursor = await cursor.continue();
+  }
+  return orderIds.size;
+}

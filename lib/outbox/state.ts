@@ -1,0 +1,194 @@
+import type { CreateParcelRequest } from '../courier/parcels';
+import type { FailureCode } from '../messaging/failure';
+import {
+  type Attempt,
+  findOpenAttempt,
+  mayBeRevised,
+  type OutboxRow,
+  type QuotedFee,
+  type RecipientBefore,
+  type Refusal,
+  type RowState,
+  type SentRequest,
+} from './row';
+
+/** A call that begins. */
+interface AttemptBegun {
+  readonly attemptId: string;
+  readonly recipientBefore: RecipientBefore;
+}
+
+/** What can happen to a row. */
+type Happening =
+  /** Nothing was sent, since nobody was reached or nothing could be; `nextTryAt` null: until a person says so. */
+  | { readonly type: 'postponed'; readonly reason: FailureCode; readonly nextTryAt: number | null }
+  /** A person does not want to wait. */
+  | { readonly type: 'hurried' }
+  | ({ readonly type: 'claimed'; readonly sent: SentRequest | null } & AttemptBegun)
+  /** The same request once more, to learn what became of the first. */
+  | ({ readonly type: 'repeat-claimed' } & AttemptBegun)
+  | { readonly type: 'created'; readonly attemptId: string; readonly parcelCode: string }
+  | { readonly type: 'refused'; readonly attemptId: string; readonly refusal: Refusal }
+  /** The evidence says that it exists; the answer with the code is lost. */
+  | { readonly type: 'made'; readonly attemptId: string; readonly answer: Refusal }
+  | { readonly type: 'lost'; readonly attemptId: string; readonly answer: Refusal | null }
+  | { readonly type: 'looked-again'; readonly found: RecipientBefore }
+  | { readonly type: 'settled'; readonly choice: 'made'; readonly parcelCode: string }
+  | { readonly type: 'settled'; readonly choice: 'not-made' }
+  | { readonly type: 'code-entered'; readonly parcelCode: string }
+  | {
+      readonly type: 'revised';
+      readonly request: CreateParcelRequest;
+      readonly identity: { readonly accountId: string; readonly identityVersion: number };
+      readonly phoneKey: string;
+      readonly forced: boolean;
+      readonly quotedFee?: QuotedFee | null;
+      readonly at: number;
+    }
+  | { readonly type: 'withdrawn' };
+
+/** `at` is milliseconds since the epoch. */
+export type RowEvent = Happening & { readonly at: number };
+
+/** An event that the row's state does not allow: another press was first, or a mistake in the program. */
+export class TransitionError extends Error {
+  override readonly name = 'TransitionError';
+  constructor(
+    readonly state: RowState,
+    readonly event: RowEvent['type'],
+  ) {
+    super(`A row that is ${state} cannot be ${event}`);
+  }
+}
+
+/**
+ * The row after an event; pure.
+ * @throws TransitionError when the row's state does not allow it.
+ */
+export function nextRow(row: OutboxRow, event: RowEvent): OutboxRow {
+  if (!isAllowed(row, event)) throw new TransitionError(row.state, event.type);
+  return { ...changed(row, event), updatedAt: event.at };
+}
+
+function isAllowed(row: OutboxRow, event: RowEvent): boolean {
+  const { state } = row;
+  const open = findOpenAttempt(row);
+  const isUnsettled = state === 'unknown' && open === null;
+  switch (event.type) {
+    case 'postponed':
+      return state === 'queued' || isUnsettled;
+    case 'claimed':
+    case 'withdrawn':
+      return state === 'queued';
+    case 'hurried':
+      return state === 'queued' || (isUnsettled && row.waiting !== null);
+    case 'repeat-claimed':
+    case 'settled':
+      return isUnsettled;
+    case 'looked-again':
+      return state === 'unknown' || state === 'made-code-unknown';
+    case 'created':
+    case 'lost':
+      return open?.id === event.attemptId;
+    // An answer to a repeat is no refusal of the row: the first attempt may have made the parcel.
+    case 'refused':
+      return open?.id === event.attemptId && !open.repeat;
+    case 'made':
+      return open?.id === event.attemptId && open.repeat;
+    case 'code-entered':
+      return state === 'made-code-unknown' || row.codeFrom === 'person';
+    case 'revised':
+      return mayBeRevised(row);
+  }
+}
+
+function changed(row: OutboxRow, event: RowEvent): OutboxRow {
+  switch (event.type) {
+    case 'postponed':
+      return { ...row, waiting: waitingAfter(row, event) };
+    case 'hurried':
+      return { ...row, waiting: row.waiting && { ...row.waiting, nextTryAt: event.at } };
+    case 'claimed':
+      return { ...begun(row, event, false), state: 'sending', sent: event.sent, waiting: null };
+    case 'repeat-claimed':
+      return { ...begun(row, event, true), waiting: null };
+    case 'created':
+      return {
+        ...ended(row, event.at, 'created', null),
+        state: 'created',
+        parcelCode: event.parcelCode,
+        codeFrom: 'service',
+      };
+    case 'refused':
+      return {
+        ...ended(row, event.at, 'refused', event.refusal),
+        state: 'refused',
+        refusal: event.refusal,
+      };
+    case 'made':
+      return { ...ended(row, event.at, 'made', event.answer), state: 'made-code-unknown' };
+    case 'lost':
+      return { ...ended(row, event.at, 'unknown', event.answer), state: 'unknown' };
+    case 'looked-again':
+      return { ...row, lookedAgain: { found: event.found, at: event.at } };
+    case 'settled':
+      return {
+        ...row,
+        state: 'settled',
+        waiting: null,
+        settlement: { choice: event.choice, at: event.at },
+        ...(event.choice === 'made' && { parcelCode: event.parcelCode, codeFrom: 'person' as const }),
+      };
+    case 'code-entered':
+      return {
+        ...row,
+        state: row.state === 'made-code-unknown' ? 'created' : row.state,
+        parcelCode: event.parcelCode,
+        codeFrom: 'person',
+      };
+    case 'revised':
+      return {
+        ...row,
+        ...event.identity,
+        state: 'queued',
+        request: event.request,
+        phoneKey: event.phoneKey,
+        forced: event.forced,
+        revision: row.revision + 1,
+        sent: null,
+        refusal: null,
+        settlement: null,
+        lookedAgain: null,
+        // The old one was for another village or price, as far as can be known.
+        quotedFee: event.quotedFee ?? null,
+      };
+    case 'withdrawn':
+      return { ...row, state: 'withdrawn', waiting: null };
+  }
+}
+
+function waitingAfter(row: OutboxRow, { reason, nextTryAt, at }: RowEvent & { type: 'postponed' }) {
+  return { reason, nextTryAt, since: row.waiting?.since ?? at, tries: (row.waiting?.tries ?? 0) + 1 };
+}
+
+function begun(row: OutboxRow, event: AttemptBegun & { readonly at: number }, repeat: boolean): OutboxRow {
+  const attempt: Attempt = {
+    id: event.attemptId,
+    revision: row.revision,
+    repeat,
+    startedAt: event.at,
+    recipientBefore: event.recipientBefore,
+    endedAt: null,
+    outcome: null,
+    answer: null,
+  };
+  return { ...row, attempts: [...row.attempts, attempt] };
+}
+
+function ended(row: OutboxRow, at: number, outcome: Attempt['outcome'], answer: Refusal | null): OutboxRow {
+  const last = row.attempts.length - 1;
+  const attempts = row.attempts.map((attempt, index) =>
+    index === last ? { ...attempt, endedAt: at, outcome, answer } : attempt,
+  );
+  return { ...row, attempts };
+}

@@ -1,0 +1,49 @@
+import type { ContentScriptContext } from 'wxt/utils/content-script-context';
+
+/** Milliseconds that changes of a page are let come together before anything is read anew. */
+const TOGETHER = 400;
+
+export interface PageWatcher {
+  /** The page may be another one now. Called before what changed is painted, so it must be cheap. */
+  readonly changed: () => void;
+  /** The page was changed a moment ago; at most a few times a second, however busy it is. */
+  readonly settled: () => void;
+}
+
+/** Elements of ours that stand in a page; what we put in is no change of the page. */
+const OURS = /^shahna-/;
+
+/**
+ * Watches a page for everything after which it may show another order: its own loading, addresses changed
+ * without loading (`pushState`, `#…`), parts loaded later, and programs that wipe what is not theirs.
+ */
+export function watchPage({ changed, settled }: PageWatcher, context: ContentScriptContext): void {
+  const { signal } = context;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const look = () => {
+    changed();
+    timer ??= setTimeout(() => {
+      timer = null;
+      settled();
+    }, TOGETHER);
+  };
+  const observer = new MutationObserver((records) => {
+    if (!records.every(isOurOwn)) look();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    if (timer !== null) clearTimeout(timer);
+  });
+  document.addEventListener('DOMContentLoaded', look, { signal });
+  addEventListener('hashchange', look, { signal });
+  addEventListener('popstate', look, { signal });
+  context.addEventListener(window, 'wxt:locationchange', look);
+  look();
+}
+
+function isOurOwn({ addedNodes, removedNodes }: MutationRecord): boolean {
+  return (
+    removedNodes.length === 0 && [...addedNodes].every(({ nodeName }) => OURS.test(nodeName.toLowerCase()))
+  );
+}

@@ -1,0 +1,72 @@
+import type { Account } from '../storage/account';
+import { compareDecimals, countDecimals } from './decimal';
+import { error } from './finding';
+import type { Finding, ParcelFields } from './parcel-draft';
+import { type ParsedAmount, parseAmount } from './parse-amount';
+import { plainText } from './plain-text';
+import { AMOUNT_DIGITS, isPlainNumber } from './rules';
+
+type AmountField = 'totalPrice' | 'actualPrice';
+type WholeField = 'length' | 'width' | 'height' | 'parcelType';
+type NumberField = AmountField | WholeField | 'weight';
+
+const DIMENSIONS = ['length', 'width', 'height'] as const;
+
+/** `null`: there is none to send with; left out: not looked up. Amounts then may have two decimals. */
+type NumberRules = Pick<Account, 'numberRule' | 'currency'> | null | undefined;
+
+/** What is wrong with the form's numbers as typed. Nothing is rounded to make it right. */
+export function checkNumbers(fields: ParcelFields, account: NumberRules): readonly Finding[] {
+  const noAccount = account === null ? [error('totalPrice', 'no-account')] : [];
+  return [
+    ...noAccount,
+    ...(plainText(fields.totalPrice) === '' ? [error('totalPrice', 'required')] : []),
+    ...checkAmount(fields, 'totalPrice', account),
+    ...checkAmount(fields, 'actualPrice', account),
+    ...checkWeight(fields),
+    ...DIMENSIONS.flatMap((field) => checkDimension(fields, field)),
+    ...checkWhole(fields, 'parcelType'),
+  ];
+}
+
+function checkAmount(fields: ParcelFields, field: AmountField, account: NumberRules): readonly Finding[] {
+  const parsed = parseAmount(fields[field]);
+  if (!parsed.ok) return unreadable(field, parsed);
+  if (account && parsed.currency !== null && parsed.currency !== account.currency) {
+    return [error(field, 'currency-differs', { order: parsed.currency, account: account.currency })];
+  }
+  if (compareDecimals(parsed.value, '0') < 0) return [error(field, 'number-negative')];
+  const wholeDigits = parsed.value.split('.')[0]?.length ?? 0;
+  if (wholeDigits > AMOUNT_DIGITS) return [error(field, 'number-too-large')];
+  const decimals = countDecimals(parsed.value);
+  if (account?.numberRule === 'whole' && decimals > 0) return [error(field, 'number-whole')];
+  return decimals > 2 ? [error(field, 'number-two-decimals')] : [];
+}
+
+function checkWeight(fields: ParcelFields): readonly Finding[] {
+  const parsed = parseAmount(fields.weight);
+  if (!parsed.ok) return unreadable('weight', parsed);
+  if (parsed.currency !== null) return [error('weight', 'number-form')];
+  if (compareDecimals(parsed.value, '0') < 0) return [error('weight', 'number-negative')];
+  return isPlainNumber(parsed.value) ? [] : [error('weight', 'number-too-large')];
+}
+
+function checkDimension(fields: ParcelFields, field: WholeField): readonly Finding[] {
+  const parsed = parseAmount(fields[field]);
+  return parsed.ok && parsed.value === '0' ? [error(field, 'number-zero')] : checkWhole(fields, field);
+}
+
+function checkWhole(fields: ParcelFields, field: WholeField): readonly Finding[] {
+  const parsed = parseAmount(fields[field]);
+  if (!parsed.ok) return unreadable(field, parsed);
+  if (parsed.currency !== null) return [error(field, 'number-form')];
+  if (compareDecimals(parsed.value, '0') < 0) return [error(field, 'number-negative')];
+  if (countDecimals(parsed.value) > 0) return [error(field, 'number-whole')];
+  return Number.isSafeInteger(Number(parsed.value)) ? [] : [error(field, 'number-too-large')];
+}
+
+/** An empty field is not wrong; whether it may be empty is asked elsewhere. */
+function unreadable(field: NumberField, parsed: Extract<ParsedAmount, { ok: false }>): readonly Finding[] {
+  if (parsed.problem === 'empty') return [];
+  return [error(field, parsed.problem === 'ambiguous' ? 'number-ambiguous' : 'number-form')];
+}

@@ -1,0 +1,60 @@
+import type { Decimal, Order } from '../order';
+import type { Account } from '../storage/account';
+import { compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from './decimal';
+import { doubt, error } from './finding';
+import type { Finding } from './parcel-draft';
+
+/** The delivery line of an unpaid order's reckoning: `"0"` is no line; `null`: it cannot be said. */
+export interface DeliveryLine {
+  readonly amount: Decimal | null;
+  readonly findings: readonly Finding[];
+}
+
+const NO_LINE: DeliveryLine = { amount: '0', findings: [] };
+const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'delivery-unknown')] };
+
+/**
+ * What delivery adds to, or takes off, the order's total, by the account's two answers (spec: `total_price` is
+ * parcel price plus delivery cost):
+ *
+ * | who pays delivery | the store's total | delivery line                                                        |
+ * |-------------------|-------------------|----------------------------------------------------------------------|
+ * | recipient         | has delivery      | none: the total is what the customer was told                        |
+ * | recipient         | has it not        | plus the service's quoted fee: the one place where the quote counts  |
+ * | sender            | has delivery      | less the store's own delivery charge                                 |
+ * | sender            | has it not        | none: the total is the goods alone                                   |
+ *
+ * Two cells can meet an order that speaks against the answers, and then a person looks: a quote added although
+ * the store charged delivery itself (`delivery-charged-twice`), and a charge that the customer agreed to taken
+ * off (`delivery-taken-off`).
+ * @throws DecimalFormError when `quotedFee` is not a decimal.
+ */
+export function reckonDelivery(
+  order: Pick<Order, 'shippingTotal'>,
+  rules: Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery'>,
+  quotedFee: Decimal | null,
+): DeliveryLine {
+  const recipientPays = rules.deliveryPaidBy === 'recipient';
+  if (recipientPays === rules.totalIncludesDelivery) return NO_LINE;
+  const charged = readCharge(order);
+  if (!recipientPays) {
+    if (charged === null) return UNKNOWN;
+    if (compareDecimals(charged, '0') === 0) return NO_LINE;
+    const amount = negateDecimal(charged);
+    return { amount, findings: [doubt('totalPrice', 'delivery-taken-off', { amount: charged })] };
+  }
+  if (quotedFee === null) return UNKNOWN;
+  const twice = charged !== null && compareDecimals(charged, '0') > 0;
+  return {
+    amount: normalizeDecimal(quotedFee),
+    findings: twice ? [doubt('totalPrice', 'delivery-charged-twice', { amount: charged })] : [],
+  };
+}
+
+/** What the store charged for delivery; `null` when it cannot be read. An order without such a line has none. */
+function readCharge(order: Pick<Order, 'shippingTotal'>): Decimal | null {
+  const { shippingTotal } = order;
+  if (!shippingTotal.known) return shippingTotal.why === 'absent' ? '0' : null;
+  const { value } = shippingTotal;
+  return isDecimal(value) && compareDecimals(value, '0') >= 0 ? normalizeDecimal(value) : null;
+}

@@ -1,0 +1,48 @@
+import type { Decimal, Fact } from '../order';
+import { addDecimals, compareDecimals, isDecimal, normalizeDecimal } from './decimal';
+import { doubt } from './finding';
+import type { Finding } from './parcel-draft';
+
+/** The part of an order that was paid beforehand, as far as the store says. */
+export interface Deposit {
+  /** `"0"`: none, or none that can be told. */
+  readonly amount: Decimal;
+  /** Whether it is no part but the whole of what is owed, so that the order cannot be unpaid. */
+  readonly settles: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: Deposit = { amount: '0', settles: false, findings: [] };
+
+/**
+ * Most stores know of no payments in parts: nothing is said then. A part that is there and cannot be read, or
+ * not for certain, is a doubt: it may have been paid already. So is a part of an order with refunds, which may
+ * have been of that part, or have made the order cheaper.
+ *
+ * @param owed the order's total less its refunds.
+ * @param refunded what was given back.
+ */
+export function readDeposit(paid: Fact<Decimal>, owed: Decimal, refunded: Decimal): Deposit {
+  if (!paid.known) {
+    if (paid.why === 'absent' || paid.why === 'not-shown') return NONE;
+    return { ...NONE, findings: [doubt('totalPrice', 'deposit-unsure', textOf(paid.text))] };
+  }
+  if (!isDecimal(paid.value) || compareDecimals(paid.value, '0') < 0) {
+    return { ...NONE, findings: [doubt('totalPrice', 'deposit-unsure', textOf(paid.value))] };
+  }
+  const amount = normalizeDecimal(paid.value);
+  if (amount === '0') return paid.sure ? NONE : { ...NONE, findings: [unsure(amount)] };
+  const findings = paid.sure ? [] : [unsure(amount)];
+  if (compareDecimals(refunded, '0') > 0) {
+    findings.push(doubt('totalPrice', 'deposit-refunded', { amount: addDecimals(amount, refunded) }));
+  }
+  return { amount, settles: compareDecimals(amount, owed) >= 0, findings };
+}
+
+function unsure(amount: Decimal): Finding {
+  return doubt('totalPrice', 'deposit-unsure', { text: amount });
+}
+
+function textOf(text: string | undefined): { readonly text: string } | undefined {
+  return text === undefined ? undefined : { text };
+}

@@ -1,0 +1,46 @@
+import type { Order, OrderItem } from '../order';
+import { factValue } from '../order';
+import { cutText } from './cut-text';
+import { isDecimal, normalizeDecimal } from './decimal';
+import { DESCRIPTION_LENGTH } from './rules';
+
+const PLACEHOLDER = /\{(items|number|store)\}/g;
+
+/**
+ * What a parcel is described as: the account's template with the order's items, number and store in it, on one
+ * line. What is too long is cut, in the items first, so that what the template says behind them stays; `cut`
+ * tells.
+ */
+export function describeOrder(
+  order: Pick<Order, 'items' | 'number' | 'store'>,
+  template: string,
+): { readonly text: string; readonly cut: boolean } {
+  const items = order.items.map(describeItem).join(', ');
+  const fill = (withItems: string): string => {
+    const values = { items: withItems, number: factValue(order.number) ?? '', store: storeName(order) };
+    // One pass: a name that looks like a placeholder stays as it is.
+    return singleLine(template.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]));
+  };
+  const whole = fill(items);
+  const excess = whole.length - DESCRIPTION_LENGTH.maximum;
+  if (excess <= 0) return { text: whole, cut: false };
+  const uses = template.split('{items}').length - 1;
+  const room = items.length - Math.ceil(excess / Math.max(uses, 1));
+  const shortened = uses > 0 && room > 0 ? fill(cutText(items, room)) : whole;
+  return { text: cutText(shortened, DESCRIPTION_LENGTH.maximum), cut: true };
+}
+
+/** Every run of blanks and line breaks as one blank. */
+export function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function describeItem({ name, quantity }: OrderItem): string {
+  // Of a count that could not be read nothing is said: "1" would be a guess.
+  const count = quantity.known && isDecimal(quantity.value) ? normalizeDecimal(quantity.value) : '1';
+  return singleLine(count === '1' ? name : `${count} × ${name}`);
+}
+
+function storeName({ store }: Pick<Order, 'store'>): string {
+  return store.origin.replace(/^https?:\/\//, '');
+}

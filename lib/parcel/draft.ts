@@ -1,0 +1,127 @@
+import { type Decimal, factValue, type Order } from '../order';
+import type { Account } from '../storage/account';
+import type { VillageMatch } from '../villages/match';
+import { amountText } from './amount-text';
+import { cutText } from './cut-text';
+import { describeOrder, singleLine } from './description';
+import { doubtReader } from './doubt-reader';
+import { doubtShipped } from './doubt-shipped';
+import { EMPTY_FIELDS, originsOf } from './empty-fields';
+import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
+import { type FilledText, fillText, NOWHERE } from './filled-text';
+import { doubt, notice } from './finding';
+import { reckon } from './money';
+import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
+import { withChecks } from './preflight';
+import { findRecipient } from './recipient';
+import { DESCRIPTION_LENGTH, NOTE_MAXIMUM } from './rules';
+import { chooseVillage } from './village-choice';
+
+export interface DraftInput {
+  readonly order: Order;
+  readonly account: Account;
+  /** Of the address that `findAddressText` gives for this order. */
+  readonly match: VillageMatch;
+  /** The service's `delivery_cost` for the matched village, where it was asked. */
+  readonly quotedFee?: Decimal | null;
+  /** `YYYY-MM-DD`, the person's local day. */
+  readonly today?: string;
+  /** How many orders of the order's store were shipped. */
+  readonly shipped?: number;
+}
+
+const ACCOUNT: Origin = { from: 'account' };
+const RECKONING: Origin = { from: 'reckoning' };
+/** Statuses of orders that nobody means to ship: the stores' own codes, or words where a store has no codes. */
+const ENDED =
+  /cancel|refund|fail|trash|void|denied|expired|chargeback|revers|ملغ|[إا]لغاء|مسترد|مسترجع|مرتجع|مرفوض|فشل|בוטל|מבוטל|הוחזר|נכשל/i;
+
+/**
+ * An order as a parcel about to be. Nothing in it is a guess: what is not known is empty with an error, what is
+ * not sure carries a doubt, and every field says where it came from.
+ */
+export function draftParcel(input: DraftInput): ParcelDraft {
+  const { order, account, match, quotedFee = null, today, shipped = 0 } = input;
+  const recipient = findRecipient(order);
+  const firstName = fillName(recipient);
+  const phones = fillPhones(recipient);
+  const village = chooseVillage(match);
+  const streetName = fillStreet(recipient);
+  const money = reckon(order, account, quotedFee);
+  const description = fillDescription(order, account);
+  const note = fillNote(order);
+  const referenceNumber = fillText('referenceNumber', order.number, singleLine);
+  const draft: ParcelDraft = {
+    fields: {
+      ...sizedFields(account),
+      firstName: firstName.text,
+      phone: phones.phone,
+      phone2: phones.phone2,
+      village: village.village,
+      streetName: streetName.text,
+      totalPrice: money.totalPrice === null ? '' : amountText(money.totalPrice),
+      actualPrice: money.actualPrice === null ? '' : amountText(money.actualPrice),
+      description: description.text,
+      note: note.text,
+      referenceNumber: referenceNumber.text,
+    },
+    origins: originsOf({
+      ...sizedOrigins(account),
+      firstName: firstName.origin,
+      phone: phones.phone === '' ? NOWHERE : phones.origin,
+      phone2: phones.phone2 === '' ? NOWHERE : phones.origin,
+      village: village.origin,
+      streetName: streetName.origin,
+      totalPrice: money.totalPrice === null ? NOWHERE : RECKONING,
+      actualPrice: money.actualPrice === null ? NOWHERE : RECKONING,
+      description: description.origin,
+      note: note.origin,
+      referenceNumber: referenceNumber.origin,
+    }),
+    findings: [
+      ...[firstName, phones, village].flatMap(({ findings }) => findings),
+      ...(village.village === null ? [] : doubtVillage(recipient)),
+      ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
+      ...doubtStatus(order),
+      ...doubtReader(order, shipped),
+      ...doubtShipped(order),
+    ],
+    reckoning: money.lines,
+  };
+  return withChecks(draft, { account, today });
+}
+
+/** A form to be filled by hand: empty but for the account's own size and weight. */
+export function manualDraft(account: Account): ParcelDraft {
+  const empty = { fields: sizedFields(account), origins: originsOf(sizedOrigins(account)) };
+  return withChecks({ ...empty, findings: [], reckoning: [] }, { account });
+}
+
+function sizedFields({ size, weight }: Account): ParcelFields {
+  const sides = size && { length: `${size.length}`, width: `${size.width}`, height: `${size.height}` };
+  return { ...EMPTY_FIELDS, ...sides, weight: weight ?? '' };
+}
+
+function sizedOrigins({ size, weight }: Account): { readonly [Name in ParcelFieldName]?: Origin } {
+  const sides = size && { length: ACCOUNT, width: ACCOUNT, height: ACCOUNT };
+  return { ...sides, ...(weight === null ? {} : { weight: ACCOUNT }) };
+}
+
+function fillDescription(order: Order, account: Account): FilledText {
+  const { text, cut } = describeOrder(order, account.descriptionTemplate);
+  const findings = cut ? [notice('description', 'cut', { maximum: DESCRIPTION_LENGTH.maximum })] : [];
+  return { text, origin: text === '' ? NOWHERE : ACCOUNT, findings };
+}
+
+function fillNote(order: Order): FilledText {
+  const whole = fillText('note', order.customerNote, (note) => note.replace(/\r\n?/g, '\n').trim());
+  if (whole.text.length <= NOTE_MAXIMUM) return whole;
+  const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
+  return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
+}
+
+function doubtStatus({ status }: Order): readonly Finding[] {
+  const code = factValue(status);
+  if (code === null || !ENDED.test(code)) return [];
+  return [doubt('referenceNumber', 'order-status-doubtful', { status: code })];
+}

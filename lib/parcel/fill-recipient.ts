@@ -1,0 +1,51 @@
+import type { Fact } from '../order';
+import { singleLine } from './description';
+import { doubtReading, type FilledText, fillText, NOWHERE, originOf } from './filled-text';
+import { doubt } from './finding';
+import type { Finding, Origin } from './parcel-draft';
+import { type PhonesInText, parsePhones } from './phones-in-text';
+import { isGap, type Recipient } from './recipient';
+
+/** The service requires a first name alone: the whole name goes there. A company stands in for a missing name. */
+export function fillName({ name, address }: Recipient): FilledText {
+  const { company } = address.parts;
+  if (!isGap(name.fact) || isGap(company)) return fillText('firstName', name.fact, singleLine, name.party);
+  const filled = fillText('firstName', company, singleLine, address.party);
+  return { ...filled, findings: [doubt('firstName', 'reading-unsure', { text: filled.text })] };
+}
+
+/** Both phones, where two stand in the store's one field. */
+export function fillPhones({ phone }: Recipient): PhonesInText & { readonly origin: Origin } {
+  const phones = parsePhones(phone.fact.known ? phone.fact.value : '');
+  return {
+    ...phones,
+    origin: originOf(phone.fact, phone.party),
+    findings: [...doubtReading('phone', phone.fact), ...phones.findings],
+  };
+}
+
+/** Both address lines; the village and city go to the service by their ids. */
+export function fillStreet(recipient: Recipient): FilledText {
+  const { party, parts } = recipient.address;
+  const lines = [parts.address1, parts.address2].map((fact) =>
+    fillText('streetName', fact, singleLine, party),
+  );
+  const texts = [...new Set(lines.map(({ text }) => text))].filter((text) => text !== '');
+  const text = texts.join(/[\u0600-\u06ff]/.test(texts.join()) ? '، ' : ', ');
+  const another = recipient.addressOfAnother ? [doubt('streetName', 'address-of-another', { text })] : [];
+  return {
+    text,
+    origin: lines.find((line) => line.text !== '')?.origin ?? NOWHERE,
+    findings: [...lines.flatMap(({ findings }) => findings).slice(0, 1), ...another],
+  };
+}
+
+/**
+ * A village found in parts of which one was not read for certain. A state that could not be read took no part
+ * in finding it; a city that could not be read may have named another.
+ */
+export function doubtVillage({ address }: Recipient): readonly Finding[] {
+  const { city, state, address1, address2 } = address.parts;
+  const parts: readonly Fact<string>[] = [city, address1, address2, ...(state.known ? [state] : [])];
+  return parts.flatMap((fact) => doubtReading('village', fact)).slice(0, 1);
+}

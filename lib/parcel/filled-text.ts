@@ -1,0 +1,41 @@
+import type { Fact } from '../order';
+import { doubt } from './finding';
+import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
+import type { PartyName } from './recipient';
+
+/** A field's text, where it came from, and what is to be said of it. */
+export interface FilledText {
+  readonly text: string;
+  readonly origin: Origin;
+  readonly findings: readonly Finding[];
+}
+
+export const NOWHERE: Origin = { from: 'nowhere' };
+
+/**
+ * A field filled from one fact of the order. A reading that is not sure is a doubt; so is one that is there but
+ * could not be read: the field stays empty, and what stood there is shown, never used.
+ */
+export function fillText(
+  field: ParcelFieldName,
+  fact: Fact<string>,
+  clean: (text: string) => string,
+  party?: PartyName,
+): FilledText {
+  const findings = doubtReading(field, fact);
+  const text = fact.known ? clean(fact.value) : '';
+  if (!fact.known || text === '') return { text: '', origin: NOWHERE, findings };
+  return { text, origin: originOf(fact, party), findings };
+}
+
+/** The doubt about a reading, if there is one. What the store has not, or this source shows not, is no doubt. */
+export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readonly Finding[] {
+  if (fact.known) return fact.sure ? [] : [doubt(field, 'reading-unsure', { text: fact.value })];
+  if (fact.why === 'absent' || fact.why === 'not-shown') return [];
+  return [doubt(field, 'reading-unsure', fact.text === undefined ? undefined : { text: fact.text })];
+}
+
+export function originOf(fact: Fact<unknown>, party?: PartyName): Origin {
+  if (!fact.known) return NOWHERE;
+  return { from: 'order', source: fact.from, ...(party === undefined ? {} : { party }) };
+}

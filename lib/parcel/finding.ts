@@ -1,0 +1,28 @@
+import type { Finding, FindingCode, ParcelFieldName } from './parcel-draft';
+
+type Params = Finding['params'];
+
+/** A finding, without `params` where there are none. */
+function finding(
+  severity: Finding['severity'],
+  field: ParcelFieldName,
+  code: FindingCode,
+  params?: Params,
+): Finding {
+  return { field, severity, code, ...(params === undefined ? {} : { params }) };
+}
+
+/** Cannot be sent as it is. */
+export function error(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
+  return finding('error', field, code, params);
+}
+
+/** Could be sent, but a person must look first. */
+export function doubt(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
+  return finding('doubt', field, code, params);
+}
+
+/** Worth knowing. */
+export function notice(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
+  return finding('notice', field, code, params);
+}

@@ -1,0 +1,119 @@
+import type { Decimal, Fact, Order } from '../order';
+import type { Account } from '../storage/account';
+import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from './decimal';
+import { doubt, error, notice } from './finding';
+import { findGoodsPrice, type PricedOrder } from './goods-price';
+import type { Finding, ReckoningLine } from './parcel-draft';
+import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
+
+/** The parts of an order that the reckoning looks at. */
+export type ReckonedOrder = PricedOrder & SettledOrder & Pick<Order, 'currency'>;
+
+/** The answers of an account that the reckoning goes by. */
+export type ReckoningRules = SettlingRules & Pick<Account, 'currency' | 'numberRule'>;
+
+export interface Reckoning {
+  readonly lines: readonly ReckoningLine[];
+  /** Spec: `total_price`. `null`: left open for a person to write; a finding of severity `error` says why. */
+  readonly totalPrice: Decimal | null;
+  /** Spec: `actual_price`; `null`: unknown, left out. */
+  readonly actualPrice: Decimal | null;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What is collected from the recipient, line by line, in the order's currency. By payment:
+ *
+ * | order                                         | collected                                                 |
+ * |-----------------------------------------------|-----------------------------------------------------------|
+ * | total zero                                    | as an unpaid one: there was nothing to pay                |
+ * | payment not known                             | left open: `payment-unknown`                              |
+ * | payment contradicts itself, or read unsurely  | left open: `payment-doubtful` (cash with a payment date)  |
+ * | paid, account says `collect-nothing`          | 0, with the notice `already-paid`                         |
+ * | paid, account says `ask`                      | left open: `already-paid`                                 |
+ * | paid, but only a part is known to be          | left open: `payment-doubtful`                             |
+ * | unpaid, cash on delivery or method not known  | total − refunds, and the delivery line                    |
+ * | unpaid, another method                        | the same, with the doubt `payment-not-cash`: it may be paid yet |
+ * | unpaid, a part was paid beforehand (deposit)  | total − deposit − refunds, and the delivery line          |
+ * | unpaid, yet all of it was paid beforehand     | left open: `payment-doubtful`                             |
+ *
+ * Fees, discounts and tax are in the total and no lines of their own. A deposit that was read unsurely, or not at
+ * all, is a doubt (`deposit-unsure`); so is one of an order with refunds (`deposit-refunded`).
+ * The delivery line is `reckonDelivery`'s. A total that is unknown, a currency that is unknown or not the
+ * account's, and a result below nothing, are left open; one finer than the account's number rule is an error as
+ * it stands: nothing is ever rounded.
+ *
+ * @param quotedFee the service's `delivery_cost` for the village; `null` when not known.
+ * @throws DecimalFormError when `quotedFee` is not a decimal.
+ */
+export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: Decimal | null): Reckoning {
+  const { total, currency } = order;
+  if (!total.known || !isDecimal(total.value)) {
+    return leftOpen([], error('totalPrice', 'total-unknown', textOf(total)));
+  }
+  if (compareDecimals(total.value, '0') < 0) {
+    return leftOpen([], error('totalPrice', 'amount-negative', { amount: total.value }));
+  }
+  const settled = settle(order, normalizeDecimal(total.value), rules, quotedFee);
+  const collect = settled.collect === null ? undefined : { amount: settled.collect };
+  if (!currency.known) {
+    return leftOpen(
+      settled.lines,
+      error('totalPrice', 'currency-unknown', { ...textOf(currency), ...collect }),
+    );
+  }
+  if (currency.value !== rules.currency) {
+    const params = { order: currency.value, account: rules.currency, ...collect };
+    return leftOpen(settled.lines, error('totalPrice', 'currency-differs', params));
+  }
+  const goods = checkGoods(order, rules);
+  const checked = checkTotal(settled, rules);
+  const unsure = total.sure && currency.sure ? [] : [doubt('totalPrice', 'reading-unsure')];
+  return { ...checked, ...goods, findings: [...checked.findings, ...unsure, ...goods.findings] };
+}
+
+function checkTotal(
+  { lines, collect, findings }: Settled,
+  rules: ReckoningRules,
+): Omit<Reckoning, 'actualPrice'> {
+  if (collect === null) return { lines, totalPrice: null, findings };
+  const all: readonly ReckoningLine[] = [...lines, { kind: 'to-collect', amount: collect }];
+  if (compareDecimals(collect, '0') < 0) {
+    return {
+      lines: all,
+      totalPrice: null,
+      findings: [error('totalPrice', 'amount-negative', { amount: collect })],
+    };
+  }
+  const tooFine = countDecimals(collect) > decimalsAllowed(rules);
+  const params = { amount: collect, decimals: decimalsAllowed(rules) };
+  return {
+    lines: all,
+    totalPrice: collect,
+    findings: tooFine ? [error('totalPrice', 'amount-decimals', params), ...findings] : findings,
+  };
+}
+
+/** A goods price that the account's number rule cannot say is left out, and said to be. */
+function checkGoods(
+  order: ReckonedOrder,
+  rules: ReckoningRules,
+): Pick<Reckoning, 'actualPrice' | 'findings'> {
+  const price = findGoodsPrice(order);
+  if (price === null || countDecimals(price) <= decimalsAllowed(rules))
+    return { actualPrice: price, findings: [] };
+  const params = { amount: price, decimals: decimalsAllowed(rules) };
+  return { actualPrice: null, findings: [notice('actualPrice', 'amount-decimals', params)] };
+}
+
+function leftOpen(lines: readonly ReckoningLine[], why: Finding): Reckoning {
+  return { lines, totalPrice: null, actualPrice: null, findings: [why] };
+}
+
+function decimalsAllowed(rules: Pick<Account, 'numberRule'>): number {
+  return rules.numberRule === 'whole' ? 0 : 2;
+}
+
+function textOf(fact: Fact<string>): { readonly text: string } | undefined {
+  return fact.known || fact.text === undefined ? undefined : { text: fact.text };
+}

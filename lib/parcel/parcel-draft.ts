@@ -1,0 +1,142 @@
+import type { Decimal, FactSource } from '../order';
+import type { MatchReason } from '../villages/match';
+
+/** Where a field's value came from, shown beside it. */
+export type Origin =
+  | { readonly from: 'order'; readonly source: FactSource; readonly party?: 'shipping' | 'billing' }
+  | { readonly from: 'match'; readonly reason: MatchReason }
+  | { readonly from: 'reckoning' }
+  | { readonly from: 'account' }
+  | { readonly from: 'known-recipient' }
+  /** Out of a text that was pasted. */
+  | { readonly from: 'pasted' }
+  | { readonly from: 'person' }
+  /** From a parcel that was sent before. */
+  | { readonly from: 'sent' }
+  | { readonly from: 'nowhere' };
+
+/** A village picked or matched; the request needs both ids, people need both names. */
+export interface VillageChoice {
+  readonly id: number;
+  readonly cityId: number;
+  readonly name: string;
+  readonly city: string;
+}
+
+/**
+ * What the form holds: text as typed, so that nothing typed is ever lost to a parse. Amounts and sizes are
+ * text too; `lib/parcel/request` turns them into the service's types or says which field is wrong.
+ */
+export interface ParcelFields {
+  readonly firstName: string;
+  readonly phone: string;
+  readonly phone2: string;
+  readonly village: VillageChoice | null;
+  readonly streetName: string;
+  readonly totalPrice: string;
+  readonly actualPrice: string;
+  readonly description: string;
+  readonly note: string;
+  readonly customerPrivateNote: string;
+  readonly weight: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly isReplacement: boolean;
+  readonly isFavoriteRecipient: boolean;
+  readonly plannedDate: string;
+  readonly referenceNumber: string;
+  readonly parcelType: string;
+}
+
+export type ParcelFieldName = keyof ParcelFields;
+
+/**
+ * Something to say about a field.
+ * - `error`: cannot be sent as it is.
+ * - `doubt`: could be sent, but a person must look first (Review instead of Ship).
+ * - `notice`: worth knowing (text was cut, maximum price learned earlier).
+ */
+export interface Finding {
+  readonly field: ParcelFieldName;
+  readonly severity: 'error' | 'doubt' | 'notice';
+  readonly code: FindingCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Of the village: those that settle it with one press, the likeliest first. */
+  readonly choices?: readonly VillageChoice[];
+}
+
+export type FindingCode =
+  | 'required'
+  | 'too-short'
+  | 'too-long'
+  | 'cut'
+  | 'phone-form'
+  | 'phone-foreign'
+  | 'phone-doubtful'
+  | 'phone-second-unreadable'
+  | 'number-form'
+  | 'number-ambiguous'
+  | 'number-zero'
+  | 'number-whole'
+  | 'number-two-decimals'
+  | 'number-negative'
+  | 'number-too-large'
+  | 'date-form'
+  | 'date-past'
+  | 'village-unmatched'
+  | 'village-ambiguous'
+  | 'village-unsure'
+  | 'village-closed'
+  | 'village-hidden'
+  | 'village-gone'
+  | 'currency-unknown'
+  | 'currency-differs'
+  | 'total-unknown'
+  | 'payment-unknown'
+  | 'payment-doubtful'
+  | 'already-paid'
+  | 'refunds-unknown'
+  | 'deposit-unsure'
+  | 'deposit-refunded'
+  | 'amount-negative'
+  | 'amount-decimals'
+  | 'payment-not-cash'
+  | 'wholly-refunded'
+  | 'nothing-to-collect'
+  | 'delivery-unknown'
+  | 'delivery-taken-off'
+  | 'delivery-charged-twice'
+  | 'delivery-not-collected'
+  | 'order-status-doubtful'
+  | 'shipped-elsewhere'
+  | 'address-of-another'
+  | 'merged-elsewhere'
+  | 'over-learned-maximum'
+  | 'recipient-blocked'
+  | 'size-rejected'
+  | 'reading-unsure'
+  | 'pasted-unsure'
+  | 'pasted-phone-unreadable'
+  | 'pasted-phones-left'
+  | 'pasted-amounts-several'
+  | 'reader-unproven'
+  | 'no-account';
+
+/**
+ * One line of the reckoning of what is collected, in order. The last is `to-collect`, the sum of the others; it
+ * is not there when what is to be collected cannot be said.
+ */
+export interface ReckoningLine {
+  readonly kind: 'order-total' | 'already-paid' | 'refunded' | 'delivery' | 'to-collect';
+  /** Signed: what is taken off is negative. */
+  readonly amount: Decimal;
+}
+
+/** A parcel about to be, with where everything came from and what is still to be looked at. */
+export interface ParcelDraft {
+  readonly fields: ParcelFields;
+  readonly origins: Readonly<Record<ParcelFieldName, Origin>>;
+  readonly findings: readonly Finding[];
+  readonly reckoning: readonly ReckoningLine[];
+}

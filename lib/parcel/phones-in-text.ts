@@ -1,0 +1,117 @@
+import type { Finding } from './parcel-draft';
+import { type PhoneReading, parsePhone, phoneKey } from './phone';
+import { plainText } from './plain-text';
+
+/** What the two phone fields are filled with, and what is to be said of it. */
+export interface PhonesInText {
+  /** In an allowed form; the text as it stood when no phone in it has one; empty when there is no text. */
+  readonly phone: string;
+  readonly phone2: string;
+  readonly findings: readonly Finding[];
+}
+
+interface PhonePart {
+  readonly text: string;
+  readonly reading: PhoneReading;
+}
+
+type Allowed = Extract<PhoneReading, { kind: 'allowed' }>;
+
+/** Digits with what may stand between them; everything else ends a number. */
+const NUMBER = /[+(\uff0b]*\d[\d\s\-\u2010-\u2015\u2212._()/\\+\uff0b]*/g;
+const GROUP = /[+\uff0b]?\d+/g;
+const BETWEEN_PHONES = /[/\\]|\s[-\u2010-\u2015\u2212]\s/;
+/** Words and marks that join two phones and say nothing else. */
+const JOINER = /^[\s,;|:،؛&.()]*((or|and|أو|او|و|או|ו)[\s,;|:،؛&.()]*)?$/i;
+/** Longer text or more groups of digits hold something else than phones. */
+const LONGEST_TEXT = 200;
+const MOST_GROUPS = 12;
+
+/**
+ * Reads a store's phone field, in which people put one phone, or two, or words beside them. The first goes to
+ * `phone`, the second to `phone2`, one phone written twice counts once. What is in no allowed form is left as
+ * it stands with an error; words beside a phone, and a number that could not be taken, are doubts.
+ */
+export function parsePhones(text: string): PhonesInText {
+  const plain = plainText(text);
+  if (plain === '') return { phone: '', phone2: '', findings: [] };
+  const parts = plain.length > LONGEST_TEXT ? [] : findParts(plain);
+  const [first, ...more] = distinct(parts);
+  if (first === undefined) return { phone: plain, phone2: '', findings: [explain(plain, parts)] };
+
+  const [second] = more;
+  const taken = new Set([first, second].map((reading) => (reading ? phoneKey(reading.phone) : '')));
+  const left = parts.filter(
+    ({ reading }) => reading.kind !== 'allowed' || !taken.has(phoneKey(reading.phone)),
+  );
+  const findings: Finding[] = [];
+  if (first.doubtful || hasWords(plain)) {
+    findings.push({ field: 'phone', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
+  }
+  if (second?.doubtful) {
+    findings.push({ field: 'phone2', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
+  }
+  if (left.length > 0) {
+    const params = { text: left.map((part) => part.text).join(' / ') };
+    findings.push({ field: 'phone2', severity: 'doubt', code: 'phone-second-unreadable', params });
+  }
+  return { phone: first.phone, phone2: second?.phone ?? '', findings };
+}
+
+/** Why a text without any allowed phone cannot be sent. */
+function explain(plain: string, parts: readonly PhonePart[]): Finding {
+  if (parts.some(({ reading }) => reading.kind === 'foreign')) {
+    return { field: 'phone', severity: 'error', code: 'phone-foreign', params: { text: plain } };
+  }
+  const digits = plain.replace(/\D/g, '').length;
+  return { field: 'phone', severity: 'error', code: 'phone-form', params: { text: plain, digits } };
+}
+
+function distinct(parts: readonly PhonePart[]): readonly Allowed[] {
+  const byKey = new Map<string, Allowed>();
+  for (const { reading } of parts) {
+    if (reading.kind !== 'allowed') continue;
+    const key = phoneKey(reading.phone);
+    if (!byKey.has(key)) byKey.set(key, reading);
+  }
+  return [...byKey.values()];
+}
+
+function findParts(plain: string): readonly PhonePart[] {
+  const whole = read(plain);
+  if (whole.reading.kind !== 'unreadable') return [whole];
+  return (plain.match(NUMBER) ?? []).flatMap((number) => splitNumber(number.trim()));
+}
+
+/** One number; or, where it is none, the only way to part its groups of digits into phones; or its sides. */
+function splitNumber(number: string): readonly PhonePart[] {
+  const one = read(number);
+  if (one.reading.kind !== 'unreadable') return [one];
+  const groups = number.match(GROUP) ?? [];
+  const ways = groups.length > MOST_GROUPS ? [] : waysToPart(groups);
+  const sure = ways.filter((way) =>
+    way.every(({ reading }) => reading.kind === 'allowed' && !reading.doubtful),
+  );
+  const [way, another] = sure.length > 0 ? sure : ways;
+  if (way !== undefined && another === undefined) return way;
+  const sides = number.split(BETWEEN_PHONES).filter((side) => /\d/.test(side));
+  return sides.length > 1 ? sides.flatMap((side) => splitNumber(side.trim())) : [one];
+}
+
+function waysToPart(groups: readonly string[]): readonly (readonly PhonePart[])[] {
+  if (groups.length === 0) return [[]];
+  return groups.flatMap((_, index) => {
+    const head = read(groups.slice(0, index + 1).join(' '));
+    if (head.reading.kind === 'unreadable') return [];
+    return waysToPart(groups.slice(index + 1)).map((rest) => [head, ...rest]);
+  });
+}
+
+function read(text: string): PhonePart {
+  return { text, reading: parsePhone(text) };
+}
+
+function hasWords(plain: string): boolean {
+  const words = plain.replace(/^tel:/i, '').split(NUMBER);
+  return words.some((word) => !JOINER.test(word));
+}

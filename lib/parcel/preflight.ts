@@ -1,0 +1,136 @@
+import type { Decimal } from '../order';
+import type { Account } from '../storage/account';
+import type { Village } from '../villages/village';
+import { checkNumbers } from './check-numbers';
+import { compareDecimals } from './decimal';
+import { doubt, error, notice } from './finding';
+import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
+import { parseAmount } from './parse-amount';
+import { parsePhone } from './phone';
+import { plainText } from './plain-text';
+import { CUSTOMER_PRIVATE_NOTE_MAXIMUM, DESCRIPTION_LENGTH, isCalendarDate, NOTE_MAXIMUM } from './rules';
+
+/** What is known beside the form. What is left out was not looked up, and nothing is said of it. */
+export interface CheckContext {
+  /** `null`: there is no account to send with. */
+  readonly account?: Pick<Account, 'numberRule' | 'currency'> | null | undefined;
+  /** The chosen village as the directory has it now; `null`: the directory has it no more. */
+  readonly village?: Village | null | undefined;
+  /** The most the service took as a total price, learned from a refusal. */
+  readonly learnedMaximum?: Decimal | null | undefined;
+  /** A look-up by this phone showed a blocked recipient. */
+  readonly recipientBlocked?: boolean | undefined;
+  /** The quote for these dimensions was `rejectSize: true`. */
+  readonly sizeRejected?: boolean | undefined;
+  /** `YYYY-MM-DD`, the person's local day. */
+  readonly today?: string | undefined;
+}
+
+/** Everything the service could refuse and that can be known of a form as typed, in the form's order. */
+export function checkFields(fields: ParcelFields, context: CheckContext): readonly Finding[] {
+  return [
+    ...required(fields, 'firstName'),
+    ...checkPhones(fields, context),
+    ...checkVillage(fields.village, context.village),
+    ...required(fields, 'streetName'),
+    ...checkNumbers(fields, context.account),
+    ...checkMaximum(fields, context.learnedMaximum),
+    ...checkText(fields, 'description', DESCRIPTION_LENGTH.maximum, DESCRIPTION_LENGTH.minimum),
+    ...checkText(fields, 'note', NOTE_MAXIMUM),
+    ...checkText(fields, 'customerPrivateNote', CUSTOMER_PRIVATE_NOTE_MAXIMUM),
+    ...(context.sizeRejected === true ? [error('length', 'size-rejected')] : []),
+    ...checkDate(fields, context.today),
+  ];
+}
+
+/**
+ * A draft with the checks of its fields among its findings. A field that has an error keeps that one alone: it
+ * says better why the field is empty or wrong.
+ */
+export function withChecks(draft: ParcelDraft, context: CheckContext): ParcelDraft {
+  const wrong = new Set(draft.findings.filter(isError).map(({ field }) => field));
+  const told = new Set(draft.findings.map(({ field, code }) => `${field} ${code}`));
+  const checks = checkFields(draft.fields, context).filter(
+    (check) => !told.has(`${check.field} ${check.code}`) && !(isError(check) && wrong.has(check.field)),
+  );
+  return checks.length === 0 ? draft : { ...draft, findings: [...draft.findings, ...checks] };
+}
+
+/** Whether one press may ship it: no error, and nothing that a person must look at first. */
+export function isCertain(draft: Pick<ParcelDraft, 'findings'>): boolean {
+  return draft.findings.every(({ severity }) => severity === 'notice');
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function required(fields: ParcelFields, field: 'firstName' | 'streetName'): readonly Finding[] {
+  return isBlank(fields[field]) ? [error(field, 'required')] : [];
+}
+
+function isBlank(text: string): boolean {
+  return plainText(text) === '';
+}
+
+/** One phone a field; the other goes to the second. That nine digits begin with 0 is said, not forbidden. */
+function checkPhones(fields: ParcelFields, context: CheckContext): readonly Finding[] {
+  const findings: Finding[] = isBlank(fields.phone) ? [error('phone', 'required')] : [];
+  for (const field of ['phone', 'phone2'] as const) {
+    if (isBlank(fields[field])) continue;
+    const reading = parsePhone(fields[field]);
+    if (reading.kind === 'foreign') findings.push(error(field, 'phone-foreign', { text: fields[field] }));
+    if (reading.kind === 'unreadable') {
+      findings.push(error(field, 'phone-form', { text: fields[field], digits: reading.digits }));
+    }
+    if (reading.kind === 'allowed' && reading.doubtful) {
+      findings.push(notice(field, 'phone-doubtful', { text: fields[field] }));
+    }
+  }
+  if (context.recipientBlocked === true) findings.push(doubt('phone', 'recipient-blocked'));
+  return findings;
+}
+
+function checkVillage(choice: VillageChoice | null, village: Village | null | undefined): readonly Finding[] {
+  if (choice === null) return [error('village', 'required')];
+  if (village === undefined) return [];
+  const params = { village: choice.name, city: choice.city };
+  // A village that moved to another city would be sent with the wrong one's id.
+  if (village === null || village.deleted || village.id !== choice.id || village.cityId !== choice.cityId) {
+    return [error('village', 'village-gone', params)];
+  }
+  if (village.closed) {
+    return [error('village', 'village-closed', { ...params, note: village.note ?? 'none' })];
+  }
+  return village.hidden ? [doubt('village', 'village-hidden', params)] : [];
+}
+
+/** The maximum may have changed since it was learned: it is said, and does not stop. */
+function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined): readonly Finding[] {
+  const total = parseAmount(fields.totalPrice);
+  if (maximum === undefined || maximum === null || !total.ok) return [];
+  return compareDecimals(total.value, maximum) > 0
+    ? [notice('totalPrice', 'over-learned-maximum', { maximum })]
+    : [];
+}
+
+/** Lengths in UTF-16 units, as they would be sent; the least in characters. */
+function checkText(
+  fields: ParcelFields,
+  field: 'description' | 'note' | 'customerPrivateNote',
+  maximum: number,
+  minimum = 0,
+): readonly Finding[] {
+  const text = fields[field].trim();
+  if (minimum > 0 && isBlank(text)) return [error(field, 'required')];
+  if ([...text].length < minimum) return [error(field, 'too-short', { minimum, length: [...text].length })];
+  return text.length > maximum ? [error(field, 'too-long', { maximum, length: text.length })] : [];
+}
+
+/** The spec does not say that a day gone by is refused; nobody means one. */
+function checkDate(fields: ParcelFields, today: string | undefined): readonly Finding[] {
+  const date = plainText(fields.plannedDate);
+  if (date === '') return [];
+  if (!isCalendarDate(date)) return [error('plannedDate', 'date-form')];
+  return today !== undefined && date < today ? [doubt('plannedDate', 'date-past', { today })] : [];
+}

@@ -1,0 +1,78 @@
+import type { Fact, Order, Party } from '../order';
+import type { AddressText } from '../villages/match';
+
+export type PartyName = 'shipping' | 'billing';
+
+/** A fact and whose it is. */
+interface PartyFact {
+  readonly party: PartyName;
+  readonly fact: Fact<string>;
+}
+
+/** Who the parcel goes to: each part with the party it was taken from. */
+export interface Recipient {
+  readonly name: PartyFact;
+  readonly phone: PartyFact;
+  /** Address lines, city and state are one party's: a street in another's city is no place at all. */
+  readonly address: { readonly party: PartyName; readonly parts: Party };
+  /** The address is the billing party's while the parcel is for somebody of another name. */
+  readonly addressOfAnother: boolean;
+}
+
+/**
+ * The recipient of an order: the shipping party; what it has not is taken from the billing party. A part that
+ * is there but cannot be read is no gap: it is not covered up with another's.
+ */
+export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recipient {
+  const { shipping, billing } = order;
+  const party: PartyName = !hasAddress(shipping) && hasAddress(billing) ? 'billing' : 'shipping';
+  const name = shippingFirst(shipping.name, billing.name);
+  return {
+    name,
+    phone: shippingFirst(shipping.phone, billing.phone),
+    address: { party, parts: order[party] },
+    addressOfAnother: party === 'billing' && name.party === 'shipping' && !isSameName(shipping, billing),
+  };
+}
+
+/** The address that the parcel's village is looked for in: the one that its street is taken from. */
+export function findAddressText(order: Pick<Order, 'shipping' | 'billing'>): AddressText {
+  const { parts } = findRecipient(order).address;
+  return {
+    city: textOrNull(parts.city),
+    state: textOrNull(parts.state),
+    address1: textOrNull(parts.address1),
+    address2: textOrNull(parts.address2),
+    country: textOrNull(parts.country),
+  };
+}
+
+function shippingFirst(shipping: Fact<string>, billing: Fact<string>): PartyFact {
+  return isGap(shipping) && !isGap(billing)
+    ? { party: 'billing', fact: billing }
+    : { party: 'shipping', fact: shipping };
+}
+
+/** Whether there is nothing to read: neither a text nor something unreadable in its place. */
+export function isGap(fact: Fact<string>): boolean {
+  if (fact.known) return fact.value.trim() === '';
+  return fact.why === 'absent' || fact.why === 'not-shown';
+}
+
+/** A country or a state alone is what a store fills in by itself. */
+function hasAddress(party: Party): boolean {
+  return ![party.address1, party.address2, party.city].every(isGap);
+}
+
+function isSameName(shipping: Party, billing: Party): boolean {
+  if (!billing.name.known || !shipping.name.known) return false;
+  return fold(billing.name.value) === fold(shipping.name.value);
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function textOrNull(fact: Fact<string>): string | null {
+  return fact.known ? fact.value : null;
+}

@@ -1,0 +1,40 @@
+import type { CreateParcelRequest } from '../courier/parcels';
+import { EMPTY_FIELDS, originsOf } from './empty-fields';
+import type { Origin, ParcelDraft, VillageChoice } from './parcel-draft';
+
+const SENT: Origin = { from: 'sent' };
+
+/**
+ * A parcel that was sent, as a form once more, e.g. to be shipped again. The day it was planned for is past, and
+ * stays behind.
+ * @param village by its names; `null` when the directory does not have it any more: it must be picked anew.
+ */
+export function redraft(request: CreateParcelRequest, village: VillageChoice | null): ParcelDraft {
+  const { recipient, address } = request;
+  const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+  const fields = {
+    ...EMPTY_FIELDS,
+    firstName: recipient.first_name,
+    phone: recipient.phone,
+    phone2: text(recipient.phone2),
+    village,
+    streetName: address.street_name,
+    totalPrice: request.total_price,
+    actualPrice: text(request.actual_price),
+    description: request.description,
+    note: text(request.note),
+    customerPrivateNote: text(request.customer_private_note),
+    weight: text(request.weight),
+    length: text(request.length),
+    width: text(request.width),
+    height: text(request.height),
+    isReplacement: request.is_replacement ?? false,
+    referenceNumber: text(request.reference_number),
+    parcelType: text(request.parcel_type),
+  };
+  const filled = Object.entries(fields).filter(
+    ([, value]) => value !== '' && value !== null && value !== false,
+  );
+  const origins = originsOf(Object.fromEntries(filled.map(([name]) => [name, SENT])));
+  return { fields, origins, findings: [], reckoning: [] };
+}

@@ -1,0 +1,102 @@
+import type { CreateParcelRequest } from '../courier/parcels';
+import type { Decimal } from '../order';
+import type { Account } from '../storage/account';
+import { error } from './finding';
+import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
+import { parseAmount } from './parse-amount';
+import { parsePhone } from './phone';
+import { plainText } from './plain-text';
+import { checkFields } from './preflight';
+
+/** Fields that cannot be sent as they are. The message names them; it holds nothing of what stands in them. */
+export class ParcelFieldsError extends Error {
+  override readonly name = 'ParcelFieldsError';
+  readonly fields: readonly ParcelFieldName[];
+  constructor(readonly findings: readonly Finding[]) {
+    const fields = [...new Set(findings.map(({ field }) => field))];
+    super(`Cannot be sent: ${fields.join(', ')}`);
+    this.fields = fields;
+  }
+}
+
+/**
+ * The form as the service's request (spec, POST /parcels/create), without the key. Empty optional fields are left
+ * out, as are false flags; amounts are exact decimal texts; `address.city_id`, which the spec shows in its
+ * example alone, is always there; `forceDuplicate` only when forced.
+ * @throws ParcelFieldsError when a field has an error by `checkFields`.
+ */
+export function readCreateRequest(
+  fields: ParcelFields,
+  account: Pick<Account, 'numberRule' | 'currency'>,
+  { force = false }: { readonly force?: boolean } = {},
+): CreateParcelRequest {
+  const errors = checkFields(fields, { account }).filter(({ severity }) => severity === 'error');
+  const { village } = fields;
+  if (errors.length > 0 || village === null) throw new ParcelFieldsError(errors);
+  return {
+    recipient: {
+      first_name: sentText(fields.firstName),
+      phone: readPhone(fields, 'phone'),
+      ...optional('phone2', isBlank(fields.phone2) ? null : readPhone(fields, 'phone2')),
+    },
+    address: { city_id: village.cityId, village_id: village.id, street_name: sentText(fields.streetName) },
+    total_price: readDecimal(fields, 'totalPrice'),
+    ...optional('actual_price', optionalDecimal(fields, 'actualPrice')),
+    description: sentText(fields.description),
+    ...optional('note', optionalText(fields.note)),
+    ...optional('customer_private_note', optionalText(fields.customerPrivateNote)),
+    ...optional('weight', optionalDecimal(fields, 'weight')),
+    ...optional('length', optionalWhole(fields, 'length')),
+    ...optional('width', optionalWhole(fields, 'width')),
+    ...optional('height', optionalWhole(fields, 'height')),
+    ...optional('is_replacement', fields.isReplacement || null),
+    ...optional('is_favorite_recipient', fields.isFavoriteRecipient || null),
+    ...optional('planned_date', optionalText(plainText(fields.plannedDate))),
+    ...optional('reference_number', optionalText(fields.referenceNumber)),
+    ...optional('parcel_type', optionalWhole(fields, 'parcelType')),
+    ...optional('forceDuplicate', force || null),
+  };
+}
+
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | null,
+): { readonly [N in Name]?: Value } {
+  return (value === null ? {} : { [name]: value }) as { readonly [N in Name]?: Value };
+}
+
+/** Trimmed, and without halves of emoji, which other parsers of JSON refuse. */
+function sentText(text: string): string {
+  return text.trim().toWellFormed();
+}
+
+function optionalText(text: string): string | null {
+  return isBlank(text) ? null : sentText(text);
+}
+
+function isBlank(text: string): boolean {
+  return plainText(text) === '';
+}
+
+type NumberField = 'totalPrice' | 'actualPrice' | 'weight' | 'length' | 'width' | 'height' | 'parcelType';
+
+function readDecimal(fields: ParcelFields, field: NumberField): Decimal {
+  const parsed = parseAmount(fields[field]);
+  if (!parsed.ok) throw new ParcelFieldsError([error(field, 'number-form')]);
+  return parsed.value;
+}
+
+function optionalDecimal(fields: ParcelFields, field: NumberField): Decimal | null {
+  return isBlank(fields[field]) ? null : readDecimal(fields, field);
+}
+
+function optionalWhole(fields: ParcelFields, field: NumberField): number | null {
+  const decimal = optionalDecimal(fields, field);
+  return decimal === null ? null : Number(decimal);
+}
+
+function readPhone(fields: ParcelFields, field: 'phone' | 'phone2'): string {
+  const reading = parsePhone(fields[field]);
+  if (reading.kind !== 'allowed') throw new ParcelFieldsError([error(field, 'phone-form')]);
+  return reading.phone;
+}

@@ -1,0 +1,155 @@
+import type { Decimal, Fact, Order, Payment } from '../order';
+import type { Account } from '../storage/account';
+import { isCashOnDelivery } from './cash-on-delivery';
+import {
+  addDecimals,
+  compareDecimals,
+  isDecimal,
+  negateDecimal,
+  normalizeDecimal,
+  subtractDecimals,
+} from './decimal';
+import { type DeliveryLine, reckonDelivery } from './delivery-line';
+import { type Deposit, readDeposit } from './deposit';
+import { doubt, error, notice } from './finding';
+import type { Finding, ReckoningLine } from './parcel-draft';
+
+/** What of an order says how its payment stands. */
+export type SettledOrder = Pick<
+  Order,
+  'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal' | 'shippingTotal'
+>;
+
+/** The answers of an account that say what is collected. */
+export type SettlingRules = Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery' | 'paidOrders'>;
+
+/** The lines before `to-collect` and what they come to; `null`: left open, an error among the findings says why. */
+export interface Settled {
+  readonly lines: readonly ReckoningLine[];
+  readonly collect: Decimal | null;
+  readonly findings: readonly Finding[];
+}
+
+const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
+
+interface Refunds {
+  readonly amount: Decimal;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What an order of this total comes to by its payment; the table is `reckon`'s.
+ * @throws DecimalFormError when `quotedFee` is not a decimal.
+ */
+export function settle(
+  order: SettledOrder,
+  total: Decimal,
+  rules: SettlingRules,
+  quotedFee: Decimal | null,
+): Settled {
+  const refunds = readRefunds(order.refundedTotal);
+  const delivery = reckonDelivery(order, rules, quotedFee);
+  const isFree = compareDecimals(total, '0') === 0;
+  const owed = subtractDecimals(total, refunds.amount);
+  const deposit = isFree ? NO_DEPOSIT : readDeposit(order.paidTotal, owed, refunds.amount);
+  const unpaid = settleUnpaid(total, refunds, deposit, delivery);
+  const payment = isFree ? 'unpaid' : agreePayment(readPayment(order.payment), order.paidTotal, deposit);
+  if (payment === 'paid') return settlePaid(total, refunds, delivery, rules);
+  if (payment === 'unpaid') {
+    const byCash = !order.paymentMethod.known || isCashOnDelivery(order.paymentMethod.value);
+    if (byCash || isFree) return unpaid;
+    const method = { method: order.paymentMethod.value };
+    return { ...unpaid, findings: [...unpaid.findings, doubt('totalPrice', 'payment-not-cash', method)] };
+  }
+  const code = payment === 'doubtful' ? 'payment-doubtful' : 'payment-unknown';
+  const ifUnpaid = unpaid.collect === null ? undefined : { amount: unpaid.collect };
+  return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', code, ifUnpaid)] };
+}
+
+/**
+ * What was paid beforehand must not speak against the payment: an order whose every part was paid is not unpaid,
+ * and one of which only a part was paid is not paid.
+ */
+function agreePayment(
+  payment: Payment | 'unknown',
+  paidTotal: Fact<Decimal>,
+  deposit: Deposit,
+): Payment | 'unknown' {
+  if (payment === 'unpaid' && deposit.settles) return 'doubtful';
+  return payment === 'paid' && paidTotal.known && !deposit.settles ? 'doubtful' : payment;
+}
+
+/** A deposit that would settle the order is not taken off: whether it was paid at all is asked then. */
+function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delivery: DeliveryLine): Settled {
+  const lines = [
+    line('order-total', total),
+    ...optionalLine('already-paid', deposit.settles ? '0' : negateDecimal(deposit.amount)),
+    ...optionalLine('refunded', negateDecimal(refunds.amount)),
+  ];
+  const findings = [...deposit.findings, ...refunds.findings, ...delivery.findings];
+  if (isWhollyRefunded(total, refunds)) findings.push(doubt('totalPrice', 'wholly-refunded'));
+  if (delivery.amount === null) return { lines, collect: null, findings };
+  lines.push(...optionalLine('delivery', delivery.amount));
+  const collect = sum(lines);
+  if (compareDecimals(collect, '0') === 0) findings.push(notice('totalPrice', 'nothing-to-collect'));
+  return { lines, collect, findings };
+}
+
+/** What was paid counts less what was given back of it, so that the lines add up to nothing. */
+function settlePaid(total: Decimal, refunds: Refunds, delivery: DeliveryLine, rules: SettlingRules): Settled {
+  const known = refunds.findings.length === 0 && compareDecimals(refunds.amount, total) <= 0;
+  const refunded = known ? negateDecimal(refunds.amount) : '0';
+  const lines = [
+    line('order-total', total),
+    ...optionalLine('already-paid', negateDecimal(addDecimals(total, refunded))),
+    ...optionalLine('refunded', refunded),
+  ];
+  if (rules.paidOrders === 'ask')
+    return { lines, collect: null, findings: [error('totalPrice', 'already-paid')] };
+  const findings = [notice('totalPrice', 'already-paid')];
+  if (isWhollyRefunded(total, refunds)) findings.push(doubt('totalPrice', 'wholly-refunded'));
+  const deliveryUnpaid = rules.deliveryPaidBy === 'recipient' && !rules.totalIncludesDelivery;
+  if (deliveryUnpaid) {
+    findings.push(
+      doubt(
+        'totalPrice',
+        'delivery-not-collected',
+        delivery.amount === null ? undefined : { amount: delivery.amount },
+      ),
+    );
+  }
+  return { lines, collect: '0', findings };
+}
+
+function readPayment(payment: Fact<Payment>): Payment | 'unknown' {
+  if (!payment.known) return 'unknown';
+  return payment.sure ? payment.value : 'doubtful';
+}
+
+/** A store without such a datum has refunded nothing; one that does not show it may have. */
+function readRefunds(fact: Fact<Decimal>): Refunds {
+  if (fact.known && isDecimal(fact.value) && compareDecimals(fact.value, '0') >= 0) {
+    return {
+      amount: normalizeDecimal(fact.value),
+      findings: fact.sure ? [] : [doubt('totalPrice', 'refunds-unknown')],
+    };
+  }
+  const none = !fact.known && fact.why === 'absent';
+  return { amount: '0', findings: none ? [] : [doubt('totalPrice', 'refunds-unknown')] };
+}
+
+function isWhollyRefunded(total: Decimal, refunds: Refunds): boolean {
+  return compareDecimals(refunds.amount, '0') > 0 && compareDecimals(refunds.amount, total) >= 0;
+}
+
+function sum(lines: readonly ReckoningLine[]): Decimal {
+  return addDecimals(...lines.map(({ amount }) => amount));
+}
+
+function line(kind: ReckoningLine['kind'], amount: Decimal): ReckoningLine {
+  return { kind, amount };
+}
+
+function optionalLine(kind: ReckoningLine['kind'], amount: Decimal): readonly ReckoningLine[] {
+  return compareDecimals(amount, '0') === 0 ? [] : [line(kind, amount)];
+}

@@ -1,0 +1,63 @@
+import type { MatchReason, VillageMatch } from '../villages/match';
+import { namesExactly } from '../villages/names-exactly';
+import type { Village } from '../villages/village';
+import { isOpen } from '../villages/village';
+import { error } from './finding';
+import type { Finding, FindingCode, Origin, VillageChoice } from './parcel-draft';
+
+export interface ChosenVillage {
+  readonly village: VillageChoice | null;
+  readonly origin: Origin;
+  readonly findings: readonly Finding[];
+}
+
+const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
+  none: 'village-unmatched',
+  ambiguous: 'village-ambiguous',
+  closed: 'village-closed',
+  hidden: 'village-hidden',
+  deleted: 'village-gone',
+  unsure: 'village-unsure',
+  // Found, but not surely enough to be filled in.
+  name: 'village-unsure',
+  'name-and-city': 'village-unsure',
+  'spelled-as': 'village-unsure',
+  'main-town': 'village-unsure',
+  learned: 'village-unsure',
+};
+
+/** How often a village that is only near must be the right one, to be offered. */
+const LIKELY = 0.1;
+const MOST_NEAR = 3;
+
+/**
+ * The village a match is sure of, if parcels may go there; otherwise none, and an error that says why, with the
+ * villages to choose from.
+ */
+export function chooseVillage(match: VillageMatch): ChosenVillage {
+  const { candidates, confident, recognised, reason, choices } = match;
+  const best = candidates[0]?.village;
+  if (confident && best !== undefined && isOpen(best)) {
+    return { village: choiceOf(best), origin: { from: 'match', reason }, findings: [] };
+  }
+  const named = recognised && best !== undefined ? { village: best.name, city: best.city } : {};
+  const note = reason.code === 'closed' ? { note: reason.note ?? 'none' } : {};
+  // Names that are only near are not several that fit: that would be told as if the order had named them.
+  const code = reason.code === 'ambiguous' && !namesExactly(match) ? 'village-unsure' : CODES[reason.code];
+  const text = code === 'village-unsure' && best !== undefined ? { text: candidates[0]?.text ?? '' } : {};
+  const found = error('village', code, { ...named, ...note, ...text });
+  const open = choices.filter(isOpen);
+  const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
+  const findings = [offered.length === 0 ? found : { ...found, choices: offered }];
+  return { village: null, origin: { from: 'nowhere' }, findings };
+}
+
+/** Of villages that the address is only near, those worth a press: one that is far off would be pressed in haste. */
+function likelyAmong({ candidates }: VillageMatch, choices: readonly Village[]): readonly Village[] {
+  const likely = new Map(candidates.map(({ village, confidence }) => [village.id, confidence]));
+  return choices.filter(({ id }) => (likely.get(id) ?? 0) >= LIKELY).slice(0, MOST_NEAR);
+}
+
+function choiceOf({ id, cityId, name, city }: Village): VillageChoice {
+  return { id, cityId, name, city };
+}

@@ -1,0 +1,41 @@
+import type { Decimal } from '../order';
+import type { VillageMatch } from '../villages/match';
+
+/** A place in the pasted text, in UTF-16 units; `end` is behind its last character. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What was found, where it stands, and whether it may be taken without a look. */
+export interface Found<Value> {
+  readonly value: Value;
+  /** In the text's order; parts of one value may stand apart. */
+  readonly spans: readonly Span[];
+  readonly sure: boolean;
+}
+
+/** Why a datum that the text does speak of was not taken. */
+export type PastedProblem =
+  /** A number that is a phone in none of the service's forms, or of another country. */
+  | { readonly code: 'phone-unreadable'; readonly spans: readonly Span[] }
+  /** More phones than a parcel has room for. */
+  | { readonly code: 'phones-left'; readonly spans: readonly Span[] }
+  /** Several amounts, and nothing says which is to be collected; or one that can be read in two ways. */
+  | { readonly code: 'amounts-several'; readonly spans: readonly Span[] }
+  | { readonly code: 'currency-foreign'; readonly spans: readonly Span[] }
+  /** The text says that it is paid: whether anything is to be collected is the person's to say. */
+  | { readonly code: 'paid'; readonly spans: readonly Span[] };
+
+/** An order that somebody wrote in words, with nothing in it that the words do not say. */
+export interface PastedOrder {
+  readonly name: Found<string> | null;
+  /** In the service's forms; at most two. */
+  readonly phones: readonly Found<string>[];
+  /** What of the text was taken for the address, and what the directory makes of it. */
+  readonly place: { readonly match: VillageMatch; readonly spans: readonly Span[] } | null;
+  readonly street: Found<string> | null;
+  readonly amount: Found<{ readonly value: Decimal; readonly currency: 'ILS' | 'JOD' | null }> | null;
+  readonly note: Found<string> | null;
+  readonly problems: readonly PastedProblem[];
+}

@@ -1,0 +1,75 @@
+import { foldText } from './fold-text';
+import { findLabels, LABEL_PICTURES, type Label } from './labels';
+import type { Span } from './pasted-order';
+
+/** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
+export interface Segment extends Span {
+  readonly label: Label | null;
+  readonly line: number;
+}
+
+/** The pasted text with the places of what it is made of. */
+export interface PastedText {
+  readonly original: string;
+  /** As long as the original, character by character at the same place. */
+  readonly folded: string;
+  readonly segments: readonly Segment[];
+}
+
+/** Said before, and behind, what the order is: no part of it. */
+const GREETING =
+  /^ *(?:السلام عليكم(?: ورحم[ةه] الله)?(?: وبركات[هة])?|وعليكم السلام|مرحبا|مرحبتين|هلا|اهلا|أهلا|صباح الخير|مساء الخير|يعطيك[ما]? العافي[ةه]|hi|hello|hey|good (?:morning|evening)|שלום רב|שלום|היי|בוקר טוב|ערב טוב)(?![\p{L}])[ !,.،؛:]*/gimu;
+
+/** Reads the text's lines and labels. Never throws, whatever the text. */
+export function segmentText(original: string): PastedText {
+  const folded = foldText(original, LABEL_PICTURES).replace(GREETING, (said) => said.replace(/[^\n]/g, ' '));
+  const segments: Segment[] = [];
+  /** A label that stands alone in its line: what it speaks of is in the next. */
+  let waiting: Label | null = null;
+  let start = 0;
+  folded.split('\n').forEach((line, number) => {
+    for (const segment of segmentsOfLine(line, start, number)) {
+      if (folded.slice(segment.start, segment.end).trim() === '') {
+        waiting = segment.label ?? waiting;
+        continue;
+      }
+      segments.push(segment.label === null && waiting !== null ? { ...segment, label: waiting } : segment);
+      waiting = null;
+    }
+    start += line.length + 1;
+  });
+  return { original, folded, segments };
+}
+
+function segmentsOfLine(line: string, offset: number, number: number): readonly Segment[] {
+  const labels = findLabels(line);
+  const cuts = [{ label: null, start: 0, end: 0 }, ...labels];
+  return cuts.flatMap(({ label, end }, at) => {
+    const next = cuts[at + 1]?.start ?? line.length;
+    if (label === null && line.slice(end, next).trim() === '') return [];
+    return [{ label, line: number, start: offset + end, end: offset + next }];
+  });
+}
+
+/** The span without blanks and separators at its ends; `null` when nothing is left. */
+export function trimSpan(folded: string, { start, end }: Span): Span | null {
+  const inside = folded.slice(start, end);
+  const lead = /^[\s,،;؛:.!?؟|/\\=+–—-]*/.exec(inside)?.[0].length ?? 0;
+  const tail = /[\s,،;؛:.!?؟|/\\=+–—-]*$/.exec(inside)?.[0].length ?? 0;
+  return lead >= inside.length ? null : { start: start + lead, end: end - tail };
+}
+
+/** What of a span is left when others are taken out of it, in its order. */
+export function withoutSpans(span: Span, taken: readonly Span[]): readonly Span[] {
+  let left: readonly Span[] = [span];
+  for (const one of taken) {
+    left = left.flatMap((part) => {
+      if (one.end <= part.start || one.start >= part.end) return [part];
+      return [
+        { start: part.start, end: one.start },
+        { start: one.end, end: part.end },
+      ].filter(({ start, end }) => start < end);
+    });
+  }
+  return left;
+}

@@ -1,0 +1,59 @@
+import { Failure } from '../messaging/failure';
+import type { Order } from '../order';
+import { openDatabase } from '../storage/db';
+import type { CollectedOrder, Collection } from './collection';
+
+/** Collections that are kept; older ones give way. What became of their orders is in the outbox. */
+const KEPT = 5;
+
+/** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
+export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
+  const collection: Collection = { ...collected, id: crypto.randomUUID(), collectedAt: Date.now() };
+  const database = await openDatabase();
+  const transaction = database.transaction('collections', 'readwrite');
+  await transaction.store.put(collection);
+  const newestFirst = (await transaction.store.getAll()).toSorted((a, b) => b.collectedAt - a.collectedAt);
+  await Promise.all([
+    ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
+    transaction.done,
+  ]);
+  return collection.id;
+}
+
+/** What is kept, the newest first. @throws Failure `storage-unavailable` */
+export async function readCollections(): Promise<readonly Collection[]> {
+  const database = await openDatabase();
+  return (await database.getAll('collections')).toSorted((a, b) => b.collectedAt - a.collectedAt);
+}
+
+/** One of those that are kept. @throws Failure `row-missing` when it has given way; `storage-unavailable` */
+export async function requireCollection(id: string): Promise<Collection> {
+  const database = await openDatabase();
+  const collection = await database.get('collections', id);
+  if (collection === undefined) throw new Failure('row-missing');
+  return collection;
+}
+
+/** An order that could not be read before and was read now, on its own page. @returns whether one waited for it */
+export async function fillCollected(order: Order): Promise<boolean> {
+  const database = await openDatabase();
+  const transaction = database.transaction('collections', 'readwrite');
+  let filled = false;
+  for (const collection of await transaction.store.getAll()) {
+    const { origin, basePath } = collection.store;
+    if (origin !== order.store.origin || basePath !== order.store.basePath) continue;
+    const waits = ({ orderId, reply }: CollectedOrder) => orderId === order.id && 'missing' in reply;
+    if (!collection.orders.some(waits)) continue;
+    filled = true;
+    const orders = collection.orders.map((one) => (waits(one) ? { ...one, reply: { order } } : one));
+    await transaction.store.put({ ...collection, orders });
+  }
+  await transaction.done;
+  return filled;
+}
+
+/** Lets go of a collection that was reviewed. @throws Failure `storage-unavailable` */
+export async function discardCollection(id: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('collections', id);
+}

@@ -1,0 +1,25 @@
+import type { ReadOrderReply } from '../messaging/signals';
+import type { StoreIdentity } from '../order';
+
+/** One order chosen on a store's list: what was read of it, or what was missing. */
+export interface CollectedOrder {
+  readonly orderId: string;
+  /** As the list shows it; `null` where it does not. */
+  readonly number: string | null;
+  /** The address of the order's page in the store. */
+  readonly link: string;
+  readonly reply: ReadOrderReply;
+}
+
+/** The orders that a person chose on a list in one go, in the list's order: what a review begins with. */
+export interface Collection {
+  readonly id: string;
+  readonly store: StoreIdentity;
+  /** Milliseconds since the epoch. */
+  readonly collectedAt: number;
+  /** Each order once; at least one, at most `MOST_COLLECTED`. */
+  readonly orders: readonly CollectedOrder[];
+}
+
+/** Orders that one collection may hold: more than the longest page of a list. */
+export const MOST_COLLECTED = 500;

@@ -1,0 +1,125 @@
+import type { ReviewOrder, ReviewView } from '../messaging/review-views';
+import type { RowView } from '../messaging/views';
+import { phoneKey } from '../parcel/phone';
+import { isCertain } from '../parcel/preflight';
+
+/**
+ * How an order stands in a review. `ready`: one press ships it; `set-aside`: a person keeps it back, or another
+ * order's parcel carries it; the others as the outbox has them, `unreadable`, `doubtful` and `shared-phone` before.
+ */
+export type ReviewStatus =
+  | 'unreadable'
+  | 'doubtful'
+  | 'shared-phone'
+  | 'ready'
+  | 'set-aside'
+  | 'queued'
+  | 'stopped'
+  | 'sending'
+  | 'refused'
+  | 'unknown'
+  | 'made'
+  | 'created'
+  | 'settled';
+
+export type ReviewFilter = 'needs-you' | 'all' | 'ready' | 'shipped';
+
+export interface Reviewed {
+  readonly order: ReviewOrder;
+  /** The newest row; `null`: never intended. */
+  readonly row: RowView | null;
+  readonly status: ReviewStatus;
+  /** Whose parcel goes to the same phone. */
+  readonly sharedWith: SharedWith | null;
+}
+
+interface SharedWith {
+  readonly number: string;
+  /** `null`: not among those that were chosen. */
+  readonly orderId: string | null;
+}
+
+const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
+  'unreadable',
+  'doubtful',
+  'shared-phone',
+  'refused',
+  'unknown',
+  'made',
+]);
+const SHIPPED: ReadonlySet<ReviewStatus> = new Set(['created', 'made', 'settled']);
+const UNDER_WAY: ReadonlySet<ReviewStatus> = new Set(['queued', 'stopped', 'sending']);
+
+export function isShownUnder(filter: ReviewFilter, { status }: Reviewed): boolean {
+  if (filter === 'needs-you') return NEEDS_YOU.has(status);
+  if (filter === 'ready') return status === 'ready';
+  return filter === 'all' || SHIPPED.has(status);
+}
+
+/** Whether the order's parcel was handed to the outbox and has not come back: its form is closed. */
+export function isOutOfHand({ status }: Pick<Reviewed, 'status'>): boolean {
+  return SHIPPED.has(status) || UNDER_WAY.has(status) || status === 'unknown';
+}
+
+/** Refused as it was sent, with nothing left to mend that is known of: it may be sent once more. */
+export function mayBeRetried({ status, order, row }: Reviewed): boolean {
+  if (status !== 'refused' || row?.refusal?.code === 'duplicate-recipient') return false;
+  return order.form !== null && isCertain(order.form.draft);
+}
+
+/**
+ * Every order with how it stands, in the list's order. Of the orders of one phone the first goes; each after it
+ * waits for a person's word, as does one whose phone has another order's parcel under way.
+ */
+export function reviewOrders(
+  { orders, openPhones }: Pick<ReviewView, 'orders' | 'openPhones'>,
+  rows: ReadonlyMap<string, RowView>,
+): readonly Reviewed[] {
+  const holders = new Map<string, SharedWith>(
+    openPhones.map(({ phoneKey: phone, number }) => [phone, { number, orderId: null }]),
+  );
+  const standing = orders.map((order) => {
+    const row = rows.get(order.orderId) ?? order.form?.row ?? null;
+    return { order, row, status: statusOf(order, row) };
+  });
+  // What is out of hand already comes first, wherever it stands in the list.
+  for (const one of standing.filter(isOutOfHand)) takePhone(one);
+  return standing.map((one) => {
+    const holder = holders.get(phoneOf(one) ?? '');
+    const sharedWith = holder === undefined || holder.orderId === one.order.orderId ? null : holder;
+    if (isOutOfHand(one) || one.status === 'set-aside') return { ...one, sharedWith };
+    takePhone(one);
+    const undecided = sharedWith !== null && one.order.together === null && one.status === 'ready';
+    return { ...one, sharedWith, status: undecided ? 'shared-phone' : one.status };
+  });
+
+  function takePhone(one: Omit<Reviewed, 'sharedWith'>): void {
+    const phone = phoneOf(one);
+    const { orderId, number } = one.order;
+    if (phone !== null && !holders.has(phone)) holders.set(phone, { number: number ?? orderId, orderId });
+  }
+}
+
+function phoneOf({ order, row }: Pick<Reviewed, 'order' | 'row'>): string | null {
+  const phone = row !== null && !isBack(row) ? row.phone : order.form?.draft.fields.phone;
+  return phone === undefined || phone.trim() === '' ? null : phoneKey(phone);
+}
+
+/** Refused, taken back, or said not to be made: the form counts again. */
+function isBack({ state, settlement }: RowView): boolean {
+  return (
+    state === 'refused' || state === 'withdrawn' || (state === 'settled' && settlement?.choice === 'not-made')
+  );
+}
+
+function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewStatus {
+  if (row !== null && !isBack(row)) {
+    if (row.state === 'queued') return row.waiting?.reason === 'held' ? 'stopped' : 'queued';
+    if (row.state === 'made-code-unknown') return 'made';
+    if (row.state !== 'refused' && row.state !== 'withdrawn') return row.state;
+  }
+  if (form === null) return 'unreadable';
+  if (together !== null && together.choice !== 'both') return 'set-aside';
+  if (row?.state === 'refused') return 'refused';
+  return isCertain(form.draft) ? 'ready' : 'doubtful';
+}

@@ -1,0 +1,51 @@
+import { phoneCell } from '../csv/write-csv';
+import type { Translator } from '../i18n/translator';
+import type { FeeQuote } from '../messaging/views';
+import type { Reviewed } from './review-status';
+import { wholeFee } from './review-totals';
+
+/** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
+export function reviewTable(
+  reviewed: readonly Reviewed[],
+  currency: string | null,
+  feeOf: (orderId: string) => FeeQuote | null,
+  { t, lookUp }: Translator,
+) {
+  const header = [
+    t('review-column-order'),
+    t('review-column-state'),
+    t('review-column-code'),
+    t('field-firstName'),
+    t('field-phone'),
+    t('field-village'),
+    t('review-city'),
+    t('field-streetName'),
+    t('field-totalPrice'),
+    t('fee-title'),
+    t('review-currency'),
+    t('field-description'),
+    t('review-reason'),
+  ];
+  const rows = reviewed.map(({ order, row, status }) => {
+    const fields = order.form?.draft.fields;
+    const shipped = row !== null && (row.state === 'created' || row.state === 'settled');
+    const fee = feeOf(order.orderId);
+    const refusal = status === 'refused' ? row?.refusal : null;
+    return [
+      order.number ?? order.orderId,
+      t(`review-state-${status}`),
+      row?.parcelCode ?? '',
+      (shipped ? row.recipientName : fields?.firstName) ?? '',
+      phoneCell((shipped ? row.phone : fields?.phone) ?? ''),
+      fields?.village?.name ?? '',
+      fields?.village?.city ?? '',
+      fields?.streetName ?? '',
+      (shipped ? row.totalPrice : fields?.totalPrice) ?? '',
+      fee === null ? '' : wholeFee(fee),
+      currency ?? '',
+      fields?.description ?? '',
+      refusal == null ? '' : lookUp(`failure-${refusal.code}`, refusal.params),
+    ];
+  });
+  return { header, rows };
+}

@@ -1,0 +1,45 @@
+import type { FeeQuote, RowView } from '../messaging/views';
+import type { Decimal } from '../order';
+import { addDecimals } from '../parcel/decimal';
+import type { Account } from '../storage/account';
+import type { Reviewed } from './review-status';
+
+/** What the shipped parcels of one account's currency come to, exactly. */
+export interface ReviewTotals {
+  readonly currency: string | null;
+  readonly parcels: number;
+  readonly toCollect: Decimal;
+  /** Of those whose fee is known. */
+  readonly fees: Decimal;
+  readonly withoutFee: number;
+}
+
+/** The quoted fee as it would be charged: delivery and what the price adds. */
+export function wholeFee({ deliveryCost, extraPrice }: FeeQuote): Decimal {
+  return addDecimals(deliveryCost, extraPrice);
+}
+
+/** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */
+export function totalsOf(
+  reviewed: readonly Reviewed[],
+  accounts: readonly Pick<Account, 'id' | 'currency'>[],
+  feeOf: (orderId: string) => FeeQuote | null,
+): readonly ReviewTotals[] {
+  const made = reviewed.flatMap(({ order, row, status }) =>
+    row !== null && (status === 'created' || status === 'made' || status === 'settled')
+      ? [{ row, fee: feeOf(order.orderId) }]
+      : [],
+  );
+  const currencyOf = ({ row }: { readonly row: RowView }) =>
+    accounts.find(({ id }) => id === row.accountId)?.currency ?? null;
+  return [...Map.groupBy(made, currencyOf)].map(([currency, own]) => {
+    const fees = own.flatMap(({ fee }) => (fee === null ? [] : [wholeFee(fee)]));
+    return {
+      currency,
+      parcels: own.length,
+      toCollect: addDecimals(...own.map(({ row }) => row.totalPrice)),
+      fees: addDecimals(...fees),
+      withoutFee: own.length - fees.length,
+    };
+  });
+}

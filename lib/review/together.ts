@@ -1,0 +1,8 @@
+/**
+ * What a person decided about an order whose recipient's phone another order has too: keep it back, send it
+ * although, or let the other order's parcel carry it. It goes with what was typed into the order's form.
+ */
+export type Together =
+  | { readonly choice: 'held' }
+  | { readonly choice: 'both' }
+  | { readonly choice: 'merged'; readonly number: string };

@@ -1,0 +1,153 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Failure } from '../messaging/failure';
+import type { NumberNames } from '../number-names/number-names';
+import type { OutboxRow } from '../outbox/row';
+import type { Collection } from '../review/collection';
+import type { Teaching } from '../stores/taught/teaching';
+import type { AsideDirectory, StoredDirectory } from '../villages/directory';
+import type { DroppedVillages, LearnedVillage } from '../villages/learned';
+import type { StoredIndex } from '../villages/stored-index';
+import type { VillageUse } from '../villages/usage';
+import type { KeptPhoto } from './kept-photos';
+import type { KnownEmployee } from './known-employees';
+import type { KnownWebhook } from './known-webhook';
+import type { OrderNote } from './order-notes';
+
+import type { SavedEdits } from './saved-edits';
+import type { SavedJourney } from './saved-journeys';
+import type { TypedForm } from './typed-forms';
+
+/** A key of an account, encrypted; `identityVersion` ties it to the address it was given for. */
+interface VaultEntry {
+  readonly accountId: string;
+  readonly identityVersion: number;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly cipher: ArrayBuffer;
+}
+
+interface Database extends DBSchema {
+  /** One non-extractable AES key under `'key'`. */
+  'vault-key': { key: string; value: CryptoKey };
+  vault: { key: string; value: VaultEntry };
+  directories: { key: string; value: StoredDirectory };
+  /** A fetched list that has lost too much to be taken without asking. */
+  'directories-aside': { key: string; value: AsideDirectory };
+  'village-indexes': { key: [accountId: string, part: string]; value: StoredIndex };
+  'learned-villages': { key: [accountId: string, text: string]; value: LearnedVillage };
+  /** Learned villages that went with the villages they meant, until the person has seen it. */
+  'dropped-villages': { key: string; value: DroppedVillages };
+  'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };
+  drafts: { key: string; value: SavedEdits };
+  /** A text that fills the form without an order, under that form's key. */
+  pasted: { key: string; value: { readonly text: string } };
+  /** What an account's owner calls the service's numbers. */
+  'number-names': { key: string; value: { readonly accountId: string; readonly names: NumberNames } };
+  webhooks: { key: string; value: KnownWebhook };
+  /** Journeys of practice parcels, saved to be played again. */
+  journeys: { key: string; value: SavedJourney; indexes: { account: string } };
+  /** The employees that were updated from here: the service lists none. */
+  employees: { key: [accountId: string, id: number]; value: KnownEmployee; indexes: { account: string } };
+  /** Forms of the desk as they are being typed. */
+  typed: { key: string; value: TypedForm };
+  /** Photos on their way from a page to the background. */
+  photos: { key: string; value: KeptPhoto };
+  /** What the service's refusals taught, e.g. an account's maximum price. */
+  learned: { key: string; value: { readonly accountId: string; readonly maximumPrice: string } };
+  /** Orders chosen on a store's list, to be reviewed. */
+  collections: { key: string; value: Collection };
+  /** The notes put on stores' orders, by row. */
+  'order-notes': { key: string; value: OrderNote };
+  /** What people taught of admins that no reader knows. */
+  teachings: { key: string; value: Teaching };
+  outbox: {
+    key: string;
+    value: OutboxRow;
+    indexes: {
+      /** Unique: one order's copy is intended once, whatever the account. */
+      order: [store: string, orderId: string, copy: number];
+      phone: [accountId: string, phoneKey: string];
+      state: string;
+      /** A parcel is of one row; rows without a code are not in it. */
+      code: [accountId: string, parcelCode: string];
+    };
+  };
+}
+
+export type Connection = IDBPDatabase<Database>;
+
+/** Everything of one account in a store whose keys begin with the account's id. */
+export function rowsOfAccount(accountId: string): IDBKeyRange {
+  // An empty array sorts after every number and string.
+  return IDBKeyRange.bound([accountId], [accountId, []]);
+}
+
+/** Numbered, each from the version before it; a gap is a mistake that must not reach a person's data. */
+const upgrades: Readonly<Record<number, (database: Connection) => void>> = {
+  1: (database) => {
+    database.createObjectStore('vault-key');
+    database.createObjectStore('vault', { keyPath: 'accountId' });
+    database.createObjectStore('directories', { keyPath: 'accountId' });
+    database.createObjectStore('drafts', { keyPath: 'key' });
+    database.createObjectStore('pasted');
+    database.createObjectStore('number-names', { keyPath: 'accountId' });
+    database.createObjectStore('webhooks', { keyPath: 'accountId' });
+    database.createObjectStore('journeys', { keyPath: 'id' }).createIndex('account', 'accountId');
+    database
+      .createObjectStore('employees', { keyPath: ['accountId', 'id'] })
+      .createIndex('account', 'accountId');
+    database.createObjectStore('typed', { keyPath: 'key' });
+    database.createObjectStore('photos', { keyPath: 'id' });
+    database.createObjectStore('learned', { keyPath: 'accountId' });
+    database.createObjectStore('collections', { keyPath: 'id' });
+    database.createObjectStore('order-notes', { keyPath: 'rowId' });
+    database.createObjectStore('teachings', { keyPath: 'id' });
+    const outbox = database.createObjectStore('outbox', { keyPath: 'id' });
+    outbox.createIndex('order', ['store', 'orderId', 'copy'], { unique: true });
+    outbox.createIndex('phone', ['accountId', 'phoneKey']);
+    outbox.createIndex('state', 'state');
+    outbox.createIndex('code', ['accountId', 'parcelCode']);
+    database.createObjectStore('directories-aside', { keyPath: 'accountId' });
+    database.createObjectStore('village-indexes', { keyPath: ['accountId', 'part'] });
+    database.createObjectStore('learned-villages', { keyPath: ['accountId', 'text'] });
+    database.createObjectStore('dropped-villages', { keyPath: 'accountId' });
+    database.createObjectStore('village-use', { keyPath: ['accountId', 'villageId'] });
+  },
+};
+
+const VERSION = 1;
+
+let opening: Promise<Connection> | null = null;
+
+/**
+ * The extension's database, opened once per context.
+ * @throws Failure `storage-unavailable` where it cannot open (some private modes): nothing is shipped without a
+ *   record of it.
+ */
+export function openDatabase(): Promise<Connection> {
+  opening ??= open().catch(() => {
+    opening = null;
+    throw new Failure('storage-unavailable');
+  });
+  return opening;
+}
+
+/** Async, so that a browser that refuses by throwing at once is caught like one that refuses later. */
+async function open(): Promise<Connection> {
+  return openDB<Database>('shahna', VERSION, {
+    upgrade(database, from) {
+      for (let version = from + 1; version <= VERSION; version += 1) {
+        const upgrade = upgrades[version];
+        if (upgrade === undefined) throw new Error(`No upgrade to version ${version} of the database`);
+        upgrade(database);
+      }
+    },
+    // A newer version of the extension wants to upgrade: give way, and open anew when next asked.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opening = null;
+    },
+    terminated() {
+      opening = null;
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+import { send } from '../messaging/send';
+import { originPattern } from './origin-pattern';
+import { changeSettings } from './settings';
+
+/**
+ * Enables a store's site. Must be called in the person's press with nothing awaited before it: the request
+ * for the permission is its first call. The wish is stored beside it, since the prompt may close the popup;
+ * the background finishes when the permission arrives.
+ * @returns whether access was given
+ */
+export async function enableStore(origin: string): Promise<boolean> {
+  const asked = browser.permissions.request({ origins: [originPattern(origin)] });
+  await changeSettings((settings) =>
+    settings.stores.some((store) => store.origin === origin)
+      ? settings
+      : { ...settings, stores: [...settings.stores, { origin, accountId: null }] },
+  );
+  const granted = await asked;
+  if (granted) await send('stores/reconcile', {});
+  return granted;
+}

@@ -1,0 +1,92 @@
+import { Failure } from '../messaging/failure';
+import { mergeNames } from '../number-names/number-names';
+import { conflictId, sameAccount } from '../transfer/find-conflicts';
+import type { AccountKey } from '../transfer/sealed-keys';
+import type { SettingsFile } from '../transfer/settings-file';
+import type { Account } from './account';
+import { changeNames } from './kept-names';
+import { ACCOUNTS_LOCK } from './save-account';
+import { changeSettings, readSettings, type Settings } from './settings';
+import { keepKey } from './vault-write';
+
+export interface ImportWish {
+  readonly file: SettingsFile;
+  /** Opened with the file's passphrase; empty: no keys are taken. */
+  readonly keys: readonly AccountKey[];
+  /** Which conflicts the file wins, by `conflictId`; in all others what is here stays. */
+  readonly replace: ReadonlySet<string>;
+}
+
+/**
+ * Takes a file of settings in, account by account: what is new is added, what is here stays unless it was said to
+ * be replaced, nothing is removed. A key is kept only for the address it was given for.
+ * @throws Failure `storage-unavailable`
+ */
+export function importSettings({ file, keys, replace }: ImportWish): Promise<Settings> {
+  return navigator.locks.request(ACCOUNTS_LOCK, async () => {
+    const { accounts } = await readSettings();
+    const taken = new Map<string, Account>();
+    for (const account of file.settings.accounts) {
+      const kept = accounts.find(({ id }) => id === account.id);
+      const replaced = replace.has(conflictId({ kind: 'account', id: account.id }));
+      const rekeyed = replaced || replace.has(conflictId({ kind: 'key', id: account.id }));
+      const wins = kept === undefined || (replaced && !sameAccount(kept, account));
+      const key = kept === undefined || rekeyed ? keyFor(account, keys) : null;
+      if (!wins && key === null) continue;
+      // A new identity whenever address or key changes: a parcel intended for one never goes to another.
+      const changed = key !== null || kept?.address !== account.address;
+      const identityVersion = changed
+        ? Math.max(kept?.identityVersion ?? 0, account.identityVersion) + 1
+        : kept.identityVersion;
+      taken.set(account.id, { ...(wins ? account : kept), identityVersion });
+      if (key !== null) await writeKey(account.id, identityVersion, key);
+    }
+    const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
+    for (const [id, names] of Object.entries(file.numbers)) {
+      const wins = replace.has(conflictId({ kind: 'numbers', id }));
+      await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
+    }
+    return settings;
+  });
+}
+
+/** The opened key of an account, if it was given for this very address. */
+function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
+  const found = keys.find(
+    ({ accountId, address }) => accountId === account.id && address === account.address,
+  );
+  return found?.key ?? null;
+}
+
+async function writeKey(accountId: string, identityVersion: number, key: string): Promise<void> {
+  try {
+    await keepKey(accountId, identityVersion, key);
+  } catch {
+    throw new Failure('storage-unavailable');
+  }
+}
+
+function merged(
+  here: Settings,
+  file: Settings,
+  taken: ReadonlyMap<string, Account>,
+  replace: ReadonlySet<string>,
+): Settings {
+  const added = [...taken.values()].filter(({ id }) => here.accounts.every((kept) => kept.id !== id));
+  const accounts = [...here.accounts.map((kept) => taken.get(kept.id) ?? kept), ...added];
+  const newStores = file.stores.filter(({ origin }) => here.stores.every((kept) => kept.origin !== origin));
+  const stores = here.stores.map((kept) => {
+    const wins = replace.has(conflictId({ kind: 'store', id: kept.origin }));
+    return (wins && file.stores.find(({ origin }) => origin === kept.origin)) || kept;
+  });
+  const known = accounts.some(({ id }) => id === file.activeAccountId);
+  return {
+    ...here,
+    accounts,
+    stores: [...stores, ...newStores],
+    activeAccountId: here.activeAccountId ?? (known ? file.activeAccountId : null),
+    language: replace.has(conflictId({ kind: 'language', id: file.language }))
+      ? file.language
+      : here.language,
+  };
+}

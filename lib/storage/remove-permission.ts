@@ -1,0 +1,19 @@
+import { browser } from 'wxt/browser';
+import { originPattern } from './origin-pattern';
+import type { Settings } from './settings';
+
+/**
+ * Gives the access to a site back to the browser, unless a store or an account that is left needs the same
+ * pattern (patterns have no port, so two stores on one host share theirs).
+ * @param address the site that is no longer needed
+ * @param left the settings without it
+ */
+export async function removeUnusedPermission(address: string, left: Settings): Promise<void> {
+  const pattern = originPattern(address);
+  const needed = [
+    ...left.accounts.map((account) => account.address),
+    ...left.stores.map((store) => store.origin),
+  ];
+  if (needed.some((other) => originPattern(other) === pattern)) return;
+  await browser.permissions.remove({ origins: [pattern] });
+}

@@ -1,0 +1,66 @@
+import { Failure } from '../messaging/failure';
+import type { Account } from './account';
+import { removeUnusedPermission } from './remove-permission';
+import { changeSettings, readSettings, type Settings } from './settings';
+import { keepKey } from './vault-write';
+
+/** What a person sets; id and identity version are ours. */
+export type AccountFields = Omit<Account, 'id' | 'identityVersion'>;
+
+export interface AccountWish {
+  /** `null`: a new account. */
+  readonly id: string | null;
+  readonly fields: AccountFields;
+  /** `null`: the key that is kept stays. */
+  readonly key: string | null;
+}
+
+/** Held by whoever changes accounts: one page's key must never be kept beside another page's address. */
+export const ACCOUNTS_LOCK = 'accounts';
+
+/**
+ * Saves an account; the first one becomes the active one. A new address or key makes a new identity version, and
+ * the vault holds the key under it before the settings name it: whatever ends in between, no key is ever sent
+ * to an address it was not given for.
+ * @throws Failure `key-missing` when there is no key for this address; `account-missing` when the account was
+ *   removed meanwhile; `storage-unavailable`.
+ */
+export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> {
+  return navigator.locks.request(ACCOUNTS_LOCK, async () => {
+    const { accounts } = await readSettings();
+    const kept = accounts.find((account) => account.id === id);
+    if (id !== null && kept === undefined) throw new Failure('account-missing');
+    const sameAddress = kept?.address === fields.address;
+    if (key === null && !sameAddress) throw new Failure('key-missing');
+
+    const account: Account = {
+      ...fields,
+      id: kept?.id ?? crypto.randomUUID(),
+      identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
+    };
+    if (key !== null) await writeKey(account, key);
+    const settings = await changeSettings((current) => withAccount(current, account));
+    if (kept !== undefined && !sameAddress) await removeUnusedPermission(kept.address, settings);
+    return account;
+  });
+}
+
+/** What IndexedDB throws where it cannot open or is full is told as what it means to people. */
+async function writeKey(account: Account, key: string): Promise<void> {
+  try {
+    await keepKey(account.id, account.identityVersion, key);
+  } catch {
+    throw new Failure('storage-unavailable');
+  }
+}
+
+function withAccount(settings: Settings, account: Account): Settings {
+  const isNew = settings.accounts.every(({ id }) => id !== account.id);
+  return {
+    ...settings,
+    accounts: isNew
+      ? [...settings.accounts, account]
+      : settings.accounts.map((other) => (other.id === account.id ? account : other)),
+    activeAccountId: settings.accounts.length === 0 ? account.id : settings.activeAccountId,
+  };
+}

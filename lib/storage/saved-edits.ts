@@ -1,0 +1,47 @@
+import type { Confirmation } from '../parcel/confirmation';
+import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Together } from '../review/together';
+import { openDatabase } from './db';
+
+/** What a person typed into one form, kept until it is shipped or discarded. */
+export interface SavedEdits {
+  /** The order's key, or `MANUAL_KEY`. */
+  readonly key: string;
+  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  /** Doubts the person looked at and let stand. */
+  readonly confirmed: readonly Confirmation[];
+  /** A form without an order is an order of its own: this names it, so that two presses make one parcel. */
+  readonly orderId: string;
+  /** What was decided where another order has the same phone; left out while nothing was. */
+  readonly together?: Together;
+}
+
+export async function findEdits(key: string): Promise<SavedEdits | null> {
+  const database = await openDatabase();
+  return (await database.get('drafts', key)) ?? null;
+}
+
+/** Keeps what was typed; what was decided about a shared phone stays. */
+export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(saved.key);
+  const together = before?.together;
+  await transaction.store.put({ ...saved, ...(together && { together }) });
+  await transaction.done;
+}
+
+/** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
+export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(key);
+  const { together: _, ...typed } = before ?? { key, orderId, edits: {}, confirmed: [] };
+  await transaction.store.put(together === null ? typed : { ...typed, together });
+  await transaction.done;
+}
+
+export async function discardEdits(key: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('drafts', key);
+}

@@ -1,0 +1,37 @@
+import { openDatabase } from './db';
+
+/**
+ * Encrypts a key and keeps it; imported by the options page alone. It cannot read one back: the wrapping key
+ * is not extractable, and nothing here decrypts.
+ */
+export async function keepKey(accountId: string, identityVersion: number, key: string): Promise<void> {
+  const wrapping = await wrappingKey();
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    wrapping,
+    new TextEncoder().encode(key),
+  );
+  const database = await openDatabase();
+  await database.put('vault', { accountId, identityVersion, iv, cipher });
+}
+
+/** Forgets the key of a removed account. */
+export async function forgetKey(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('vault', accountId);
+}
+
+async function wrappingKey(): Promise<CryptoKey> {
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const database = await openDatabase();
+  // Made before the transaction, which would end while waiting for it; the first one kept wins.
+  const transaction = database.transaction('vault-key', 'readwrite', { durability: 'strict' });
+  const kept = await transaction.store.get('key');
+  if (kept === undefined) await transaction.store.put(made, 'key');
+  await transaction.done;
+  return kept ?? made;
+}

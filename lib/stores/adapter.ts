@@ -1,0 +1,98 @@
+import type { Fact, Order, StoreIdentity, StoreKind } from '../order';
+
+/** What an adapter recognises a page as. `null` from `detect` means: not a page of this store. */
+export type StorePage =
+  | { readonly page: 'order'; readonly store: StoreIdentity; readonly orderId: string }
+  | { readonly page: 'order-list'; readonly store: StoreIdentity };
+
+/**
+ * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
+ * answer, nothing is fetched and nothing on the page is changed.
+ */
+export interface StoreAdapter {
+  readonly kind: StoreKind;
+
+  /**
+   * How many orders may be asked for at once where several are read from a list; 4 where it is left out, fewer
+   * where a store refuses more.
+   */
+  readonly atOnce?: number;
+
+  /**
+   * Recognises the page by its markup, since self-hosted stores live at any address. Never throws, on a page
+   * still being loaded neither, and is cheap: it is asked after every change of the page. It stands in a file of
+   * its own that brings no reading with it (`<kind>/page.ts`): the script that recognises a store nobody has
+   * named yet carries that part of every reader.
+   */
+  detect(document: Document, url: URL): StorePage | null;
+
+  /**
+   * Reads what the document shows; what it does not show is `unknown`.
+   * @throws StorePageError when the page is not what `detect` promised.
+   */
+  readDocument(document: Document, url: URL): Order;
+
+  /**
+   * Reads one order of this store, from its own page or a list's, from the store's own structured data, on the page's own origin alone: an address
+   * elsewhere is refused, no redirect is followed. `null` when the page offers no such source or the store
+   * blocks it; the document is the fallback then. Never throws.
+   */
+  readStructured?(
+    orderId: string,
+    document: Document,
+    url: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Promise<Order | null>;
+
+  /**
+   * The orders of a list, in its order, each once; a row whose order cannot be told for certain is left out.
+   * None on a page that is no list. Pure, like `detect`. Never throws.
+   */
+  readRows?(document: Document, url: URL): readonly ListedOrder[];
+
+  /**
+   * Puts a note on an order that the shop alone sees, on the page's own origin alone. @returns whether it is there.
+   * Never throws. Left out where the store takes none from its own page.
+   */
+  addNote?(
+    orderId: string,
+    note: string,
+    document: Document,
+    url: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Promise<boolean>;
+
+  /**
+   * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
+   * it is asked after every change of the page.
+   */
+  anchor?(
+    document: Document,
+  ): { readonly element: Element; readonly position: 'before' | 'after' | 'append' } | null;
+}
+
+/** A row of a store's list of orders. */
+export interface ListedOrder {
+  readonly orderId: string;
+  /** What people call the order, where the list shows it. */
+  readonly number: Fact<string>;
+  /** The address of the order's page, on the list's own origin. */
+  readonly link: string;
+  /** Whether the store's own checkbox of the row is ticked; false where the list has none. */
+  readonly selected: boolean;
+  /** The row's element, or the part of it that names the order: a badge is put at its end. */
+  readonly element: Element;
+}
+
+/** The page lacks something that every such page has: a changed version, or not the page we took it for. */
+export class StorePageError extends Error {
+  override readonly name = 'StorePageError';
+  constructor(
+    readonly kind: StoreKind,
+    readonly missing: string,
+  ) {
+    super(`${kind}: missing ${missing}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { type Order, type Party, type StoreIdentity, type UnknownReason, unknown } from '../order';
+
+/** An address of which no part can be read, with the text that stood there where it is one text. */
+export function blankParty(why: UnknownReason, text?: string): Party {
+  const part = unknown(why, text);
+  return {
+    name: part,
+    company: part,
+    phone: part,
+    address1: part,
+    address2: part,
+    city: part,
+    state: part,
+    postcode: part,
+    country: part,
+  };
+}
+
+/** An order of which its page tells nothing: what a reader builds on, by the facts it does find. */
+export function blankOrder(store: StoreIdentity, id: string, link: string): Order {
+  const hidden = unknown('not-shown');
+  const party = blankParty('not-shown');
+  return {
+    store,
+    verified: false,
+    id,
+    number: hidden,
+    link,
+    status: hidden,
+    createdAt: hidden,
+    shipping: party,
+    billing: party,
+    items: [],
+    currency: hidden,
+    itemsTotal: hidden,
+    shippingTotal: hidden,
+    feesTotal: hidden,
+    discountTotal: hidden,
+    taxTotal: hidden,
+    refundedTotal: hidden,
+    total: hidden,
+    paidTotal: hidden,
+    payment: hidden,
+    paymentMethod: hidden,
+    customerNote: hidden,
+  };
+}

@@ -1,0 +1,27 @@
+/** Signs and words that one currency alone is written with; letters in small, without dots, quotes and blanks. */
+const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+  ILS: ['₪', 'nis', 'ils', 'שח', 'שקל', 'שקלים', 'شج', 'شيكل', 'شيقل'],
+  JOD: ['jd', 'jds', 'jod', 'دأ', 'دا', 'دينارأردني', 'ديناراردني'],
+  USD: ['us$', 'usd'],
+  EUR: ['€', 'eur'],
+};
+
+/**
+ * The currency that a symbol stands for, by its ISO code; `null` where several share it (`$`, `£`, `دينار`) or it
+ * is none we know.
+ */
+export function findCurrency(symbol: string): string | null {
+  const plain = symbol.toLowerCase().replace(/[\s.'"`״׳’”]/g, '');
+  return Object.keys(SYMBOLS).find((code) => SYMBOLS[code]?.includes(plain)) ?? null;
+}
+
+/** How many decimals a currency has: 2 for ILS, 3 for JOD. @param code ISO 4217; `null` for what is none. */
+export function findCurrencyDecimals(code: string): number | null {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+    return format.resolvedOptions().maximumFractionDigits ?? null;
+  } catch {
+    // RangeError: not three letters.
+    return null;
+  }
+}

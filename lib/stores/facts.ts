@@ -1,0 +1,37 @@
+import { type Fact, type FactSource, known, ORDER_LIMITS, unknown } from '../order';
+import { cleanLine, cleanLines } from './text';
+
+function textFact(
+  raw: unknown,
+  from: FactSource,
+  clean: (raw: string) => string,
+  limit: number,
+): Fact<string> {
+  if (raw === undefined || raw === null) return unknown('not-shown');
+  if (typeof raw !== 'string') return unknown('unreadable');
+  const text = clean(raw);
+  if (text === '') return unknown('absent');
+  return text.length > limit ? unknown('unreadable', text.slice(0, 100)) : known(text, from);
+}
+
+/** A line of text of whatever shape it came in: nothing is `not-shown`, blank is `absent`. */
+export function lineFact(raw: unknown, from: FactSource): Fact<string> {
+  return textFact(raw, from, cleanLine, ORDER_LIMITS.line);
+}
+
+/** Text of several lines. */
+export function noteFact(raw: unknown, from: FactSource): Fact<string> {
+  return textFact(raw, from, cleanLines, ORDER_LIMITS.note);
+}
+
+/** Text that must have a certain form, such as a currency's code or an amount. */
+export function patternFact(fact: Fact<string>, pattern: RegExp): Fact<string> {
+  return !fact.known || pattern.test(fact.value) ? fact : unknown('unreadable', fact.value);
+}
+
+/** First and last name as one; a part that could not be read makes the whole unknown, for half a name is wrong. */
+export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string> {
+  for (const part of [first, last]) if (!part.known && part.why !== 'absent') return part;
+  if (!first.known) return last;
+  return last.known ? lineFact(`${first.value} ${last.value}`, first.from) : first;
+}

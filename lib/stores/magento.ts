@@ -1,0 +1,45 @@
+import { unknown } from '../order';
+import { type StoreAdapter, StorePageError } from './adapter';
+import { findOnlyOrder, isTicked, listedOnce } from './listed-orders';
+import { readOrderDocument } from './magento/document';
+import { findMagentoPage, findOrderId } from './magento/page';
+
+/** Magento 2 (Adobe Commerce), by its public templates: no page of a running shop was at hand. */
+export const magento: StoreAdapter = {
+  kind: 'magento',
+
+  detect: findMagentoPage,
+
+  readDocument(document, url) {
+    const page = findMagentoPage(document, url);
+    if (page?.page !== 'order') throw new StorePageError('magento', 'order page');
+    return readOrderDocument(document, page.store, page.orderId);
+  },
+
+  /**
+   * Rows link to their orders with a key that the list alone can give. Its columns can be moved and hidden and
+   * have no names in the document, so a row does not tell the number.
+   */
+  readRows(document, url) {
+    const page = findMagentoPage(document, url);
+    if (page?.page !== 'order-list') return [];
+    const rows = [...document.querySelectorAll('tr.data-row')];
+    return listedOnce(
+      rows.map((row) => {
+        const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) =>
+          findOrderId(address, page.store),
+        );
+        if (found === null) return null;
+        const { orderId, link } = found;
+        const element = found.anchor.closest('td') ?? row;
+        return { orderId, number: unknown('not-shown'), link, selected: isTicked(row), element };
+      }),
+    );
+  },
+
+  /** Above the first part of the order (`order/view/info.phtml`). */
+  anchor(document) {
+    const account = document.querySelector('.order-view-account-information');
+    return account === null ? null : { element: account, position: 'before' };
+  },
+};

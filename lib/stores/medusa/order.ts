@@ -1,0 +1,165 @@
+import {
+  type Decimal,
+  type Fact,
+  factValue,
+  known,
+  ORDER_LIMITS,
+  type Order,
+  type OrderItem,
+  type Party,
+  type StoreIdentity,
+  unknown,
+} from '../../order';
+import { isZero, subtractDecimals, sumDecimals } from '../decimal';
+import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { jsonObject } from '../json';
+import { jsonAmount } from '../json-amount';
+import { pricePerPiece } from '../price-per-piece';
+import { orderLink } from './page';
+import { readSettlement } from './payment';
+
+const FROM = 'store-data';
+
+type Json = ReturnType<typeof jsonObject>;
+
+/**
+ * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. `null` when
+ * the answer is not that order; a part that has another shape than it should is an unknown fact. Never throws.
+ */
+export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
+  const json = jsonObject(jsonObject(answer).order);
+  if (json.id !== orderId) return null;
+  const items = readItems(json.items);
+  const total = readTotal(json);
+  return {
+    store,
+    verified: true,
+    id: orderId,
+    number: readNumber(json),
+    link: orderLink(store, orderId),
+    status: lineFact(json.status, FROM),
+    createdAt: readCreatedAt(json.created_at),
+    shipping: readParty(json.shipping_address),
+    billing: readParty(json.billing_address),
+    items,
+    currency: readCode(json.currency_code, /^[A-Z]{3}$/),
+    itemsTotal: readItemsTotal(json.items, items),
+    shippingTotal: beforeTax(jsonAmount(json.shipping_total, FROM), json, 'shipping_tax_total'),
+    // Medusa has none.
+    feesTotal: unknown('absent'),
+    discountTotal: readDiscount(json),
+    taxTotal: jsonAmount(json.tax_total, FROM),
+    total,
+    ...readSettlement(json, total),
+    // Medusa has no such field; this is the name checkouts give theirs.
+    customerNote: noteFact(jsonObject(json.metadata).customer_note, FROM),
+  };
+}
+
+/** A shop's own numbering, where it has one, else Medusa's. */
+function readNumber(json: Json): Fact<string> {
+  const own = lineFact(json.custom_display_id, FROM);
+  const { display_id: shown } = json;
+  return own.known ? own : lineFact(typeof shown === 'number' ? String(shown) : shown, FROM);
+}
+
+/** Stored in universal time; the admin shows it in the browser's, and so do we. */
+function readCreatedAt(raw: unknown): Fact<string> {
+  const text = lineFact(raw, FROM);
+  if (!text.known) return text;
+  const date = new Date(text.value);
+  if (!/^\d{4}-\d\d-\d\dT/.test(text.value) || Number.isNaN(date.getTime()))
+    return unknown('unreadable', text.value);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return known(`${day}T${two(date.getHours())}:${two(date.getMinutes())}`, FROM);
+}
+
+/** An order without such an address has `null`: each of its parts is absent then. */
+function readParty(raw: unknown): Party {
+  const fields = jsonObject(raw);
+  const line = (key: string): Fact<string> => {
+    const value = fields[key];
+    return value === null || (raw === null && value === undefined)
+      ? unknown('absent')
+      : lineFact(value, FROM);
+  };
+  return {
+    name: joinNames(line('first_name'), line('last_name')),
+    company: line('company'),
+    phone: line('phone'),
+    address1: line('address_1'),
+    address2: line('address_2'),
+    city: line('city'),
+    state: line('province'),
+    postcode: line('postal_code'),
+    country: raw === null ? unknown('absent') : readCode(fields.country_code, /^[A-Z]{2}$/),
+  };
+}
+
+/** Codes are kept in lower case. */
+function readCode(raw: unknown, pattern: RegExp): Fact<string> {
+  if (raw === null) return unknown('absent');
+  const code = lineFact(raw, FROM);
+  return patternFact(code.known ? known(code.value.toUpperCase(), FROM) : code, pattern);
+}
+
+/** A line without a name tells nobody anything and is left out. */
+function readItems(lines: unknown): OrderItem[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.slice(0, ORDER_LIMITS.items).flatMap((item: unknown) => {
+    const line = jsonObject(item);
+    const title = lineFact(line.title, FROM);
+    const name = title.known ? title : lineFact(line.product_title, FROM);
+    if (!name.known) return [];
+    const quantity = jsonAmount(line.quantity, FROM);
+    const beforeDiscount = jsonAmount(line.subtotal, FROM);
+    return [
+      {
+        name: name.value,
+        sku: factValue(lineFact(line.variant_sku, FROM)),
+        quantity,
+        unitAmount: pricePerPiece(beforeDiscount, quantity),
+        amount: readLineAmount(line),
+      },
+    ];
+  });
+}
+
+/** `total` is after discounts and has the tax in it; `subtotal` less `discount_subtotal` has to say the same. */
+function readLineAmount(line: Json): Fact<Decimal> {
+  const after = beforeTax(jsonAmount(line.total, FROM), line, 'tax_total');
+  const before = jsonAmount(line.subtotal, FROM);
+  const discount = jsonAmount(line.discount_subtotal, FROM);
+  if (!after.known || !before.known || !discount.known) return after;
+  const agrees = isZero(subtractDecimals(subtractDecimals(before.value, discount.value), after.value));
+  return agrees ? after : unknown('disagree', after.value);
+}
+
+/** An amount that has a tax in it, less that tax. */
+function beforeTax(amount: Fact<Decimal>, json: Json, taxKey: string): Fact<Decimal> {
+  const tax = jsonAmount(json[taxKey], FROM);
+  if (!amount.known) return amount;
+  if (!tax.known) return unknown('ambiguous', amount.value);
+  return isZero(tax.value) ? amount : known(subtractDecimals(amount.value, tax.value), FROM);
+}
+
+function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decimal> {
+  if (!Array.isArray(lines)) return unknown('not-shown');
+  const amounts = items.flatMap(({ amount }) => (amount.known ? [amount.value] : []));
+  return amounts.length === lines.length ? known(sumDecimals(amounts), FROM) : unknown('unreadable');
+}
+
+function readDiscount(json: Json): Fact<Decimal> {
+  const subtotal = jsonAmount(json.discount_subtotal, FROM);
+  const discount = subtotal.known ? subtotal : jsonAmount(json.discount_total, FROM);
+  return discount.known && discount.value.startsWith('-') ? unknown('unreadable', discount.value) : discount;
+}
+
+/** An order changed or returned in part since has another total in its summary; nothing then says which holds. */
+function readTotal(json: Json): Fact<Decimal> {
+  const total = jsonAmount(json.total, FROM);
+  const current = jsonAmount(jsonObject(json.summary).current_order_total, FROM);
+  if (!total.known || !current.known) return total;
+  return isZero(subtractDecimals(total.value, current.value)) ? total : unknown('disagree', total.value);
+}

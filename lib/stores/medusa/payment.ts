@@ -1,0 +1,136 @@
+import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
+import { isZero, subtractDecimals, sumDecimals } from '../decimal';
+import { lineFact } from '../facts';
+import { jsonObject } from '../json';
+import { jsonAmount } from '../json-amount';
+
+const FROM = 'store-data';
+
+/** Medusa's own provider, behind which there is no gateway: whatever it "captured", a person pressed for. */
+const BY_HAND = /^pp_system(?:_|$)/;
+/** What the shop's own checkout may have written beside the order about such a payment. */
+const NAMES = ['payment_method', 'payment'];
+/** Names of cash on delivery, as checkouts write them. */
+const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
+
+type Json = ReturnType<typeof jsonObject>;
+
+export interface Settlement {
+  readonly payment: Fact<Payment>;
+  readonly paymentMethod: Fact<string>;
+  readonly paidTotal: Fact<Decimal>;
+  readonly refundedTotal: Fact<Decimal>;
+}
+
+/** How an order's payment stands, from its status and its collections of payments, cancelled ones left out. */
+export function readSettlement(json: Json, total: Fact<Decimal>): Settlement {
+  const collections = readCollections(json.payment_collections);
+  const summary = jsonObject(json.summary);
+  const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total, FROM));
+  const refundedTotal = agreed(sum(collections, 'refunded_amount'), jsonAmount(summary.refunded_total, FROM));
+  const provider = readProvider(collections);
+  const paymentMethod = readMethod(provider, jsonObject(json.metadata));
+  const status = lineFact(json.payment_status, FROM);
+  const payment = readPayment(status, provider, paymentMethod, paidTotal, total);
+  return { payment, paymentMethod, paidTotal, refundedTotal };
+}
+
+function readCollections(raw: unknown): readonly Json[] | null {
+  if (!Array.isArray(raw)) return null;
+  return raw.map(jsonObject).filter(({ status }) => status !== 'canceled');
+}
+
+/** Nothing captured or given back yet is `null`. One part that cannot be read makes the sum unknown. */
+function sum(collections: readonly Json[] | null, key: string): Fact<Decimal> {
+  if (collections === null) return unknown('not-shown');
+  const amounts: Decimal[] = [];
+  for (const collection of collections) {
+    const amount = jsonAmount(collection[key], FROM);
+    if (!amount.known && amount.why !== 'absent') return amount;
+    if (amount.known && amount.value.startsWith('-')) return unknown('unreadable', amount.value);
+    if (amount.known) amounts.push(amount.value);
+  }
+  return known(sumDecimals(amounts), FROM);
+}
+
+/** The order's own summary, where the store gives one, must say the same. */
+function agreed(amount: Fact<Decimal>, summary: Fact<Decimal>): Fact<Decimal> {
+  if (!amount.known || !summary.known) return amount;
+  return isZero(subtractDecimals(amount.value, summary.value)) ? amount : unknown('disagree', amount.value);
+}
+
+/** Whoever got the money, or was about to get it; two of them are believed neither. */
+function readProvider(collections: readonly Json[] | null): Fact<string> {
+  if (collections === null) return unknown('not-shown');
+  const providers = (key: string) =>
+    new Set(
+      collections.flatMap((collection) => {
+        const parts: unknown = collection[key];
+        return Array.isArray(parts) ? parts.map((part: unknown) => jsonObject(part).provider_id) : [];
+      }),
+    );
+  const paid = providers('payments');
+  const [first, ...others] = paid.size > 0 ? paid : providers('payment_sessions');
+  if (others.length > 0) return unknown('ambiguous');
+  return first === undefined ? unknown('absent') : lineFact(first, FROM);
+}
+
+/** A payment by hand is called what the shop's checkout called it. */
+function readMethod(provider: Fact<string>, metadata: Json): Fact<string> {
+  if (!isByHand(provider)) return provider;
+  for (const name of NAMES) {
+    const named = lineFact(metadata[name], FROM);
+    if (named.known) return named;
+  }
+  return provider;
+}
+
+function isByHand(provider: Fact<string>): boolean {
+  return provider.known && BY_HAND.test(provider.value);
+}
+
+/**
+ * A gateway's capture is a payment. What was captured by hand may be one, or a press at hand-over: `doubtful`,
+ * unless the checkout named a way that is not cash. What a gateway has authorised it may capture later, so
+ * whether that is paid when the parcel arrives cannot be said; what was "authorised" by hand is merely ordered.
+ */
+function readPayment(
+  status: Fact<string>,
+  provider: Fact<string>,
+  method: Fact<string>,
+  paid: Fact<Decimal>,
+  total: Fact<Decimal>,
+): Fact<Payment> {
+  if (!status.known) return unknown(status.why);
+  const byHand = isByHand(provider);
+  switch (status.value) {
+    case 'not_paid':
+      return known(isNothing(paid) ? 'unpaid' : 'doubtful', FROM);
+    case 'awaiting':
+    case 'authorized':
+    case 'partially_authorized':
+      if (!byHand) return unknown('ambiguous', status.value);
+      return known(isNothing(paid) ? 'unpaid' : 'doubtful', FROM);
+    case 'partially_captured':
+      if (!byHand) return unknown('ambiguous', status.value);
+      return known(paid.known && !covers(paid, total) ? 'unpaid' : 'doubtful', FROM);
+    case 'captured':
+    case 'partially_refunded':
+    case 'refunded': {
+      if (!covers(paid, total)) return known('doubtful', FROM);
+      const perhapsCash = !method.known || BY_HAND.test(method.value) || CASH.test(method.value);
+      return known((byHand || !provider.known) && perhapsCash ? 'doubtful' : 'paid', FROM);
+    }
+    default:
+      return unknown('ambiguous', status.value);
+  }
+}
+
+function isNothing(paid: Fact<Decimal>): boolean {
+  return paid.known ? isZero(paid.value) : paid.why === 'not-shown';
+}
+
+/** Whether what was paid is known to be no less than the total. */
+function covers(paid: Fact<Decimal>, total: Fact<Decimal>): boolean {
+  return paid.known && total.known && !subtractDecimals(paid.value, total.value).startsWith('-');
+}

@@ -1,0 +1,37 @@
+import { type StoreAdapter, StorePageError } from './adapter';
+import { readOrderDocument } from './opencart/document';
+import { fetchOrder } from './opencart/fetch-order';
+import { findOpencartPage, findOrderList, findOrderPage } from './opencart/page';
+import { readListRows } from './opencart/rows';
+
+/** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
+export const opencart: StoreAdapter = {
+  kind: 'opencart',
+
+  detect: findOpencartPage,
+
+  readDocument(document, url) {
+    const page = findOrderPage(document, url);
+    if (page === null) throw new StorePageError('opencart', 'order page');
+    return readOrderDocument(document, page);
+  },
+
+  async readStructured(orderId, document, url, fetch, signal) {
+    try {
+      return await fetchOrder(orderId, document, url, fetch, signal);
+    } catch {
+      return null;
+    }
+  },
+
+  readRows(document, url) {
+    if (findOrderList(document, url) === null) return [];
+    return readListRows(document, url).map(({ address: _, ...row }) => row);
+  },
+
+  /** Below the heading, whose right side has the store's own actions. */
+  anchor(document) {
+    const header = document.querySelector('#content > .page-header');
+    return header === null ? null : { element: header, position: 'after' };
+  },
+};

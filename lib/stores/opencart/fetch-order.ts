@@ -1,0 +1,84 @@
+import type { Order } from '../../order';
+import { indexControls } from '../controls';
+import { toOrder } from './document';
+import { readCurrency, readFormPage } from './form-page';
+import { readFormParty, readSaved } from './form-party';
+import { findAdminAddress, findOrderPage, readAddress } from './page';
+import { findPanels, readPanelPage } from './panel-page';
+import { readListRows } from './rows';
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * An order from the pages that the store makes of it, fetched with the page's own links, whose token is in them
+ * and goes nowhere else. From a list: the order's page. From 3.x's page of an order, which prints addresses
+ * without saying what is what: the page where it is edited, which has a field for each part and the currency's
+ * code. `null` where there is nothing more to know than what the page itself shows.
+ *
+ * Nothing is changed at the store by these requests, and no script of the answers runs.
+ *
+ * @throws whatever fetch throws, a redirect included.
+ */
+export async function fetchOrder(
+  orderId: string,
+  document: Document,
+  url: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<Order | null> {
+  const here = findOrderPage(document, url);
+  if (here !== null) {
+    return here.orderId === orderId && here.version !== '4' ? withForm(document, url, fetch, signal) : null;
+  }
+  const row = readListRows(document, url).find((one) => one.orderId === orderId);
+  if (row === undefined) return null;
+  const fetched = await fetchPage(row.address, fetch, signal);
+  const page = fetched === null ? null : findOrderPage(fetched, row.address);
+  if (fetched === null || page?.orderId !== orderId) return null;
+  if (page.version === '4') return toOrder(page, readFormPage(fetched));
+  const whole = await withForm(fetched, row.address, fetch, signal);
+  return whole ?? toOrder(page, readPanelPage(fetched));
+}
+
+async function withForm(
+  document: Document,
+  url: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<Order | null> {
+  const page = findOrderPage(document, url);
+  const address = findEditAddress(document, url);
+  if (page === null || address === null || readAddress(address).orderId !== page.orderId) return null;
+  const form = await fetchPage(address, fetch, signal);
+  if (form?.getElementById('input-shipping-firstname') == null) return null;
+  const controls = indexControls(form);
+  const panels = findPanels(document);
+  const shown = readPanelPage(document);
+  return toOrder(page, {
+    ...shown,
+    shipping: readFormParty(controls, 'shipping', panels?.shippingLines ?? null),
+    billing: {
+      ...readFormParty(controls, 'payment', panels?.billingLines ?? null),
+      phone: readSaved(controls, 'input-telephone'),
+    },
+    currency: readCurrency(controls),
+  });
+}
+
+function findEditAddress(document: Document, url: URL): URL | null {
+  for (const link of document.querySelectorAll('#content .page-header a[href*="order_id="]')) {
+    const address = findAdminAddress(link.getAttribute('href') ?? '', url);
+    if (address !== null && readAddress(address).route === 'sale/order/edit') return address;
+  }
+  return null;
+}
+
+async function fetchPage(address: URL, fetch: Fetch, signal: AbortSignal): Promise<Document | null> {
+  const answer = await fetch(address.href, {
+    credentials: 'same-origin',
+    redirect: 'error',
+    cache: 'no-store',
+    signal,
+  });
+  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+}

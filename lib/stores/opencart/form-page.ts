@@ -1,0 +1,82 @@
+import { type Fact, unknown } from '../../order';
+import { cellLines, noteText } from '../cell-lines';
+import {
+  type Controls,
+  indexControls,
+  isEdited,
+  readControl,
+  savedOption,
+  selectedOption,
+} from '../controls';
+import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { cleanLine } from '../text';
+import { readFormParty, readSaved } from './form-party';
+import { readProductRow, readTotalRow } from './product-rows';
+import type { ShownOrder } from './shown-order';
+
+/** The order's page of 4.x, which is its form too; ids changed a little between 4.0 and 4.1. */
+export function readFormPage(document: Document): ShownOrder {
+  const controls = indexControls(document);
+  const find = (ids: string) => findOnly(document, ids);
+  const lines = (ids: string) => {
+    const element = find(ids);
+    return element === null ? null : cellLines(element);
+  };
+  const rows = (ids: string) => [...(find(ids)?.children ?? [])];
+  const billing = readFormParty(
+    controls,
+    'payment',
+    lines('#output-payment-address, #payment-address-value'),
+  );
+  const customer = joinNames(readSaved(controls, 'input-firstname'), readSaved(controls, 'input-lastname'));
+  const note = find('#output-comment, #comment-value');
+  const shippingTitle = find('#input-shipping-method-name, #output-shipping-method, #shipping-method-value');
+  return {
+    shipping: readFormParty(controls, 'shipping', lines('#output-shipping-address, #shipping-address-value')),
+    billing: {
+      ...billing,
+      // Shops can do without an address to pay from; the customer has a name all the same.
+      name: !billing.name.known && billing.name.why === 'absent' ? customer : billing.name,
+      phone: readSaved(controls, 'input-telephone'),
+    },
+    status: readStatus(controls),
+    paymentMethod: readMethod(controls),
+    customerNote: note === null ? unknown('not-shown') : noteFact(noteText(note), 'labelled-text'),
+    lines: rows('#order-product, #order-products').flatMap((row) => readProductRow(row) ?? []),
+    totals: rows('#order-total, #order-totals').map(readTotalRow),
+    shippingMethod:
+      cleanLine(shippingTitle?.getAttribute('value') ?? shippingTitle?.textContent ?? '') || null,
+    currency: readCurrency(controls),
+  };
+}
+
+/** The code of the order's currency; the list's other entries are the shop's other currencies. */
+export function readCurrency(controls: Controls): Fact<string> {
+  const lists = controls.get('input-currency') ?? [];
+  const codes = new Set(lists.map((list) => selectedOption(list)?.value));
+  const [code] = codes;
+  if (codes.size > 1 || lists.some(isEdited)) return unknown('disagree');
+  return patternFact(lineFact(code, 'form-field'), /^[A-Z]{3}$/);
+}
+
+/** As saved, and in the shop's own words: people change it as they ship, and its ids are the shop's own too. */
+export function readStatus(controls: Controls): Fact<string> {
+  const lists = controls.get('input-order-status') ?? [];
+  const words = new Set(lists.map(savedOption));
+  const [status] = words;
+  return words.size > 1 ? unknown('disagree') : lineFact(status, 'form-field');
+}
+
+function readMethod(controls: Controls): Fact<string> {
+  const code = readControl(controls, 'input-payment-method-code');
+  return !code.known && code.why === 'not-shown' ? readControl(controls, 'input-payment-code') : code;
+}
+
+/** The first kind of element that is there; two of one kind are believed neither. */
+function findOnly(document: Document, selectors: string): Element | null {
+  for (const selector of selectors.split(', ')) {
+    const found = document.querySelectorAll(selector);
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}

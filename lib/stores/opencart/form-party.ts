@@ -1,0 +1,81 @@
+import { type Fact, known, type Party, unknown } from '../../order';
+import { type Controls, controlValue, isEdited, readControl, selectedOption } from '../controls';
+import { findCountry } from '../country-name';
+import { joinNames, lineFact } from '../facts';
+
+const FROM = 'form-field';
+
+/**
+ * One of the order's addresses from the fields of its form, which 4.x has on the order's own page and 3.x on the
+ * page where it is edited. A field that was changed and not saved is neither the old nor the new one.
+ *
+ * @param lines the same address as printed, where it is: the region's list is filled in by a program after the
+ *   page has loaded, so while it is empty, the region is the printed line that no field accounts for.
+ */
+export function readFormParty(
+  controls: Controls,
+  kind: 'shipping' | 'payment',
+  lines: readonly string[] | null,
+): Party {
+  const field = (name: string) => readSaved(controls, `input-${kind}-${name}`);
+  const country = readChoice(controls, `input-${kind}-country`);
+  const name = joinNames(field('firstname'), field('lastname'));
+  const code = country.known ? findCountry(country.value) : null;
+  const party: Party = {
+    name,
+    company: field('company'),
+    // One phone to an order, the customer's.
+    phone: unknown('absent'),
+    address1: field('address-1'),
+    address2: field('address-2'),
+    city: field('city'),
+    state: readChoice(controls, `input-${kind}-zone`),
+    postcode: field('postcode'),
+    country: country.known
+      ? code === null
+        ? unknown('ambiguous', country.value)
+        : known(code, FROM)
+      : country,
+  };
+  const notFilledIn = !party.state.known && party.state.why === 'ambiguous';
+  return notFilledIn && lines !== null ? { ...party, state: findRegion(party, country, lines) } : party;
+}
+
+/** A text field; a customer's phone, for one. */
+export function readSaved(controls: Controls, id: string): Fact<string> {
+  const fact = readControl(controls, id);
+  if (!(controls.get(id) ?? []).some(isEdited)) return fact;
+  return fact.known ? unknown('disagree', fact.value) : unknown('disagree');
+}
+
+/** The words of a list's choice; `ambiguous` while the list is empty. */
+function readChoice(controls: Controls, id: string): Fact<string> {
+  const lists = controls.get(id) ?? [];
+  const [list, other] = lists;
+  if (list === undefined) return unknown('not-shown');
+  if (other !== undefined && controlValue(other) !== controlValue(list)) return unknown('disagree');
+  const option = selectedOption(list);
+  if (option === null) return unknown('ambiguous');
+  if (isEdited(list)) return unknown('disagree', option.text.trim());
+  // "Please select" and "None" have no value, or none of a region.
+  if (/^0?$/.test(option.value)) return unknown('absent');
+  return /^\d+$/.test(option.value) ? lineFact(option.text, FROM) : unknown('unreadable');
+}
+
+/** What is left of the printed lines when every field has taken its own. */
+function findRegion(party: Party, country: Fact<string>, lines: readonly string[]): Fact<string> {
+  const left = [...lines];
+  const take = (text: string): boolean => {
+    const index = left.indexOf(text);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  };
+  const { name, company, address1, address2, city, postcode } = party;
+  const cityWithPostcode = city.known && postcode.known ? `${city.value} ${postcode.value}` : null;
+  const onOneLine = cityWithPostcode !== null && take(cityWithPostcode);
+  const facts = [name, company, address1, address2, country, ...(onOneLine ? [] : [city, postcode])];
+  const taken = facts.every((fact) => (fact.known ? take(fact.value) : fact.why === 'absent'));
+  const [region, ...more] = left;
+  if (!taken || more.length > 0) return unknown('ambiguous');
+  return region === undefined ? unknown('absent') : lineFact(region, 'labelled-text');
+}

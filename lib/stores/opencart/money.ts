@@ -1,0 +1,175 @@
+import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
+import {
+  absoluteDecimal,
+  DECIMAL,
+  decimalsOf,
+  isWithin,
+  isZero,
+  multiplyDecimals,
+  subtractDecimals,
+  sumDecimals,
+} from '../decimal';
+import { lineFact, patternFact } from '../facts';
+import { readShownAmounts, splitAmount } from '../shown-amounts';
+import { foldDigits } from '../text';
+import type { ShownLine, ShownOrder } from './shown-order';
+
+type Money = Pick<
+  Order,
+  'items' | 'currency' | 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
+>;
+
+interface Row {
+  readonly title: string;
+  readonly amount: Fact<Decimal>;
+}
+
+/**
+ * The order's amounts. No line of the totals says what it is, so each is known by what it comes to: the last is
+ * the total when it is the sum of the others; the shipping has the shipping method's title; the sub-total is the
+ * sum of the products. What is left is a discount when it is below nothing; else it is a tax or a fee, and which
+ * of the two nobody can tell.
+ */
+export function readMoney({ lines, totals, shippingMethod, currency: code }: ShownOrder): Money {
+  const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];
+  const currency = readCurrency(code, texts);
+  const read = readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);
+  const rows = totals.map(({ title, amount }) => ({ title, amount: read(amount) }));
+  const total = readTotal(rows, shippingMethod);
+  const shippingRows = rows.slice(0, -1).filter(({ title }) => title === shippingMethod);
+  const shippingTotal = readShipping(shippingRows, shippingMethod, total);
+
+  const items = lines.flatMap((line) => readItem(line, read));
+  const sum = sumOf(items.map(({ amount }) => amount));
+  const others = rows.slice(0, -1).filter((row) => !shippingRows.includes(row));
+  const subtotal = others.findIndex(
+    ({ amount }) => sum.known && amount.known && isZero(subtractDecimals(amount.value, sum.value)),
+  );
+  const complete = items.length === lines.length && subtotal >= 0 && total.known && shippingRows.length < 2;
+  if (!complete || items.length === 0) {
+    const open = unknown('ambiguous');
+    return {
+      items: items.map((item) => ({
+        ...item,
+        amount: unclear(item.amount),
+        unitAmount: unclear(item.unitAmount),
+      })),
+      currency,
+      itemsTotal: open,
+      shippingTotal,
+      feesTotal: open,
+      discountTotal: open,
+      taxTotal: open,
+      total,
+    };
+  }
+  const rest = others.filter((_, index) => index !== subtotal).map(({ amount }) => amount);
+  const isDiscounted = rest.some((amount) => amount.known && amount.value.startsWith('-'));
+  const isCharged = rest.some(
+    (amount) => amount.known && !amount.value.startsWith('-') && !isZero(amount.value),
+  );
+  const discount = sumOf(rest.filter((amount) => amount.known && amount.value.startsWith('-')));
+  const charge: Fact<Decimal> = isCharged ? unknown('ambiguous') : known('0', 'labelled-text', total.sure);
+  return {
+    // A discount is of the whole order: nobody says which line it is taken from.
+    items: isDiscounted ? items.map((item) => ({ ...item, amount: unclear(item.amount) })) : items,
+    currency,
+    itemsTotal: isDiscounted ? unknown('ambiguous') : sum,
+    shippingTotal,
+    feesTotal: charge,
+    discountTotal: discount.known
+      ? known(absoluteDecimal(discount.value), 'labelled-text', discount.sure)
+      : discount,
+    taxTotal: charge,
+    total,
+  };
+}
+
+/** By its code; else by its symbol, where that is one currency's alone. The two must not contradict each other. */
+function readCurrency(code: Fact<string>, texts: readonly string[]): Fact<string> {
+  const symbols = new Set(texts.flatMap((text) => splitAmount(text)?.symbols ?? []));
+  const codes = new Set([...symbols].map(findCurrency));
+  const [bySymbol = null] = codes.size === 1 ? codes : [null];
+  if (code.known) {
+    return bySymbol === null || bySymbol === code.value ? code : unknown('disagree', [...symbols].join(' '));
+  }
+  if (code.why !== 'not-shown' || symbols.size === 0) return code;
+  return bySymbol === null
+    ? unknown('ambiguous', [...symbols].join(' ').slice(0, 100))
+    : known(bySymbol, 'labelled-text');
+}
+
+/** The last row, when the others add up to it; each may be off by half of the last decimal that is shown. */
+function readTotal(rows: readonly Row[], shippingMethod: string | null): Fact<Decimal> {
+  const last = rows.at(-1);
+  if (last === undefined) return unknown('not-shown');
+  if (!last.amount.known) return last.amount;
+  const { value, sure } = last.amount;
+  const others = sumOf(rows.slice(0, -1).map(({ amount }) => amount));
+  const isSum =
+    others.known &&
+    rows.length > 1 &&
+    last.title !== shippingMethod &&
+    isWithin(others.value, value, rounding(value, rows.length));
+  return isSum ? known(value, 'labelled-text', sure) : unknown('ambiguous', value);
+}
+
+/** A store without decimals rounds nothing that it shows once more; it is held to the whole. */
+function rounding(amount: Decimal, times: number): Decimal {
+  const decimals = decimalsOf(amount);
+  return decimals < 2 ? '0' : multiplyDecimals(`0.${'0'.repeat(decimals)}5`, String(times));
+}
+
+function readShipping(rows: readonly Row[], method: string | null, total: Fact<Decimal>): Fact<Decimal> {
+  if (!total.known) return unknown('ambiguous');
+  if (method === null) return unknown('absent');
+  const [row, other] = rows;
+  return row === undefined || other !== undefined ? unknown('ambiguous') : row.amount;
+}
+
+/** A line whose name cannot be read is left out; the totals still count it. */
+function readItem(
+  { name, model, quantity, each, all }: ShownLine,
+  read: (text: string) => Fact<Decimal>,
+): readonly OrderItem[] {
+  if (!name.known) return [];
+  const count = patternFact(lineFact(foldDigits(quantity), 'labelled-text'), DECIMAL);
+  const unitAmount = read(each);
+  const amount = read(all);
+  const fits =
+    count.known &&
+    unitAmount.known &&
+    amount.known &&
+    isWithin(
+      multiplyDecimals(count.value, unitAmount.value),
+      amount.value,
+      rounding(amount.value, Number(count.value) + 1),
+    );
+  return [
+    fits
+      ? { name: name.value, sku: model, quantity: count, unitAmount, amount }
+      : {
+          name: name.value,
+          sku: null,
+          quantity: unclear(count),
+          unitAmount: unclear(unitAmount),
+          amount: unclear(amount),
+        },
+  ];
+}
+
+function unclear(fact: Fact<Decimal>): Fact<Decimal> {
+  return fact.known ? unknown('ambiguous', fact.value) : fact;
+}
+
+function sumOf(amounts: readonly Fact<Decimal>[]): Fact<Decimal> {
+  const values: Decimal[] = [];
+  let sure = true;
+  for (const amount of amounts) {
+    if (!amount.known) return amount;
+    values.push(amount.value);
+    sure &&= amount.sure;
+  }
+  return known(sumDecimals(values), 'labelled-text', sure);
+}

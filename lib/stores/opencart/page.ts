@@ -1,0 +1,88 @@
+import type { StoreIdentity } from '../../order';
+import type { StorePage } from '../adapter';
+
+/** OpenCart's three families of order pages, which differ in their markup and how their routes are written. */
+type OpencartVersion = '4' | '3' | '2';
+
+/** An order's page, with its address built anew: the one in the address bar carries the session's token. */
+export interface OrderPage {
+  readonly store: StoreIdentity;
+  readonly orderId: string;
+  readonly link: string;
+  readonly version: OpencartVersion;
+  /** Whether pages of such a version were at hand: 2.3 and 4.0.0 to 4.0.1 were not. */
+  readonly verified: boolean;
+}
+
+const ORDER_ID = /^[1-9]\d{0,18}$/;
+/** 4.0.2 on, 4.0.0 to 4.0.1, up to 3.x. */
+const ORDER_ROUTES = /^sale\/order([.|/])info$/;
+const INVOICE_ROUTES = /^sale\/order[.|/]invoice$/;
+
+/**
+ * The page of an order: by the route in its address, since every shop renames its admin's folder, and by the
+ * order's id on the page, which must be the address's. Up to 3.x that is the one its printing links carry.
+ */
+export function findOrderPage(document: Document, url: URL): OrderPage | null {
+  const address = readAddress(url);
+  const separator = ORDER_ROUTES.exec(address.route)?.[1];
+  const { store, route, orderId } = address;
+  if (separator === undefined || orderId === null) return null;
+  const form = separator === '/' ? null : document.getElementById('input-order-id');
+  const shown = separator === '/' ? findPrintedId(document, url) : form?.getAttribute('value');
+  if (shown !== orderId) return null;
+  const version = separator !== '/' ? '4' : url.searchParams.has('user_token') ? '3' : '2';
+  return {
+    store,
+    orderId,
+    link: `${store.origin}${store.basePath}index.php?route=${route}&order_id=${orderId}`,
+    version,
+    verified: version !== '2' && separator !== '|',
+  };
+}
+
+export function findOrderList(document: Document, url: URL): StoreIdentity | null {
+  const { store, route } = readAddress(url);
+  return route === 'sale/order' && document.getElementById('form-order') !== null ? store : null;
+}
+
+/** The page, as what it is; which version's, the reader finds out. */
+export function findOpencartPage(document: Document, url: URL): StorePage | null {
+  const order = findOrderPage(document, url);
+  if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
+  const store = findOrderList(document, url);
+  return store === null ? null : { page: 'order-list', store };
+}
+
+/** Where a link of this admin leads, token and all; `null` for what leads out of it. */
+export function findAdminAddress(href: string, from: URL): URL | null {
+  if (!URL.canParse(href, from.href)) return null;
+  const url = new URL(href, from.href);
+  const { store } = readAddress(url);
+  const own = readAddress(from).store;
+  return store.origin === own.origin && store.basePath === own.basePath ? url : null;
+}
+
+/** The order and what is done with it, by a link's route: `info`, `edit`, `invoice`. */
+export function readAddress(url: URL) {
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const orderId = url.searchParams.get('order_id') ?? '';
+  const basePath = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1);
+  return {
+    store: { kind: 'opencart', origin: url.origin, basePath } as const,
+    route: isWeb ? (url.searchParams.get('route') ?? '') : '',
+    orderId: ORDER_ID.test(orderId) ? orderId : null,
+  };
+}
+
+function findPrintedId(document: Document, url: URL): string | null {
+  const ids = new Set<string | null>();
+  for (const link of document.querySelectorAll('#content a[href*="invoice"]')) {
+    const href = link.getAttribute('href') ?? '';
+    // Behind a proxy a shop may print another scheme or host than the page has; the order is the same.
+    const address = URL.canParse(href, url.href) ? readAddress(new URL(href, url.href)) : null;
+    if (address !== null && INVOICE_ROUTES.test(address.route)) ids.add(address.orderId);
+  }
+  const [only] = ids;
+  return ids.size === 1 ? (only ?? null) : null;
+}

@@ -1,0 +1,14 @@
+/**
+ * Our own note in a store's order: it begins with this mark and the parcel's code, in every language, so that it is
+ * recognised on another machine. The same form is written by the background.
+ */
+const OWN_NOTE = /\[Shahna\]\s+([^\s<>]{1,100})/;
+
+/** The parcel code that a note names, if it is one of ours. Anybody may write such a note: it stops, it proves nothing. */
+export function findOwnNote(notes: readonly (string | null | undefined)[]): string | null {
+  for (const note of notes) {
+    const code = OWN_NOTE.exec(note ?? '')?.[1];
+    if (code !== undefined) return code;
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { StoreIdentity } from '../../order';
+import type { StorePage } from '../adapter';
+
+/** The admin's folder has a name of chance; `index.php` is in the way where the server rewrites no addresses. */
+const PAGE = /^(\/(?:[^/]+\/)*?)(?:index\.php\/)?sell\/orders(?:\/([1-9]\d{0,9})\/view)?\/?$/;
+
+function splitAddress(url: URL): { readonly store: StoreIdentity; readonly orderId: string | null } | null {
+  const [, basePath, orderId] = url.protocol.startsWith('http') ? (PAGE.exec(url.pathname) ?? []) : [];
+  if (basePath === undefined) return null;
+  return { store: { kind: 'prestashop', origin: url.origin, basePath }, orderId: orderId ?? null };
+}
+
+/** The order that an address of this admin leads to. */
+export function findOrderId(address: URL, store: StoreIdentity): string | null {
+  const found = splitAddress(address);
+  return found?.store.basePath === store.basePath ? found.orderId : null;
+}
+
+/**
+ * PrestaShop 1.7.7 and later (order pages before were of another make). An order's page carries the panel of its
+ * goods, and its id behind `#` in the heading; an id in the address that says something else is not believed.
+ */
+export function findPrestashopPage(document: Document, url: URL): StorePage | null {
+  const found = splitAddress(url);
+  if (found === null) return null;
+  const { store, orderId } = found;
+  if (orderId === null) {
+    const grid = document.querySelector('#order_grid_table, input.js-bulk-action-checkbox');
+    return grid === null ? null : { page: 'order-list', store };
+  }
+  const titles = [...document.querySelectorAll('h1 strong')].map((part) => part.textContent?.trim());
+  const isThis = document.getElementById('orderProductsPanel') !== null && titles.includes(`#${orderId}`);
+  return isThis ? { page: 'order', store, orderId } : null;
+}
+
+/**
+ * The page's own address without its `_token`, which is the person's secret. Without it PrestaShop asks once
+ * whether the page is really wanted, and shows it.
+ */
+export function orderLink(url: URL): string {
+  return url.origin + url.pathname;
+}

@@ -1,0 +1,59 @@
+import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
+import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../decimal';
+import { findOnlyElement } from '../only-element';
+import type { PriceFormat } from './price-format';
+
+type Totals = Pick<
+  Order,
+  'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
+>;
+
+/**
+ * The sums under the goods, each with an id of its own. Those that are nothing may be left out, so the parts are
+ * believed when they add up to the total, and the total is for sure then. Prices are shown with tax or without, by
+ * the customer's group; taxes have a line of their own only in the second case, and what is shown with tax does
+ * not say how much of it is.
+ */
+export function readTotals(document: Document, format: PriceFormat): Totals {
+  const read = (id: string) => format.read(findOnlyElement(document, id));
+  const total = read('#orderTotal');
+  const taxes = read('#orderTaxesTotal');
+  const goods = read('#orderProductsTotal');
+  const discount = orNothing(read('#orderDiscountsTotal, .orderDiscountsTotal'));
+  const wrapping = orNothing(read('#orderWrappingTotal'));
+  const shipping = orNothing(read('#orderShippingTotal'));
+  const tax = orNothing(taxes);
+  if (!total.known) return open(total);
+  if (goods.known && discount.known && wrapping.known && shipping.known && tax.known) {
+    const off = absoluteDecimal(discount.value);
+    const items = subtractDecimals(goods.value, off);
+    const sum = sumDecimals([items, wrapping.value, shipping.value, tax.value]);
+    if (isZero(subtractDecimals(sum, total.value))) {
+      return {
+        total,
+        itemsTotal: taxes.known ? known(items, goods.from) : unknown('ambiguous', items),
+        shippingTotal: shipping,
+        feesTotal: wrapping,
+        discountTotal: known(off, discount.from),
+        taxTotal: taxes,
+      };
+    }
+  }
+  return open(known(total.value, total.from, false));
+}
+
+function orNothing(amount: Fact<Decimal>): Fact<Decimal> {
+  return !amount.known && amount.why === 'not-shown' ? known('0', 'labelled-text') : amount;
+}
+
+function open(total: Fact<Decimal>): Totals {
+  const part = unknown('ambiguous');
+  return {
+    total,
+    itemsTotal: part,
+    shippingTotal: part,
+    feesTotal: part,
+    discountTotal: part,
+    taxTotal: part,
+  };
+}

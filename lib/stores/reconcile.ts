@@ -1,0 +1,78 @@
+import { type Decimal, type Fact, type Order, type Party, unknown } from '../order';
+import { isZero, subtractDecimals } from './decimal';
+import { foldDigits } from './text';
+
+/**
+ * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;
+ * but the page may hold edits nobody saved yet (a corrected phone, a new street), or be older than a
+ * colleague's. Which of the two the person means cannot be known, so a field where they differ is
+ * `disagree`, with the page's text, and stops at Review.
+ *
+ * Only what the page shows for sure is compared, and only what a parcel depends on: both parties, the total,
+ * what was paid of it, the currency, the method of payment. A field the page does not carry, carries in part or rounds says
+ * nothing against the saved one; nor do blanks, direction marks, kinds of digits, or a phone's separators.
+ * Left out on purpose: status (people change it as they ship), the note and the items' texts (pages filter
+ * markup out of them), dates, numbers.
+ */
+export function reconcile(saved: Order, shown: Order): Order {
+  const paymentMethod = checked(saved.paymentMethod, shown.paymentMethod, isSameText);
+  const methodDiffers = isDispute(paymentMethod) && !isDispute(saved.paymentMethod);
+  return {
+    ...saved,
+    shipping: reconcileParty(saved.shipping, shown.shipping),
+    billing: reconcileParty(saved.billing, shown.billing),
+    total: checkedTotal(saved.total, shown.total),
+    paidTotal: shown.paidTotal.known
+      ? checked(saved.paidTotal, shown.paidTotal, isSameAmount)
+      : saved.paidTotal,
+    currency: checked(saved.currency, shown.currency, isSameText),
+    paymentMethod,
+    payment: methodDiffers ? unknown('disagree') : saved.payment,
+    ...(shown.ownNote !== undefined && { ownNote: shown.ownNote }),
+  };
+}
+
+function reconcileParty(saved: Party, shown: Party): Party {
+  const party = { ...saved };
+  for (const part of Object.keys(saved) as (keyof Party)[]) {
+    party[part] = checked(saved[part], shown[part], part === 'phone' ? isSamePhone : isSameText);
+  }
+  return party;
+}
+
+type Same = (saved: string, shown: string) => boolean;
+
+/** An empty field says something: what was saved has been taken out, or what was not there put in. */
+function checked(saved: Fact<string>, shown: Fact<string>, isSame: Same): Fact<string> {
+  if (shown.known) {
+    if (!shown.sure || (!saved.known && saved.why !== 'absent')) return saved;
+    return saved.known && isSame(saved.value, shown.value) ? saved : unknown('disagree', shown.value);
+  }
+  return saved.known && shown.why === 'absent' ? unknown('disagree') : saved;
+}
+
+/** An order's total is never an empty field; lines changed on the page make it one that disagrees. */
+function checkedTotal(saved: Fact<string>, shown: Fact<string>): Fact<string> {
+  return isDispute(shown) ? shown : checked(saved, shown, isSameAmount);
+}
+
+function isDispute(fact: Fact<string>): boolean {
+  return !fact.known && fact.why === 'disagree';
+}
+
+function isSameText(saved: string, shown: string): boolean {
+  return plain(saved) === plain(shown);
+}
+
+function isSamePhone(saved: string, shown: string): boolean {
+  const separators = /[().\-–/]/g;
+  return plain(saved).replace(separators, '') === plain(shown).replace(separators, '');
+}
+
+function plain(text: string): string {
+  return foldDigits(text).replace(/\s/g, '');
+}
+
+function isSameAmount(saved: Decimal, shown: Decimal): boolean {
+  return isZero(subtractDecimals(saved, shown));
+}

@@ -1,0 +1,51 @@
+import { type StoreAdapter, StorePageError } from './adapter';
+import { findOwnAddress, isTicked, listedOnce, shownNumber } from './listed-orders';
+import { findOnlyElement } from './only-element';
+import { readOrderDocument } from './salla/document';
+import { findOrderId, findSallaPage, orderLink } from './salla/page';
+
+/** Salla, as far as it is publicly known; what is not is asked of the person. */
+export const salla: StoreAdapter = {
+  kind: 'salla',
+
+  /** It refuses more (429). */
+  atOnce: 2,
+
+  detect: findSallaPage,
+
+  readDocument(document, url) {
+    const page = findSallaPage(document, url);
+    if (page?.page !== 'order') throw new StorePageError('salla', 'order page');
+    return readOrderDocument(document, page.store, page.orderId);
+  },
+
+  /** Rows name the order's page in an attribute, or link to it. */
+  readRows(document, url) {
+    if (findSallaPage(document, url)?.page !== 'order-list') return [];
+    const rows = [...document.querySelectorAll('tr.row_order[data-order_id]')];
+    return listedOnce(
+      rows.map((row) => {
+        const addresses = [
+          row.getAttribute('data-order-link'),
+          ...[...row.querySelectorAll('a[href]')].map((link) => findOwnAddress(link, url)?.href ?? null),
+        ];
+        const ids = new Set(addresses.flatMap((address) => optionalId(address)));
+        const [orderId, another] = ids;
+        if (orderId === undefined || another !== undefined) return null;
+        const number = findOnlyElement(row, '.order-number');
+        return {
+          orderId,
+          number: shownNumber(number?.textContent),
+          link: orderLink(orderId),
+          selected: isTicked(row),
+          element: number ?? row,
+        };
+      }),
+    );
+  },
+};
+
+function optionalId(address: string | null): string[] {
+  const orderId = address !== null && URL.canParse(address) ? findOrderId(new URL(address)) : null;
+  return orderId === null ? [] : [orderId];
+}

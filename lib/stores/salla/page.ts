@@ -1,0 +1,27 @@
+import type { StoreIdentity } from '../../order';
+import type { StorePage } from '../adapter';
+
+const ORIGIN = 'https://s.salla.sa';
+const STORE: StoreIdentity = { kind: 'salla', origin: ORIGIN, basePath: '/' };
+const PAGE = /^\/orders(?:\/order\/([\w-]{1,100}))?\/?$/;
+
+/** One address for all shops. The token names the order for good (it is what Salla's own interface gives out). */
+export function findSallaPage(document: Document, url: URL): StorePage | null {
+  const orderId = findOrderId(url);
+  if (orderId !== null) {
+    const isOrder = document.querySelector('.rec-order-no, [data-card-customer-buyer]') !== null;
+    return isOrder ? { page: 'order', store: STORE, orderId } : null;
+  }
+  const isList = url.origin === ORIGIN && PAGE.test(url.pathname);
+  return isList && document.querySelector('tr.row_order, #table_list_orders') !== null
+    ? { page: 'order-list', store: STORE }
+    : null;
+}
+
+export function findOrderId(url: URL): string | null {
+  return url.origin === ORIGIN ? (PAGE.exec(url.pathname)?.[1] ?? null) : null;
+}
+
+export function orderLink(orderId: string): string {
+  return `${ORIGIN}/orders/order/${orderId}`;
+}

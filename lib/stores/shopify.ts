@@ -1,0 +1,55 @@
+import { type StoreAdapter, StorePageError } from './adapter';
+import { blankOrder } from './blank-order';
+import { findOnlyOrder, isTicked, listedOnce, shownNumber } from './listed-orders';
+import { fetchOrder } from './shopify/graphql';
+import { findOrderInAnswer } from './shopify/order';
+import { findShopifyPage, orderLink } from './shopify/page';
+
+/**
+ * Shopify. Nothing on its pages can be relied on but their addresses, so an order is read from the admin's own
+ * interface; where that does not answer, the person is asked for everything.
+ */
+export const shopify: StoreAdapter = {
+  kind: 'shopify',
+
+  detect: (_document, url) => findShopifyPage(url),
+
+  readDocument(_document, url) {
+    const page = findShopifyPage(url);
+    if (page?.page !== 'order') throw new StorePageError('shopify', 'order page');
+    return blankOrder(page.store, page.orderId, orderLink(page.store, page.orderId));
+  },
+
+  async readStructured(orderId, document, url, fetch, signal) {
+    const page = findShopifyPage(url);
+    if (page === null || !/^[1-9]\d{0,18}$/.test(orderId)) return null;
+    try {
+      const answer = await fetchOrder(orderId, page.store, document, fetch, signal);
+      return findOrderInAnswer(answer, page.store, orderId);
+    } catch {
+      return null;
+    }
+  },
+
+  /** Rows of the list's table, each of which links to its order. */
+  readRows(document, url) {
+    const page = findShopifyPage(url);
+    if (page?.page !== 'order-list') return [];
+    const { store } = page;
+    const rows = [...document.querySelectorAll('tr')].map((row) => {
+      const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) => {
+        const linked = findShopifyPage(address);
+        return linked?.page === 'order' && linked.store.basePath === store.basePath ? linked.orderId : null;
+      });
+      if (found === null) return null;
+      return {
+        orderId: found.orderId,
+        number: shownNumber(found.anchor.textContent),
+        link: orderLink(store, found.orderId),
+        selected: isTicked(row),
+        element: found.anchor.closest('td') ?? row,
+      };
+    });
+    return listedOnce(rows);
+  },
+};

@@ -1,0 +1,60 @@
+import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
+import { isZero, subtractDecimals, sumDecimals } from '../decimal';
+import type { jsonObject } from '../json';
+import { moneyFact, positiveMoneyFact } from './money';
+
+const FROM = 'store-data';
+
+type Json = ReturnType<typeof jsonObject>;
+
+/**
+ * The order as it stands after edits, with what was given back put on again, for an order's total has refunds not
+ * taken off. `totalPriceSet` is not it: that still has items which were taken out before anybody paid. Shopify's
+ * own reckoning of what is left to pay must come to the same, or nothing is believed.
+ */
+export function readTotal(json: Json): Fact<Decimal> {
+  const [current, refunded, received, outstanding] = [
+    moneyFact(json.currentTotalPriceSet),
+    positiveMoneyFact(json.totalRefundedSet),
+    positiveMoneyFact(json.totalReceivedSet),
+    moneyFact(json.totalOutstandingSet),
+  ];
+  if (!current.known) return current;
+  if (!refunded.known || !received.known || !outstanding.known) return unknown('unreadable', current.value);
+  const total = sumDecimals([current.value, refunded.value]);
+  const left = subtractDecimals(total, received.value);
+  return isZero(subtractDecimals(left, outstanding.value))
+    ? known(total, FROM)
+    : unknown('disagree', current.value);
+}
+
+type Amounts = Pick<Order, 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal'>;
+
+/** Parts are believed when they add up to the total: delivery is given before discounts and returns. */
+export function readAmounts(json: Json): Amounts {
+  const total = moneyFact(json.currentTotalPriceSet);
+  const items = moneyFact(json.currentSubtotalPriceSet);
+  const delivery = moneyFact(json.totalShippingPriceSet);
+  const tax = moneyFact(json.currentTotalTaxSet);
+  const parts = { discountTotal: positiveMoneyFact(json.currentTotalDiscountsSet), taxTotal: tax };
+  if (
+    !total.known ||
+    !items.known ||
+    !delivery.known ||
+    !tax.known ||
+    typeof json.taxesIncluded !== 'boolean'
+  ) {
+    const open = unknown('unreadable');
+    return { ...parts, itemsTotal: open, shippingTotal: open, feesTotal: open };
+  }
+  const added = json.taxesIncluded ? [] : [tax.value];
+  const difference = subtractDecimals(total.value, sumDecimals([items.value, delivery.value, ...added]));
+  const addsUp = isZero(difference);
+  const taxInside = json.taxesIncluded && !isZero(tax.value);
+  return {
+    ...parts,
+    itemsTotal: taxInside ? unknown('ambiguous', items.value) : items,
+    shippingTotal: addsUp ? delivery : unknown('ambiguous', delivery.value),
+    feesTotal: addsUp ? known('0', FROM) : unknown('ambiguous', difference),
+  };
+}

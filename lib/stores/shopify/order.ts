@@ -1,0 +1,83 @@
+import { type Fact, known, type Order, type Party, type StoreIdentity, unknown } from '../../order';
+import { blankOrder, blankParty } from '../blank-order';
+import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { jsonObject } from '../json';
+import { localTime } from '../local-time';
+import { readAmounts, readTotal } from './amounts';
+import { readItems } from './items';
+import { currencyFact, moneyFact, positiveMoneyFact } from './money';
+import { orderLink } from './page';
+import { readMethod, readPayment } from './payment';
+
+const FROM = 'store-data';
+
+type Json = ReturnType<typeof jsonObject>;
+
+/**
+ * An order as the admin's interface answers it. `null` when the answer has errors, in whole or in part, or is not
+ * that order; a part that has another shape than it should is an unknown fact. Never throws.
+ */
+export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
+  const { data, errors } = jsonObject(answer);
+  const json = jsonObject(jsonObject(data).order);
+  if (errors !== undefined || json.id !== `gid://shopify/Order/${orderId}`) return null;
+  const name = lineFact(json.name, FROM);
+  const status = lineFact(json.displayFinancialStatus, FROM);
+  const received = positiveMoneyFact(json.totalReceivedSet);
+  const refundedTotal = positiveMoneyFact(json.totalRefundedSet);
+  const outstanding = moneyFact(json.totalOutstandingSet);
+  const paymentMethod = readMethod(json.paymentGatewayNames);
+  const amounts = readAmounts(json);
+  return {
+    ...blankOrder(store, orderId, orderLink(store, orderId)),
+    number: name.known ? lineFact(name.value.replace(/^#/, ''), FROM) : name,
+    status: readStatus(json, status),
+    createdAt: localTime(json.createdAt),
+    shipping: readParty(json.shippingAddress),
+    billing: withContact(readParty(json.billingAddress), json.phone),
+    ...amounts,
+    items: readItems(json.lineItems, amounts.itemsTotal),
+    currency: currencyFact([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
+    total: readTotal(json),
+    refundedTotal,
+    paidTotal: received,
+    payment: readPayment(
+      { status, received, refunded: refundedTotal, outstanding },
+      paymentMethod,
+      json.transactions,
+    ),
+    paymentMethod,
+    customerNote: noteFact(json.note, FROM),
+  };
+}
+
+/** What an order that ended is called comes before how far it was packed. */
+function readStatus(json: Json, financial: Fact<string>): Fact<string> {
+  if (typeof json.cancelledAt === 'string') return known('CANCELLED', FROM);
+  const ended = financial.known && /^(?:VOIDED|REFUNDED|EXPIRED)$/.test(financial.value);
+  return ended ? financial : lineFact(json.displayFulfillmentStatus, FROM);
+}
+
+/** An order without such an address has `null`, and a field without a text too. */
+function readParty(raw: unknown): Party {
+  if (raw === null) return blankParty('absent');
+  const fields = jsonObject(raw);
+  const line = (key: string) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM));
+  return {
+    name: joinNames(line('firstName'), line('lastName')),
+    company: line('company'),
+    phone: line('phone'),
+    address1: line('address1'),
+    address2: line('address2'),
+    city: line('city'),
+    state: line('province'),
+    postcode: line('zip'),
+    country: patternFact(line('countryCodeV2'), /^[A-Z]{2}$/),
+  };
+}
+
+/** The phone that the customer left beside the addresses: at many checkouts the only one. */
+function withContact(billing: Party, phone: unknown): Party {
+  const isAbsent = !billing.phone.known && billing.phone.why === 'absent';
+  return isAbsent && typeof phone === 'string' ? { ...billing, phone: lineFact(phone, FROM) } : billing;
+}

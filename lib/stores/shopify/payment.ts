@@ -1,0 +1,83 @@
+import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
+import { saysCashOnDelivery } from '../cash-on-delivery';
+import { isZero } from '../decimal';
+import { lineFact } from '../facts';
+import { jsonObject } from '../json';
+
+const FROM = 'store-data';
+
+export interface Settlement {
+  /** OrderDisplayFinancialStatus. */
+  readonly status: Fact<string>;
+  readonly received: Fact<Decimal>;
+  readonly refunded: Fact<Decimal>;
+  readonly outstanding: Fact<Decimal>;
+}
+
+/** The name of the way of payment; two of them (a gift card and cash) are `ambiguous`. */
+export function readMethod(names: unknown): Fact<string> {
+  if (!Array.isArray(names)) return unknown('not-shown');
+  if (names.length === 0) return unknown('absent');
+  if (names.length === 1) return lineFact(names[0], FROM);
+  return unknown(
+    'ambiguous',
+    names
+      .filter((name) => typeof name === 'string')
+      .join(', ')
+      .slice(0, 200),
+  );
+}
+
+/** Whose word it is that money came: a gateway's, a person's, or nobody knows. */
+type Witness = 'gateway' | 'person' | 'unknown';
+
+/**
+ * Every way of payment without a gateway (cash on delivery, a bank's transfer, whatever the shop named itself) is
+ * `manualPaymentGateway`, whose transactions people confirm by a press.
+ */
+function findWitness(transactions: unknown): Witness {
+  if (!Array.isArray(transactions)) return 'unknown';
+  const manual = transactions
+    .map(jsonObject)
+    .filter(({ kind, status }) => /^(?:SALE|CAPTURE)$/.test(String(kind)) && status !== 'FAILURE')
+    .map(({ manualPaymentGateway }) => manualPaymentGateway);
+  if (manual.length === 0 || manual.some((answer) => typeof answer !== 'boolean')) return 'unknown';
+  return manual.includes(true) ? 'person' : 'gateway';
+}
+
+/**
+ * Paid or not. Shops mark a cash order as paid when they hand it over, so what a person, and no gateway, says was
+ * paid is `doubtful`. PENDING is what cash on delivery is until then, but also what a gateway may still be working
+ * on; AUTHORIZED may be captured any moment. Those and statuses of orders that ended are `ambiguous`.
+ */
+export function readPayment(
+  { status, received, refunded, outstanding }: Settlement,
+  method: Fact<string>,
+  transactions: unknown,
+): Fact<Payment> {
+  if (!status.known) return unknown(status.why);
+  if (!received.known || !refunded.known || !outstanding.known) return unknown('unreadable');
+  const witness = findWitness(transactions);
+  const nothingReceived = isZero(received.value);
+  const isCash = method.known && saysCashOnDelivery(method.value);
+  switch (status.value) {
+    case 'PENDING':
+      if (!nothingReceived || isZero(outstanding.value)) return known('doubtful', FROM);
+      if (isCash || witness === 'person') return known('unpaid', FROM);
+      // An order made by hand, to be paid at some time, in some way.
+      return method.known ? unknown('ambiguous', status.value) : known('unpaid', FROM, false);
+    case 'PARTIALLY_PAID':
+      // Given back of what was paid, or of what was not yet? Either would change what is left.
+      if (!isZero(refunded.value)) return known('doubtful', FROM);
+      // `paidTotal` says how much; what is left is known to be taken at the door when that is the only way left.
+      return isCash && !nothingReceived ? known('unpaid', FROM) : unknown('ambiguous', status.value);
+    case 'PAID':
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED': {
+      const settled = isZero(outstanding.value) && !nothingReceived && witness === 'gateway' && !isCash;
+      return known(settled ? 'paid' : 'doubtful', FROM);
+    }
+    default:
+      return unknown('ambiguous', status.value);
+  }
+}

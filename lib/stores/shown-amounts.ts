@@ -1,0 +1,94 @@
+import { type Decimal, type Fact, known, unknown } from '../order';
+import { absoluteDecimal, decimalsOf, isZero } from './decimal';
+import { findAmount, type NumberFormat } from './number-format';
+import { cleanLine, foldDigits } from './text';
+
+/** An amount as shown, taken apart; signs of a currency may stand on both sides (`₪ 0.00 ILS`). */
+export interface ShownAmount {
+  readonly negative: boolean;
+  /** The number without its sign, in the page's own marks. */
+  readonly number: string;
+  readonly symbols: readonly string[];
+}
+
+const MARKS = [
+  ['.', ','],
+  [',', '.'],
+  ['.', ' '],
+  [',', ' '],
+  ['.', "'"],
+] as const;
+const FORMATS: readonly NumberFormat[] = MARKS.map(([decimalMark, thousandsMark]) => ({
+  decimalMark,
+  thousandsMark,
+}));
+const AMOUNT = /^([^\d]*?)(\d(?:[\d.,٫٬'’ ]*\d)?)([^\d]*)$/;
+
+/** `null` where there is no number, or more than one. */
+export function splitAmount(text: string): ShownAmount | null {
+  const [, before, number, after] = AMOUNT.exec(foldDigits(cleanLine(text))) ?? [];
+  if (before === undefined || number === undefined || after === undefined) return null;
+  // Stores put the minus before the symbol or behind it.
+  const sign = /^\s*[-−]|[-−]\s*$/;
+  const symbols = [before.replace(sign, ''), after].map((part) => part.trim());
+  return {
+    negative: sign.test(before),
+    number: number.replace(/’/g, "'"),
+    symbols: symbols.filter((symbol) => symbol !== ''),
+  };
+}
+
+/**
+ * Reads the amounts of one page, which writes them all in one format that nothing names: the marks are those
+ * with which every amount of the page is a number of equally many decimals. `1,234` alone is a thousand or one
+ * and a bit; then the currency's own decimals decide, and where they do not, the amount is `ambiguous`.
+ *
+ * @param texts every amount of the page, as shown.
+ * @param decimals how many the currency has; `null`: not known.
+ */
+export function readShownAmounts(
+  texts: readonly string[],
+  decimals: number | null,
+): (text: string) => Fact<Decimal> {
+  const format = findFormat(texts, decimals);
+  return (text) => {
+    const amount = splitAmount(text);
+    if (amount === null) return unknown('unreadable', cleanLine(text).slice(0, 100));
+    const value = format === null ? null : findIn(amount.number, format);
+    if (value === null) return unknown('ambiguous', cleanLine(text).slice(0, 100));
+    const negative = amount.negative && !isZero(value);
+    return known(negative ? `-${value}` : absoluteDecimal(value), 'labelled-text', format?.sure ?? false);
+  };
+}
+
+/** No thousands begin with a nought: `0.500` is half of one. */
+function findIn(number: string, format: NumberFormat): Decimal | null {
+  const value = findAmount(number, format);
+  return value !== null && /^0\D/.test(number) && !/^0(?:\.|$)/.test(value) ? null : value;
+}
+
+interface FoundFormat extends NumberFormat {
+  readonly sure: boolean;
+  readonly decimals: number;
+}
+
+function findFormat(texts: readonly string[], decimals: number | null): FoundFormat | null {
+  const numbers = texts.flatMap((text) => splitAmount(text)?.number ?? []);
+  const readings = new Map<string, FoundFormat>();
+  for (const format of FORMATS) {
+    const values = numbers.map((number) => findIn(number, format));
+    const counts = new Set(values.map((value) => (value === null ? -1 : decimalsOf(value))));
+    const [count] = counts;
+    if (counts.size !== 1 || count === undefined || count < 0) continue;
+    const key = values.join();
+    if (!readings.has(key)) readings.set(key, { ...format, sure: true, decimals: count });
+  }
+  const all = [...readings.values()];
+  if (all.length < 2) return all[0] ?? null;
+  if (decimals === null) return null;
+  const exact = all.find((reading) => reading.decimals === decimals);
+  // Nobody shows more decimals than a currency has; some shops show fewer.
+  const fewer = all.filter((reading) => reading.decimals < decimals);
+  const [only] = fewer;
+  return exact ?? (only !== undefined && fewer.length === 1 ? { ...only, sure: false } : null);
+}

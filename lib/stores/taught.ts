@@ -1,0 +1,33 @@
+import { type StoreAdapter, StorePageError } from './adapter';
+import { readTaughtDocument } from './taught/document';
+import { findTaughtPage, storeOf } from './taught/page';
+import type { Teaching } from './taught/teaching';
+
+/**
+ * The reader of whatever admin a person has taught us: of these teachings, those that are confirmed. An order
+ * page is told by its address, since nothing else of a strange admin is known to stay.
+ */
+export function taughtAdapter(teachings: readonly Teaching[]): StoreAdapter {
+  const confirmed = teachings.filter(({ state }) => state === 'confirmed');
+  return {
+    kind: 'taught',
+
+    detect(document, url) {
+      const found = findTaughtPage(confirmed, url);
+      if (found === null) return null;
+      const store = storeOf(found.teaching);
+      if (found.key !== null) return { page: 'order', store, orderId: found.key };
+      try {
+        return { page: 'order', store, orderId: readTaughtDocument(document, found).id };
+      } catch {
+        return null;
+      }
+    },
+
+    readDocument(document, url) {
+      const found = findTaughtPage(confirmed, url);
+      if (found === null) throw new StorePageError('taught', 'order page');
+      return readTaughtDocument(document, found);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Decimal } from '../../order';
+import { findAmount, type NumberFormat } from '../number-format';
+import { cleanLine, foldDigits } from '../text';
+
+const THOUSANDS = ['', ',', '.', ' ', "'", '’'] as const;
+
+/** Every way of writing amounts that is known; a store's is found among them by its examples. */
+export const NUMBER_STYLES: readonly NumberFormat[] = ['.', ','].flatMap((decimalMark) =>
+  THOUSANDS.filter((mark) => mark !== decimalMark).map((thousandsMark) => ({ decimalMark, thousandsMark })),
+);
+
+const NUMBER = /[-−]? ?\d+(?:[.,٫٬'’]\d+| \d{3}(?!\d))*/g;
+
+/** An amount's number as written, and what stands beside it: a currency's mark, or nothing. */
+export interface WrittenAmount {
+  readonly number: string;
+  readonly mark: string;
+}
+
+/** The one number in a text; `null` when there is none or several. */
+export function splitAmount(text: string): WrittenAmount | null {
+  const plain = foldDigits(cleanLine(text));
+  const [number, more] = plain.matchAll(NUMBER);
+  if (number === undefined || more !== undefined) return null;
+  const mark = cleanLine(`${plain.slice(0, number.index)} ${plain.slice(number.index + number[0].length)}`);
+  return { number: number[0].trim(), mark };
+}
+
+/** What a number may mean, each with the ways of writing by which it does: more than one where marks leave it open. */
+export function readingsOf(
+  number: string,
+  styles: readonly NumberFormat[],
+): ReadonlyMap<Decimal, readonly NumberFormat[]> {
+  const readings = new Map<Decimal, NumberFormat[]>();
+  for (const style of styles) {
+    const amount = findAmount(number, style);
+    if (amount !== null) readings.set(amount, [...(readings.get(amount) ?? []), style]);
+  }
+  return readings;
+}

@@ -1,0 +1,132 @@
+import {
+  type Decimal,
+  type Fact,
+  known,
+  ORDER_LIMITS,
+  type Order,
+  type OrderItem,
+  type Payment,
+  unknown,
+} from '../../order';
+import { StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
+import { findCurrency } from '../currency-symbol';
+import { lineFact, noteFact } from '../facts';
+import { cleanLine, foldDigits } from '../text';
+import { readingsOf, splitAmount } from './amount';
+import { linkOf, storeOf, type TaughtPage } from './page';
+import { openPage, type Page } from './places';
+import { readDatum } from './read-datum';
+import type { Datum, Teaching } from './teaching';
+
+const NOT_SHOWN = unknown('not-shown');
+
+/**
+ * What a taught page shows, and nothing that was not taught.
+ * @throws StorePageError when nothing that a parcel needs is where it was taught, or the order has no key.
+ */
+export function readTaughtDocument(document: Document, { teaching, key }: TaughtPage): Order {
+  const page = openPage(document);
+  const read = (datum: Datum) => readDatum(page, datum, teaching.data[datum], teaching.numberStyles);
+  const line = (datum: Datum) => asLine(read(datum));
+  const [name, phone, total] = [line('name'), asPhone(line('phone')), read('total')];
+  if ([name, phone, total].every(isMissing)) throw new StorePageError('taught', 'name, phone, total');
+  const number = checkedByKey(line('number'), key);
+  const id = key ?? (number.known ? number.value : null);
+  if (id === null) throw new StorePageError('taught', 'number');
+  const payment = readPayment(page, teaching);
+  const blank = blankOrder(storeOf(teaching), cleanLine(id), linkOf(teaching, key));
+  const { shipping } = blank;
+  return {
+    ...blank,
+    number,
+    shipping: {
+      ...shipping,
+      name,
+      phone,
+      address1: line('street'),
+      city: line('city'),
+      state: line('region'),
+    },
+    items: readItems(read('items')),
+    currency: readCurrency(page, teaching, total),
+    shippingTotal: asAmount(read('shipping'), teaching),
+    // The person pointed at what is still to be paid: of an order nobody has paid for, nothing was given back.
+    refundedTotal: payment.known && payment.value === 'unpaid' ? unknown('absent') : NOT_SHOWN,
+    total: asAmount(total, teaching),
+    payment,
+    customerNote: asNote(read('note')),
+  };
+}
+
+/** A number that the address says too is sure, however it was found. */
+function checkedByKey(number: Fact<string>, key: string | null): Fact<string> {
+  const digits = number.known ? foldDigits(number.value).replace(/^\D+/, '') : '';
+  return number.known && digits !== '' && digits === key ? { ...number, sure: true } : number;
+}
+
+function isMissing(fact: Fact<string>): boolean {
+  return !fact.known && fact.why === 'not-shown';
+}
+
+function asLine(fact: Fact<string>): Fact<string> {
+  if (!fact.known) return fact;
+  const joined = fact.value.split('\n').join(/[؀-ۿ]/.test(fact.value) ? '، ' : ', ');
+  return withSureness(lineFact(joined, fact.from), fact.sure);
+}
+
+function asNote(fact: Fact<string>): Fact<string> {
+  return fact.known ? withSureness(noteFact(fact.value, fact.from), fact.sure) : fact;
+}
+
+/** What has too few digits for a phone is something else in its place. */
+function asPhone(fact: Fact<string>): Fact<string> {
+  if (!fact.known) return fact;
+  return (fact.value.match(/\p{Nd}/gu) ?? []).length < 7 ? unknown('unreadable', fact.value) : fact;
+}
+
+function withSureness<Value>(fact: Fact<Value>, sure: boolean): Fact<Value> {
+  return fact.known ? { ...fact, sure: fact.sure && sure } : fact;
+}
+
+/** An amount that the marks leave open is `ambiguous`: which way of writing it is, no example has told. */
+function asAmount(fact: Fact<string>, { numberStyles }: Teaching): Fact<Decimal> {
+  if (!fact.known) return fact;
+  const text = cleanLine(fact.value).slice(0, 100);
+  const written = splitAmount(fact.value);
+  const [value, other] = written === null ? [] : [...readingsOf(written.number, numberStyles).keys()];
+  if (value === undefined) return unknown('unreadable', text);
+  return other === undefined ? known(value, fact.from, fact.sure) : unknown('ambiguous', text);
+}
+
+/** By the text pointed at, else by what stands beside the total's number: another mark is another currency. */
+function readCurrency(page: Page, teaching: Teaching, total: Fact<string>): Fact<string> {
+  const pointed = teaching.data.currency;
+  const fact = pointed === undefined ? total : readDatum(page, 'currency', pointed, teaching.numberStyles);
+  if (!fact.known) return fact;
+  const mark = pointed === undefined ? splitAmount(fact.value)?.mark : cleanLine(fact.value);
+  if (mark === undefined) return NOT_SHOWN;
+  const taught = teaching.currencies.find((currency) => currency.mark === mark)?.code;
+  const code = taught ?? findCurrency(mark);
+  return code === null ? unknown('ambiguous', mark.slice(0, 100)) : known(code, fact.from, fact.sure);
+}
+
+function readPayment(page: Page, teaching: Teaching): Fact<Payment> {
+  if (teaching.alwaysUnpaid) return known('unpaid', 'labelled-text');
+  const fact = readDatum(page, 'payment', teaching.data.payment, teaching.numberStyles);
+  if (!fact.known) return fact;
+  const text = cleanLine(fact.value);
+  const meant = teaching.payments.find((payment) => payment.text === text);
+  return meant === undefined
+    ? unknown('ambiguous', text.slice(0, 100))
+    : known(meant.payment, fact.from, fact.sure);
+}
+
+/** What a description is made of. How many of each there are was not taught. */
+function readItems(fact: Fact<string>): readonly OrderItem[] {
+  if (!fact.known) return [];
+  return fact.value
+    .split('\n')
+    .filter((name) => name !== '' && name.length <= ORDER_LIMITS.line)
+    .map((name) => ({ name, sku: null, quantity: NOT_SHOWN, unitAmount: NOT_SHOWN, amount: NOT_SHOWN }));
+}

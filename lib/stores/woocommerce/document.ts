@@ -1,0 +1,89 @@
+import { type Fact, factValue, known, type Order, unknown } from '../../order';
+import { type Controls, indexControls, isEdited, readControl } from '../controls';
+import { lineFact, noteFact } from '../facts';
+import { cleanLine, foldDigits } from '../text';
+import { readItems, readLines } from './lines';
+import { readOwnNote } from './notes';
+import { readNumberFormat } from './number-format';
+import type { OrderPage } from './page';
+import { readParty } from './party';
+import { readRefundedTotal } from './refunds';
+import { readTotals } from './totals';
+
+/**
+ * Empty does not mean that nothing is stored where the page's own program builds the field anew after the page
+ * has loaded (the state), or where the value may be missing from the list (a country the shop does not sell to).
+ */
+function readAddressField(controls: Controls, kind: 'billing' | 'shipping', name: string): Fact<string> {
+  const field = readControl(controls, `_${kind}_${name}`);
+  const mayHide = name === 'state' || name === 'country';
+  return mayHide && !field.known && field.why === 'absent' ? unknown('ambiguous') : field;
+}
+
+/** Plugins give orders numbers of their own; around it stands translated text, before it always a `#`. */
+function readNumber(document: Document): Fact<string> {
+  const heading = document.querySelector('#order_data .woocommerce-order-data__heading')?.textContent ?? '';
+  return lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(heading))?.[1], 'labelled-text');
+}
+
+function readCreatedAt(controls: Controls): Fact<string> {
+  const [date, hour, minute] = ['order_date', 'order_date_hour', 'order_date_minute'].map((name) => {
+    const text = foldDigits(factValue(readControl(controls, name)) ?? '');
+    return text.length === 1 ? `0${text}` : text;
+  });
+  const text = `${date}T${hour}:${minute}`;
+  // A year far from ours is another calendar, put in by a plugin.
+  return /^20\d\d-\d\d-\d\dT[0-2]\d:[0-5]\d$/.test(text) ? known(text, 'form-field') : unknown('unreadable');
+}
+
+/** The note as shown is whole; the form's copy has lost what looked like markup. */
+function readCustomerNote(document: Document, controls: Controls): Fact<string> {
+  const typed = readControl(controls, 'excerpt', noteFact);
+  const [shown, more] = document.querySelectorAll('#order_data p.order_note');
+  if (shown === undefined) return typed;
+  if (more !== undefined || (controls.get('excerpt') ?? []).some(isEdited)) return unknown('disagree');
+  // Its translated label is an element; a line break is one followed by a break in the source.
+  const parts = [...shown.childNodes].map((node) =>
+    node.nodeName === 'BR' ? '\n' : (node.nodeValue ?? '').replace(/^\n/, ''),
+  );
+  return noteFact(parts.join(''), 'labelled-text');
+}
+
+/** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */
+export function readOrderDocument(document: Document, page: OrderPage): Order {
+  const controls = indexControls(document);
+  const format = readNumberFormat(document);
+  const lines = {
+    items: readLines(document, '#order_line_items tr.item[data-order_item_id]', format),
+    fees: readLines(document, '#order_fee_line_items tr.fee[data-order_item_id]', format),
+    shipping: readLines(document, '#order_shipping_line_items tr.shipping[data-order_item_id]', format),
+  };
+  const status = readControl(controls, 'order_status');
+  const symbol = document.querySelector(
+    'table.wc-order-totals .woocommerce-Price-currencySymbol',
+  )?.textContent;
+  const ownNote = readOwnNote(document);
+  return {
+    store: page.store,
+    verified: true,
+    id: page.orderId,
+    ...(ownNote !== null && { ownNote }),
+    number: readNumber(document),
+    link: page.link,
+    status: status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status,
+    createdAt: readCreatedAt(controls),
+    shipping: readParty((name) => readAddressField(controls, 'shipping', name)),
+    billing: readParty((name) => readAddressField(controls, 'billing', name)),
+    items: readItems(lines.items, format),
+    // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
+    currency: symbol ? unknown('ambiguous', cleanLine(symbol).slice(0, 20)) : unknown('not-shown'),
+    ...readTotals(document, lines, format),
+    refundedTotal: readRefundedTotal(document, readControl(controls, 'refunded_amount')),
+    // WooCommerce itself knows of no payment in parts.
+    paidTotal: unknown('not-shown'),
+    // Paid or not is said in translated words alone.
+    payment: unknown('not-shown'),
+    paymentMethod: readControl(controls, '_payment_method'),
+    customerNote: readCustomerNote(document, controls),
+  };
+}

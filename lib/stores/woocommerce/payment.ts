@@ -1,0 +1,31 @@
+import { type Fact, type FactSource, known, type Payment, unknown } from '../../order';
+
+/** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
+const OFFLINE = /^(?:bacs|cheque)$/;
+/** Plugins bring further kinds of cash on delivery, each under its own code. */
+const CASH = /cod|cash|deliver/i;
+
+/**
+ * Paid or not, from what WooCommerce stored. `date_paid` is set by a gateway that got the money, but also by
+ * a mere change of status: cash orders at completion, orders made by hand (no method, or `other`) already at
+ * processing. A date on those is no proof, yet may be the truth: `doubtful`. Without a date only the methods
+ * that have no gateway are surely unpaid; a card may be authorised and captured later, so there it is unknown.
+ *
+ * @param datePaid as the store has it: text, or `null`; `undefined` when the source does not carry it.
+ */
+export function readPayment(
+  method: Fact<string>,
+  datePaid: unknown,
+  transaction: Fact<string>,
+  from: FactSource,
+): Fact<Payment> {
+  if (datePaid === undefined || (!method.known && method.why !== 'absent')) return unknown('not-shown');
+  if (datePaid !== null && typeof datePaid !== 'string') return unknown('unreadable');
+  const code = method.known ? method.value : 'other';
+  if (datePaid !== null && datePaid !== '') {
+    const byHand = CASH.test(code) || (code === 'other' && !transaction.known);
+    return known(byHand ? 'doubtful' : 'paid', from);
+  }
+  if (code === 'cod' && transaction.known) return known('doubtful', from);
+  return code === 'cod' || OFFLINE.test(code) ? known('unpaid', from) : unknown('ambiguous');
+}

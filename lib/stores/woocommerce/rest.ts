@@ -1,0 +1,67 @@
+import { jsonObject } from '../json';
+import type { OrderPage } from './page';
+
+/** Where to ask for one order, and the page's own proof that its person asks. */
+export interface OrderRequest {
+  readonly address: string;
+  readonly nonce: string;
+}
+
+/**
+ * WordPress prints both the interface's root (ending in `/`, or in `?rest_route=/` with plain permalinks) and
+ * a nonce for its own programs; their text is read, never run. `null` when they are not there, and when the
+ * root is not on the page's own origin: a page must not be able to send us, with its person's cookies,
+ * anywhere else.
+ *
+ * @param decimals how many are shown: WooCommerce rounds its answers to that, so fewer than two are not
+ *   taken for an answer.
+ */
+export function findOrderRequest(document: Document, page: OrderPage, decimals: number): OrderRequest | null {
+  const script = document.getElementById('wp-api-fetch-js-after')?.textContent ?? '';
+  const root = /createRootURLMiddleware\(\s*"([^"]+)"/.exec(script)?.[1]?.replace(/\\/g, '');
+  const nonce = /createNonceMiddleware\(\s*"(\w+)"/.exec(script)?.[1];
+  if (root === undefined || nonce === undefined) return null;
+  const query = decimals < 2 ? `${root.includes('?') ? '&' : '?'}dp=4` : '';
+  const address = `${root}wc/v3/orders/${page.orderId}${query}`;
+  return URL.canParse(address) && new URL(address).origin === page.store.origin ? { address, nonce } : null;
+}
+
+/**
+ * Asks the store's interface: `GET`, or `POST` where there is a body. A nonce that has expired (a page left open overnight) is renewed once, as WordPress's own
+ * programs do it.
+ *
+ * @returns the answer's JSON, `null` when the store refuses.
+ * @throws whatever fetch throws, a redirect included, and a SyntaxError for what is not JSON.
+ */
+export async function askStore(
+  { address, nonce }: OrderRequest,
+  { store }: OrderPage,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+  body: object | null = null,
+): Promise<unknown> {
+  const get = (from: string, headers: Record<string, string>, init: RequestInit = {}) =>
+    fetch(from, {
+      ...init,
+      headers,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    });
+  const ask = (nonce: string) => {
+    const headers = { 'X-WP-Nonce': nonce };
+    if (body === null) return get(address, headers);
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    return get(address, { ...headers, 'Content-Type': 'application/json' }, init);
+  };
+  let answer = await ask(nonce);
+  if (answer.status === 403 && jsonObject(await answer.json()).code === 'rest_cookie_invalid_nonce') {
+    const renewed = await get(`${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`, {});
+    const fresh = (await renewed.text()).trim();
+    // `0` is WordPress's answer to who is not signed in, a page of HTML some plugins'.
+    if (!renewed.ok || !/^\w{2,}$/.test(fresh)) return null;
+    answer = await ask(fresh);
+  }
+  return answer.ok ? answer.json() : null;
+}

@@ -1,0 +1,107 @@
+import {
+  type Decimal,
+  type Fact,
+  factValue,
+  known,
+  ORDER_LIMITS,
+  type Order,
+  type OrderItem,
+  unknown,
+} from '../../order';
+import { absoluteDecimal, DECIMAL, sumDecimals } from '../decimal';
+import { lineFact, noteFact, patternFact } from '../facts';
+import { jsonObject } from '../json';
+import { pricePerPiece } from '../price-per-piece';
+import type { OrderPage } from './page';
+import { readParty } from './party';
+import { readPayment } from './payment';
+
+const FROM = 'store-data';
+
+type Json = ReturnType<typeof jsonObject>;
+
+/** Amounts are asked for with more decimals than some stores show: zeros past the second say nothing. */
+function amount(json: Json, key: string): Fact<Decimal> {
+  const fact = patternFact(lineFact(json[key], FROM), DECIMAL);
+  return fact.known ? known(fact.value.replace(/(\.\d\d\d*?)0+$/, '$1'), FROM) : fact;
+}
+
+/** The sum of one amount over a list's lines; one line that cannot be read makes it unknown. */
+function sum(lines: unknown, key: string): Fact<Decimal> {
+  if (!Array.isArray(lines)) return unknown('not-shown');
+  const amounts: Decimal[] = [];
+  for (const line of lines) {
+    const fact = amount(jsonObject(line), key);
+    if (!fact.known) return unknown('unreadable');
+    amounts.push(fact.value);
+  }
+  return known(sumDecimals(amounts), FROM);
+}
+
+function count(raw: unknown): Fact<Decimal> {
+  return patternFact(lineFact(typeof raw === 'number' ? String(raw) : raw, FROM), DECIMAL);
+}
+
+/** A line without a name tells nobody anything and is left out. */
+function readItems(lines: unknown): OrderItem[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.slice(0, ORDER_LIMITS.items).flatMap((item: unknown) => {
+    const line = jsonObject(item);
+    const name = lineFact(line.name, FROM);
+    if (!name.known) return [];
+    return [
+      {
+        name: name.value,
+        sku: factValue(lineFact(line.sku, FROM)),
+        quantity: count(line.quantity),
+        unitAmount: pricePerPiece(amount(line, 'subtotal'), count(line.quantity)),
+        amount: amount(line, 'total'),
+      },
+    ];
+  });
+}
+
+/**
+ * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. `null` when the answer is not that
+ * order; a part that has another shape than it should is an unknown fact. Never throws.
+ */
+export function findOrderInJson(answer: unknown, page: OrderPage): Order | null {
+  const json = jsonObject(answer);
+  if (typeof json.id !== 'number' || String(json.id) !== page.orderId) return null;
+  const line = (key: string) => lineFact(json[key], FROM);
+  const party = (part: unknown) => {
+    const fields = jsonObject(part);
+    return readParty((name) => lineFact(fields[name], FROM));
+  };
+  const createdAt = line('date_created');
+  const paymentMethod = line('payment_method');
+  const refunded = sum(json.refunds, 'total');
+  return {
+    store: page.store,
+    verified: true,
+    id: page.orderId,
+    number: line('number'),
+    link: page.link,
+    status: line('status'),
+    createdAt: patternFact(
+      createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    ),
+    shipping: party(json.shipping),
+    billing: party(json.billing),
+    items: readItems(json.line_items),
+    currency: patternFact(line('currency'), /^[A-Z]{3}$/),
+    itemsTotal: sum(json.line_items, 'total'),
+    shippingTotal: amount(json, 'shipping_total'),
+    feesTotal: sum(json.fee_lines, 'total'),
+    discountTotal: amount(json, 'discount_total'),
+    taxTotal: amount(json, 'total_tax'),
+    refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
+    total: amount(json, 'total'),
+    // WooCommerce itself knows of no payment in parts.
+    paidTotal: unknown('not-shown'),
+    payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM),
+    paymentMethod,
+    customerNote: noteFact(json.customer_note, FROM),
+  };
+}

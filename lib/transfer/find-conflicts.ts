@@ -1,0 +1,69 @@
+import type { NumberNames } from '../number-names/number-names';
+import { mergeNames } from '../number-names/number-names';
+import type { Account } from '../storage/account';
+import type { LanguageSetting, Settings } from '../storage/settings';
+import type { AccountKey } from './sealed-keys';
+import type { SettingsFile } from './settings-file';
+
+/** Something that is here and in the file, and not the same: what is here stays unless a person says otherwise. */
+export type Conflict =
+  | {
+      readonly kind: 'account' | 'key' | 'store' | 'numbers';
+      /** Of the account, or the store's origin. */
+      readonly id: string;
+      /** For people: the account's name here, or the store. */
+      readonly name: string;
+    }
+  | { readonly kind: 'language'; readonly id: LanguageSetting };
+
+export function conflictId({ kind, id }: { readonly kind: Conflict['kind']; readonly id: string }): string {
+  return `${kind} ${id}`;
+}
+
+/** @param keys of the file, opened; empty where they were not asked for. */
+export function findConflicts(
+  here: Settings,
+  namesHere: Readonly<Record<string, NumberNames>>,
+  file: SettingsFile,
+  keys: readonly AccountKey[],
+): readonly Conflict[] {
+  const conflicts: Conflict[] = [];
+  for (const account of file.settings.accounts) {
+    const kept = here.accounts.find(({ id }) => id === account.id);
+    if (kept === undefined) continue;
+    const { id, name } = kept;
+    if (!sameAccount(kept, account)) conflicts.push({ kind: 'account', id, name });
+    else if (keys.some(({ accountId }) => accountId === id)) conflicts.push({ kind: 'key', id, name });
+    const mine = namesHere[id];
+    const theirs = file.numbers[id];
+    const differ = mine && theirs && !same(mergeNames(mine, theirs), mergeNames(theirs, mine));
+    if (differ) conflicts.push({ kind: 'numbers', id, name });
+  }
+  for (const store of file.settings.stores) {
+    const kept = here.stores.find(({ origin }) => origin === store.origin);
+    if (kept !== undefined && !same(kept, store)) {
+      conflicts.push({ kind: 'store', id: store.origin, name: store.origin });
+    }
+  }
+  const { language } = file.settings;
+  if (language !== here.language) conflicts.push({ kind: 'language', id: language });
+  return conflicts;
+}
+
+/** Whether two are the same but for their identity's version, which counts changes in one browser. */
+export function sameAccount(one: Account, other: Account): boolean {
+  return same({ ...one, identityVersion: 0 }, { ...other, identityVersion: 0 });
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return ordered(one) === ordered(other);
+}
+
+/** As text, whatever the order in which the fields were written. */
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { type AccountKey, deriveKey, type SealedKeys } from './sealed-keys';
+import { SettingsFileError } from './settings-file';
+
+const text = z.string().check(z.minLength(1), z.maxLength(10_000));
+const keysSchema = z.array(z.object({ accountId: text, address: text, key: text })) satisfies z.ZodMiniType<
+  AccountKey[]
+>;
+
+/** @throws SettingsFileError `wrong-passphrase`, also for a file that was changed: the two cannot be told apart */
+export async function openKeys(passphrase: string, sealed: SealedKeys): Promise<readonly AccountKey[]> {
+  try {
+    const key = await deriveKey(passphrase, fromBase64(sealed.salt), sealed.iterations);
+    const iv = fromBase64(sealed.iv);
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromBase64(sealed.data));
+    return keysSchema.parse(JSON.parse(new TextDecoder().decode(plain)));
+  } catch {
+    throw new SettingsFileError('wrong-passphrase');
+  }
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

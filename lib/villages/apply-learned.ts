@@ -1,0 +1,70 @@
+import { isWholeAddress } from './correction';
+import type { LearnedVillage } from './learned';
+import type { AddressText, VillageMatch } from './match';
+import { plainName } from './names';
+import { foldText } from './normalize';
+import type { Village } from './village';
+import { isOpen } from './village';
+
+/**
+ * A match with what was learned of the same text: the learned village is the one, for certain, while the matcher
+ * still reads the address as it did then. Where it has come to be sure of a third village, where the street names
+ * another, or where the person chose now one and now another, both are offered and neither is filled in. A learned
+ * village that parcels cannot go to is recognised and not filled in.
+ */
+export function applyLearned(
+  match: VillageMatch,
+  address: AddressText,
+  learned: LearnedVillage,
+  village: Village,
+  neighbours: (closed: Village) => readonly Village[],
+): VillageMatch {
+  const sure = match.recognised ? (match.candidates[0]?.village ?? null) : null;
+  if (sure?.id === village.id) return match;
+  const candidate = { village, confidence: 1, text: learned.written };
+  const candidates = [candidate, ...match.candidates.filter((other) => other.village.id !== village.id)];
+  const doubted = { candidates, confident: false, recognised: false } as const;
+  if (sure !== null && sure.id !== learned.instead) return doubtBetween([village, sure]);
+  const beside = isWholeAddress(learned.text) ? undefined : findNamedBeside(match, address, village);
+  if (beside !== undefined) return doubtBetween([village, beside]);
+  if (!isOpen(village)) {
+    const choices = neighbours(village);
+    return { ...doubted, recognised: true, reason: whyNot(village, choices), choices };
+  }
+  if (!learned.certain)
+    return doubtBetween([village, ...match.choices.filter(({ id }) => id !== village.id)]);
+  return {
+    candidates,
+    confident: true,
+    recognised: true,
+    reason: { code: 'learned', text: learned.written },
+    choices: [],
+  };
+
+  function doubtBetween(villages: readonly Village[]): VillageMatch {
+    const ids = villages.map(({ id }) => id);
+    const choices = villages.filter(isOpen);
+    return { ...doubted, reason: { code: 'ambiguous', villages: ids, sameName: false }, choices };
+  }
+}
+
+/** Another village whose very name stands in the address, not in its town's text. */
+function findNamedBeside(
+  { candidates }: VillageMatch,
+  { city }: AddressText,
+  learned: Village,
+): Village | undefined {
+  const town = ` ${foldText(city ?? '')} `;
+  return candidates.find(
+    ({ village, text }) =>
+      village.id !== learned.id &&
+      plainName(text) === plainName(village.name) &&
+      !town.includes(` ${foldText(text)} `),
+  )?.village;
+}
+
+function whyNot(village: Village, nearest: readonly Village[]): VillageMatch['reason'] {
+  if (village.deleted) return { code: 'deleted' };
+  if (village.hidden) return { code: 'hidden' };
+  return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
+}

@@ -1,0 +1,145 @@
+import { plainName } from './names';
+import { foldWords } from './normalize';
+import type { RankedVillage } from './rank';
+
+/** How sure the first of some ranked villages is the one meant. */
+export interface Certainty {
+  readonly sure: boolean;
+  /** By village, in the same order: how often such a one is right, 0 to 1. */
+  readonly confidences: readonly number[];
+  /** The others that fit about as well as the first. */
+  readonly rivals: readonly RankedVillage[];
+}
+
+/**
+ * How far, in letters, a name may be off and still be believed, by how many letters there were to be right about:
+ * `[letters, off]`, straight lines between. Short names are near to too many others; from about four letters on, one
+ * wrong letter still leaves enough.
+ */
+const ALLOWED_IN_ONE_SCRIPT = [
+  [1.5, 0.1],
+  [3, 0.35],
+  [3.5, 0.55],
+  [3.8, 1.05],
+  [9, 1.3],
+] as const;
+const ALLOWED_ACROSS_SCRIPTS = [
+  [1.5, 0.12],
+  [2.5, 0.25],
+  [3.5, 0.4],
+  [3.9, 0.5],
+  [4.2, 1.15],
+  [9, 1.4],
+] as const;
+
+/** The same where no other village is nearly as near. */
+const ALLOWED_ALONE_IN_ONE_SCRIPT = [
+  [1.5, 0.2],
+  [2, 0.4],
+  [3.2, 0.5],
+  [3.6, 1.05],
+  [4.5, 1.15],
+  [5.5, 1.5],
+  [9, 2],
+] as const;
+const ALLOWED_ALONE_ACROSS_SCRIPTS = [
+  [2.5, 0.3],
+  [3.2, 0.4],
+  [3.9, 1.1],
+  [6, 1.4],
+  [8, 1.9],
+] as const;
+/** How much further off, in letters, the next village must be for that: from here on in part, from there on wholly. */
+const ALONE_FROM = 0.4;
+const ALONE = 0.9;
+
+/** A name spelled right, but for a word such as "camp" or "khirbet" too few or too many; the next this much further. */
+const SPELLED_RIGHT = 0.07;
+const WORDS_ALLOWED = 0.33;
+const WORDS_ALONE = 0.3;
+
+/** Unexplained words beside a name, as cost, beyond which nothing is certain. */
+const AROUND = 0.35;
+/** What differs less than this, in letters, cannot be told apart: very little where the name is exact. */
+const EXACT_SCALE = 0.025;
+/** The first must be this likely among all that were found. */
+const LIKELY = 0.88;
+/** A village of the region, this near per letter, keeps its main town from being certain. */
+const NEAR_EXACT = 0.25;
+
+export function judge(ranked: readonly RankedVillage[]): Certainty {
+  const first = ranked[0];
+  if (first === undefined) return { sure: false, confidences: [], rivals: [] };
+  const scale = isExact(first) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;
+  const odds = ranked.map((one) => Math.exp((first.cost - one.cost) / scale));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  const margin = (ranked[1]?.cost ?? Number.POSITIVE_INFINITY) - first.cost;
+  const allowed = allowedFor(first, margin);
+  const namesakes = namesakesOf(first, ranked);
+  const believable =
+    !first.conflicts &&
+    first.reading.doubt <= AROUND &&
+    (first.reading.hit.by !== 'part' || first.agrees) &&
+    !hidesExact(first, ranked) &&
+    namesakes.length === 0;
+  const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
+  return {
+    sure: believable && first.doubt <= allowed && 1 / sum >= LIKELY,
+    confidences: odds.map((one) => (fit * one) / sum),
+    rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
+  };
+}
+
+function isExact({ reading }: RankedVillage): boolean {
+  return reading.hit.sameScript && reading.hit.cost < 0.001;
+}
+
+function allowedFor({ reading, agrees }: RankedVillage, margin: number): number {
+  const { sameScript, weight } = reading.hit;
+  const near = valueAt(sameScript ? ALLOWED_IN_ONE_SCRIPT : ALLOWED_ACROSS_SCRIPTS, weight);
+  const alone = valueAt(sameScript ? ALLOWED_ALONE_IN_ONE_SCRIPT : ALLOWED_ALONE_ACROSS_SCRIPTS, weight);
+  const part = Math.min(1, Math.max(0, (margin - ALONE_FROM) / (ALONE - ALONE_FROM)));
+  const spelledRight = reading.hit.cost - reading.hit.leftOut <= SPELLED_RIGHT && margin >= WORDS_ALONE;
+  const allowed = Math.max(near + Math.max(0, alone - near) * part, spelledRight ? WORDS_ALLOWED : 0);
+  return agrees ? allowed + Math.min(0.1 + 0.5 * allowed, 0.3) : allowed;
+}
+
+function valueAt(line: readonly (readonly [number, number])[], at: number): number {
+  let [left, low] = line[0] ?? [0, 0];
+  if (at <= left) return low;
+  for (const [right, high] of line) {
+    if (at <= right) return low + ((high - low) * (at - left)) / (right - left || 1);
+    left = right;
+    low = high;
+  }
+  return low;
+}
+
+/** True when the first is a main town, and other words of the address may be a village of its region. */
+function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  if (!first.reading.mainTown) return false;
+  return ranked.some(
+    ({ agrees, reading }) =>
+      agrees &&
+      !reading.mainTown &&
+      reading.piece !== first.reading.piece &&
+      reading.hit.cost <= NEAR_EXACT * reading.hit.weight,
+  );
+}
+
+/** Villages of the same name but for its articles or spaces, where the address does not tell which. */
+function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
+  const plain = plainName(first.village.name);
+  const joined = joinedName(first);
+  return ranked.filter(
+    (one) =>
+      one !== first &&
+      one.agrees === first.agrees &&
+      !one.conflicts &&
+      (plainName(one.village.name) === plain || joinedName(one) === joined),
+  );
+}
+
+function joinedName({ village }: RankedVillage): string {
+  return foldWords(village.name).join('');
+}

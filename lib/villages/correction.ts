@@ -1,0 +1,105 @@
+import { piecesOf } from './address-pieces';
+import type { AddressText, VillageMatch } from './match';
+import { namesExactly } from './names-exactly';
+import { foldText } from './normalize';
+import { findRegion } from './regions';
+import type { Village } from './village';
+import type { VillageIndex } from './village-index';
+
+/** What a person's choice says of an address: which text it is of, and what it was chosen over. */
+export interface Correction {
+  /** Folded, a key; see `addressKeys`. */
+  readonly text: string;
+  /** The same as the order has it, for people. */
+  readonly written: string;
+  /** The village the matcher was sure of; `null`: of none. */
+  readonly instead: number | null;
+}
+
+/** Letters of a town's text below which it names nothing. */
+const SHORTEST_PLACE = 3;
+/** More than the four parts of an address have. */
+const LONGEST_TEXT = 600;
+
+/**
+ * The texts under which something may have been learned of an address, the more exact first: all its parts, and
+ * its town (with the state) alone, which holds for every street of it.
+ */
+export function addressKeys(address: AddressText): readonly string[] {
+  const parts = [address.city, address.state, address.address1, address.address2].map((part) =>
+    foldText(part ?? ''),
+  );
+  if (parts.every((part) => part === '')) return [];
+  const whole = cut(parts.join('|'));
+  const [town = '', state = ''] = parts;
+  return town === '' ? [whole] : [whole, townKey(town, state)];
+}
+
+/**
+ * What is to be learned of a choice; `null` where the matcher chose the same, or was right about the place and it
+ * is closed, hidden or gone: another village was taken then because of that, and not for what the order says.
+ *
+ * The town's text alone is learned only where it was the text that was not understood. A name that two villages
+ * share, a governorate, or a town whose street told the person more than its name means another place in the
+ * next order.
+ */
+export function correctionOf(
+  index: VillageIndex,
+  address: AddressText,
+  match: VillageMatch,
+  chosen: Pick<Village, 'id' | 'name'>,
+): Correction | null {
+  const first = match.candidates[0];
+  if (match.confident && first?.village.id === chosen.id) return null;
+  if (match.recognised && !match.confident) return null;
+  const [whole] = addressKeys(address);
+  if (whole === undefined) return null;
+  const instead = match.confident ? (first?.village.id ?? null) : null;
+  const parts = [address.address2, address.address1, address.city, address.state];
+  return tellsPlace(index, address, match, chosen)
+    ? {
+        text: townKey(foldText(address.city ?? ''), foldText(address.state ?? '')),
+        written: written([address.city, address.state]),
+        instead,
+      }
+    : { text: whole, written: written(parts), instead };
+}
+
+function tellsPlace(
+  index: VillageIndex,
+  { city, address1, address2 }: AddressText,
+  match: VillageMatch,
+  chosen: Pick<Village, 'name'>,
+): boolean {
+  const town = foldText(city ?? '');
+  if (town.replace(/\P{L}/gu, '').length < SHORTEST_PLACE) return false;
+  // A street's name, a country or a governorate in the town's place says nothing of the next order's village.
+  const isName = (words: readonly string[]) => index.wholeNames.has(words.join(''));
+  const pieces = piecesOf('city', city ?? '', isName);
+  if (pieces.every(({ words }) => findRegion(index.regions, words) !== null)) return false;
+  const street = ` ${foldText(`${address1 ?? ''} ${address2 ?? ''}`)} `;
+  if (street.includes(` ${foldText(chosen.name)} `)) return false;
+  const { code } = match.reason;
+  if (code === 'none') return true;
+  const isNear = code === 'unsure' || code === 'spelled-as' || (code === 'ambiguous' && !namesExactly(match));
+  // Misread: but only where it is the town's text that was.
+  return isNear && ` ${town} `.includes(` ${foldText(match.candidates[0]?.text ?? '')} `);
+}
+
+/** Whether a key is of a whole address: towns' keys have one mark, these have three; folded text has none. */
+export function isWholeAddress(key: string): boolean {
+  return key.split('|').length > 2;
+}
+
+function townKey(town: string, state: string): string {
+  return cut(`${town}|${state}`);
+}
+
+function cut(key: string): string {
+  return key.slice(0, LONGEST_TEXT);
+}
+
+function written(parts: readonly (string | null | undefined)[]): string {
+  const said = parts.map((part) => part?.replace(/\s+/g, ' ').trim() ?? '').filter((part) => part !== '');
+  return [...new Set(said)].join(' · ').slice(0, LONGEST_TEXT);
+}

@@ -1,0 +1,73 @@
+import type { Village } from './village';
+
+/** A city as the service lists it, reduced to what a directory needs. */
+export interface ListedCity {
+  readonly id: number;
+  readonly name: string;
+  readonly deleted: boolean;
+  readonly villages: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly note: string | null;
+    readonly closed: boolean;
+    readonly deleted: boolean;
+  }[];
+}
+
+/** A village of a deleted city is as gone as a deleted village. */
+export function joinCities(cities: readonly ListedCity[]): readonly Village[] {
+  return cities.flatMap((city) =>
+    city.villages.map((village) => ({
+      id: village.id,
+      name: village.name,
+      cityId: city.id,
+      city: city.name,
+      closed: village.closed,
+      deleted: city.deleted || village.deleted,
+      hidden: false,
+      note: village.note,
+    })),
+  );
+}
+
+/**
+ * A newer list with what the old one knew of hidden villages: those it still has are marked, and those it leaves out
+ * stay, since a list may leave out what it hides, and an order for one is told so instead of being not understood.
+ */
+export function withHidden(before: readonly Village[], after: readonly Village[]): readonly Village[] {
+  const hidden = new Map(before.filter((village) => village.hidden).map((village) => [village.id, village]));
+  if (hidden.size === 0) return after;
+  const marked = after.map((village) => (hidden.delete(village.id) ? { ...village, hidden: true } : village));
+  return [...marked, ...hidden.values()];
+}
+
+/** How many villages of a list are not in a newer one, of how many; deleted and hidden ones do not count. */
+export function goneOf(
+  before: readonly Village[],
+  after: readonly Village[],
+): { readonly gone: number; readonly of: number } {
+  const there = livingIds(after);
+  const ids = [...livingIds(before.filter(({ hidden }) => !hidden))];
+  return { gone: ids.filter((id) => !there.has(id)).length, of: ids.length };
+}
+
+/** Whether two lists hold the same villages, whatever else is said of them. */
+export function isSameListing(one: readonly Village[], other: readonly Village[]): boolean {
+  const [ids, others] = [livingIds(one), livingIds(other)];
+  return ids.size === others.size && [...ids].every((id) => others.has(id));
+}
+
+/** Whether an index of the one serves the other: the same places, by the same names, in the same order. */
+export function hasSameNames(one: readonly Village[], other: readonly Village[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((village, at) => {
+      const { id, name, cityId, city } = other[at] ?? {};
+      return village.id === id && village.name === name && village.cityId === cityId && village.city === city;
+    })
+  );
+}
+
+function livingIds(villages: readonly Village[]): ReadonlySet<number> {
+  return new Set(villages.filter(({ deleted }) => !deleted).map(({ id }) => id));
+}

@@ -1,0 +1,170 @@
+import { ARTICLE, type Encoded, OMISSION, SUBSTITUTION, SYMBOL_COUNT } from './symbols';
+
+/** Two letters that changed places; a letter written twice. */
+export const SWAPPED = 0.75;
+const DOUBLED = 0.08;
+/** People leave an article out far more readily than they add one. */
+const ARTICLE_TOO_MANY = 0.08;
+
+const MAXIMUM = 96;
+/** Further than anything may be. */
+const OUT = 1e9;
+/** No column at all. */
+const DEAD = 1_000;
+let row0 = new Float32Array(MAXIMUM + 1);
+let row1 = new Float32Array(MAXIMUM + 1);
+let row2 = new Float32Array(MAXIMUM + 1);
+
+/** A name among others in long arrays: `symbols[start]` to `symbols[end - 1]`. */
+export interface Stretch {
+  readonly symbols: Uint8Array;
+  readonly pair: Uint8Array;
+  start: number;
+  end: number;
+  script: number;
+}
+
+/**
+ * The cheapest way to take what was written, `a`, for the name `b`: 0 when they sound the same, about 1 for each letter that
+ * differs. Anything above `limit` is answered as `Infinity`.
+ */
+export function soundDistance(a: Encoded, b: Encoded, limit: number): number {
+  const { symbols, pair, script } = b;
+  return stretchDistance(a, { symbols, pair, start: 0, end: symbols.length, script }, limit);
+}
+
+/** As `soundDistance`, against one of many names. */
+export function stretchDistance(a: Encoded, b: Stretch, limit: number): number {
+  const row = lastRow(a, b, limit);
+  const cost = row === null ? limit + 1 : (row[Math.min(b.end - b.start, MAXIMUM)] as number);
+  return cost > limit ? Number.POSITIVE_INFINITY : cost;
+}
+
+/** As `soundDistance`, but `b` only has to begin like `a`; `length`: how many of its symbols do. */
+export function prefixDistance(a: Encoded, b: Stretch, limit: number): { cost: number; length: number } {
+  const row = lastRow(a, b, limit);
+  let cost = Number.POSITIVE_INFINITY;
+  let length = 0;
+  if (row === null) return { cost, length };
+  const columns = Math.min(b.end - b.start, MAXIMUM);
+  for (let column = 0; column <= columns; column++) {
+    const here = row[column] as number;
+    if (here >= cost || here > limit) continue;
+    cost = here;
+    length = column;
+  }
+  return { cost, length };
+}
+
+/**
+ * Costs of taking the whole of `a` for the first 0, 1, 2 … symbols of `b`; `null` when all are above `limit`. Only
+ * the columns of each row that can still come to `limit` are reckoned; those outside are `OUT`.
+ */
+function lastRow(a: Encoded, b: Stretch, limit: number): Float32Array | null {
+  const rows = Math.min(a.symbols.length, MAXIMUM);
+  const columns = Math.min(b.end - b.start, MAXIMUM);
+  const omissionOfA = b.script * SYMBOL_COUNT;
+  const omissionOfB = a.script * SYMBOL_COUNT;
+  const symbolsOfA = a.symbols;
+  const symbolsOfB = b.symbols;
+  const pairsOfB = b.pair;
+  const offset = b.start - 1;
+  let before2 = row0;
+  let before = row1;
+  let current = row2;
+  before[0] = 0;
+  // The first and last column that `limit` can still be come to from, of the last row and the one before it.
+  let first = 0;
+  let last = 0;
+  let first2 = DEAD;
+  let last2 = -DEAD;
+  for (let j = 1; j <= columns; j++) {
+    const cost = (before[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
+    before[j] = cost;
+    if (cost <= limit) last = j;
+  }
+  for (let i = 1; i <= rows; i++) {
+    const symbolA = symbolsOfA[i - 1] as number;
+    const pairA = i > 1 ? (a.pair[i - 1] as number) : 0;
+    const base = symbolA * SYMBOL_COUNT;
+    const omitA = omission(omissionOfA, symbolsOfA, i - 1, 0) + (symbolA === ARTICLE ? ARTICLE_TOO_MANY : 0);
+    const reach = Math.min(columns, Math.max(last, last2) + 2);
+    const least = Math.min(first, first2 + 1);
+    let from = DEAD;
+    let to = -DEAD;
+    let j = Math.max(least, 1);
+    if (least === 0) {
+      current[0] = (before[0] as number) + omitA;
+      if (current[0] <= limit) from = to = 0;
+    }
+    for (let outside = Math.max(0, least - 2); outside < least; outside++) current[outside] = OUT;
+    for (; j <= reach; j++) {
+      const symbolB = symbolsOfB[offset + j] as number;
+      const pairB = j > 1 ? (pairsOfB[offset + j] as number) : 0;
+      let cost = (before[j - 1] as number) + (SUBSTITUTION[base + symbolB] as number);
+      const withoutA = (before[j] as number) + omitA;
+      if (withoutA < cost) cost = withoutA;
+      const withoutB = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
+      if (withoutB < cost) cost = withoutB;
+      if (pairA !== 0) {
+        const joined = (before2[j - 1] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + symbolB] as number);
+        if (joined < cost) cost = joined;
+        if (pairB !== 0) {
+          const both = (before2[j - 2] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + pairB] as number);
+          if (both < cost) cost = both;
+        }
+      }
+      if (pairB !== 0) {
+        const joined = (before[j - 2] as number) + (SUBSTITUTION[base + pairB] as number);
+        if (joined < cost) cost = joined;
+      }
+      if (i > 1 && j > 1 && symbolA === symbolsOfB[offset + j - 1] && symbolB === symbolsOfA[i - 2]) {
+        const swapped = (before2[j - 2] as number) + SWAPPED;
+        if (swapped < cost) cost = swapped;
+      }
+      current[j] = cost;
+      if (cost <= limit) {
+        if (from === DEAD) from = j;
+        to = j;
+      }
+    }
+    // Beyond what the rows before can lead to, only more of `b` may be left out.
+    for (; j <= columns && (current[j - 1] as number) <= limit; j++) {
+      const cost = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
+      current[j] = cost;
+      if (cost <= limit) to = j;
+    }
+    for (; j <= columns; j++) current[j] = OUT;
+    // Two letters read as one lead past one row, not past two.
+    if (from === DEAD && first === DEAD) return null;
+    first2 = first;
+    last2 = last;
+    first = from;
+    last = to;
+    const spare = before2;
+    before2 = before;
+    before = current;
+    current = spare;
+  }
+  row0 = before2;
+  row1 = before;
+  row2 = current;
+  for (let j = 0; j < Math.min(first, columns + 1); j++) before[j] = OUT;
+  return before;
+}
+
+function omission(offset: number, symbols: Uint8Array, at: number, first: number): number {
+  const symbol = symbols[at] as number;
+  const cost = OMISSION[offset + symbol] as number;
+  return cost > DOUBLED && at > first && symbols[at - 1] === symbol ? DOUBLED : cost;
+}
+
+/** What it costs that `symbols[at]` has nothing across from it in `script`; `first`: where its name begins. */
+export function omissionCost(script: number, symbols: Uint8Array, at: number, first: number): number {
+  return omission(script * SYMBOL_COUNT, symbols, at, first);
+}
+
+/** What it costs more that what is left out of what was written is an article. */
+export function articleTooMany(symbol: number): number {
+  return symbol === ARTICLE ? ARTICLE_TOO_MANY : 0;
+}

@@ -1,0 +1,41 @@
+import { soundDistance } from './distance';
+import { EXONYMS } from './exonyms';
+import { foldWords } from './normalize';
+import { skeletonOfWords } from './skeleton';
+import { type Encoded, encode, mainScript } from './symbols';
+
+interface ExonymName {
+  readonly row: number;
+  readonly encoded: Encoded;
+}
+
+/** How far, per letter, a name may be from a row's to be the same place. */
+const NEAR = 0.07;
+
+const ROWS = EXONYMS.map((row) => row.map((name) => foldWords(name)));
+const SCRIPTS = ROWS.map((names) => new Set(names.map((words) => mainScript(words))));
+const BY_SKELETON = new Map<string, ExonymName[]>();
+ROWS.forEach((names, row) => {
+  for (const words of names) {
+    const skeleton = skeletonOfWords(words);
+    BY_SKELETON.set(skeleton, [...(BY_SKELETON.get(skeleton) ?? []), { row, encoded: encode(words) }]);
+  }
+});
+
+/**
+ * Other names, as folded words, of the place these folded words name. A row is known by its names in the same letters,
+ * where it has any: "Kisra" is no other name of a place that only sounds like it in Arabic.
+ */
+export function findExonyms(words: readonly string[]): readonly (readonly string[])[] {
+  const encoded = encode(words);
+  let nearest: ExonymName | null = null;
+  let least = NEAR * encoded.weight;
+  for (const name of BY_SKELETON.get(skeletonOfWords(words)) ?? []) {
+    if (name.encoded.script !== encoded.script && SCRIPTS[name.row]?.has(encoded.script)) continue;
+    const distance = soundDistance(encoded, name.encoded, least);
+    if (distance > least || (nearest !== null && distance === least)) continue;
+    nearest = name;
+    least = distance;
+  }
+  return nearest === null ? [] : (ROWS[nearest.row] ?? []);
+}

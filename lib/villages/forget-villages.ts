@@ -1,0 +1,27 @@
+import { openDatabase, rowsOfAccount } from '../storage/db';
+
+/** Removes all that is kept of an account's villages: its list, what was learned, what was used. */
+export async function forgetVillages(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(
+    [
+      'directories',
+      'directories-aside',
+      'dropped-villages',
+      'village-indexes',
+      'learned-villages',
+      'village-use',
+    ],
+    'readwrite',
+  );
+  const rows = rowsOfAccount(accountId);
+  await Promise.all([
+    transaction.objectStore('directories').delete(accountId),
+    transaction.objectStore('directories-aside').delete(accountId),
+    transaction.objectStore('dropped-villages').delete(accountId),
+    transaction.objectStore('village-indexes').delete(rows),
+    transaction.objectStore('learned-villages').delete(rows),
+    transaction.objectStore('village-use').delete(rows),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { openDatabase, rowsOfAccount } from '../storage/db';
+import type { StoredDirectory } from './directory';
+import { isStillThere, type LearnedVillage } from './learned';
+import { foldText } from './normalize';
+import type { Village } from './village';
+
+/** What a file says of one learned village; the account is whichever it is imported into. */
+type FileEntry = Omit<LearnedVillage, 'accountId'>;
+
+/** Why a file is not imported; each has its sentence: `learned-file-<code>`. */
+export class LearnedFileError extends Error {
+  override readonly name = 'LearnedFileError';
+  constructor(readonly code: 'unreadable' | 'newer' | 'too-large') {
+    super(code);
+  }
+}
+
+/** What an import did. */
+export interface ImportResult {
+  readonly added: number;
+  /** Known here too, older than in the file. */
+  readonly replaced: number;
+  /** Known here too, as new or newer. */
+  readonly kept: number;
+  /** Their villages are not in this account's list. */
+  readonly missing: number;
+}
+
+const FORMAT = 'shahna-learned-villages';
+const VERSION = 1;
+/** Characters; ten thousand corrections are a third of it. */
+const LARGEST = 5_000_000;
+const MOST = 50_000;
+
+const name = z.string().check(z.minLength(1), z.maxLength(300));
+const text = z.string().check(z.minLength(1), z.maxLength(700));
+const entrySchema = z.object({
+  // A folded town and state, or a whole address: what `addressKeys` makes.
+  text: text.check(z.regex(/^[^|]*\|[^|]*(\|[^|]*\|[^|]*)?$/)),
+  written: text,
+  instead: z.nullable(z.int()),
+  villageId: z.int(),
+  village: name,
+  city: name,
+  certain: z.boolean(),
+  learnedAt: z.int().check(z.gte(0)),
+}) satisfies z.ZodMiniType<FileEntry>;
+const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
+const fileSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  villages: z.array(entrySchema).check(z.maxLength(MOST)),
+});
+
+/** Everything an account has learned, as a file's text. It holds what orders said, and no key. */
+export function writeLearnedFile(learned: readonly LearnedVillage[]): string {
+  const villages = learned.map(({ accountId: _accountId, ...entry }) => entry);
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, villages }, null, 2)}\n`;
+}
+
+/** @throws LearnedFileError when the text is not such a file */
+export function readLearnedFile(content: string): readonly FileEntry[] {
+  if (content.length > LARGEST) throw new LearnedFileError('too-large');
+  const json = parseJson(content);
+  const head = headSchema.safeParse(json);
+  if (head.success && head.data.version > VERSION) throw new LearnedFileError('newer');
+  const file = fileSchema.safeParse(json);
+  if (!file.success) throw new LearnedFileError('unreadable');
+  return file.data.villages;
+}
+
+/**
+ * Adds a file's entries to what an account has learned, in one transaction: of two of the same text the newer
+ * stays, and nothing is removed. A village is the one of the file's id and name, or else the only one of its name and
+ * city; where there is neither, the entry is left out.
+ */
+export async function importLearned(
+  directory: StoredDirectory,
+  entries: readonly FileEntry[],
+): Promise<ImportResult> {
+  const { accountId } = directory;
+  const find = finderIn(directory.villages);
+  const database = await openDatabase();
+  const transaction = database.transaction('learned-villages', 'readwrite');
+  const known = new Map(
+    (await transaction.store.getAll(rowsOfAccount(accountId))).map((learned) => [learned.text, learned]),
+  );
+  const result = { added: 0, replaced: 0, kept: 0, missing: 0 };
+  for (const entry of entries) {
+    const village = find(entry);
+    const before = known.get(entry.text);
+    const fate =
+      village === null
+        ? 'missing'
+        : before === undefined
+          ? 'added'
+          : before.learnedAt < entry.learnedAt
+            ? 'replaced'
+            : 'kept';
+    result[fate] += 1;
+    if (village === null || fate === 'kept') continue;
+    // The matcher's own village is known by its id alone, which is another's where this one's differs.
+    const instead = village.id === entry.villageId ? entry.instead : null;
+    const learned = { ...entry, accountId, villageId: village.id, village: village.name, instead };
+    known.set(entry.text, learned);
+    await transaction.store.put(learned);
+  }
+  await transaction.done;
+  return result;
+}
+
+function finderIn(villages: readonly Village[]): (entry: FileEntry) => Village | null {
+  const byId = new Map(villages.map((village) => [village.id, village]));
+  const byName = new Map<string, Village | null>();
+  for (const village of villages) {
+    if (village.deleted) continue;
+    const key = nameKey(village.name, village.city);
+    byName.set(key, byName.has(key) ? null : village);
+  }
+  return (entry) => {
+    const sameId = byId.get(entry.villageId);
+    if (sameId !== undefined && isStillThere(entry, sameId)) return sameId;
+    return byName.get(nameKey(entry.village, entry.city)) ?? null;
+  };
+}
+
+function nameKey(village: string, city: string): string {
+  return `${foldText(village)}|${foldText(city)}`;
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new LearnedFileError('unreadable');
+  }
+}

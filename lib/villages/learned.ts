@@ -1,0 +1,98 @@
+import { openDatabase, rowsOfAccount } from '../storage/db';
+import { addressKeys, type Correction, isWholeAddress } from './correction';
+import type { AddressText } from './match';
+import { foldText } from './normalize';
+import type { Village } from './village';
+
+/** What a person's choice taught of an address's text, in one account. */
+export interface LearnedVillage extends Correction {
+  readonly accountId: string;
+  readonly villageId: number;
+  /** The village's names as they were then: an id that means another one by now is not believed. */
+  readonly village: string;
+  readonly city: string;
+  /** False: the same text was corrected one way and another; the newest is offered, none is filled in. */
+  readonly certain: boolean;
+  /** Milliseconds since the epoch. */
+  readonly learnedAt: number;
+}
+
+export interface DroppedVillages {
+  readonly accountId: string;
+  readonly villages: readonly LearnedVillage[];
+}
+
+/** Whether the directory still has the village that was learned, under its name. */
+export function isStillThere(
+  learned: Pick<LearnedVillage, 'village'>,
+  village: Village | undefined,
+): boolean {
+  return village !== undefined && !village.deleted && foldText(village.name) === foldText(learned.village);
+}
+
+/** What was learned of an address: of all its parts, else of its town's text. */
+export async function findLearned(accountId: string, address: AddressText): Promise<LearnedVillage | null> {
+  const database = await openDatabase();
+  for (const text of addressKeys(address)) {
+    const learned = await database.get('learned-villages', [accountId, text]);
+    if (learned !== undefined) return learned;
+  }
+  return null;
+}
+
+/** Everything an account has learned, the newest first. */
+export async function listLearned(accountId: string): Promise<readonly LearnedVillage[]> {
+  const database = await openDatabase();
+  const learned = await database.getAll('learned-villages', rowsOfAccount(accountId));
+  return learned.sort((a, b) => b.learnedAt - a.learnedAt);
+}
+
+/**
+ * Keeps a correction. One that contradicts what was learned of a town's text takes its place, but is not certain
+ * before the person has made it a second time: the text may mean now one place and now another.
+ */
+export async function learnVillage(
+  accountId: string,
+  correction: Correction,
+  chosen: Pick<Village, 'id' | 'name' | 'city'>,
+  learnedAt: number,
+): Promise<void> {
+  const { text, written, instead } = correction;
+  const database = await openDatabase();
+  const transaction = database.transaction('learned-villages', 'readwrite');
+  const known = await transaction.store.get([accountId, text]);
+  await transaction.store.put({
+    accountId,
+    text,
+    written,
+    instead,
+    villageId: chosen.id,
+    village: chosen.name,
+    city: chosen.city,
+    certain: known === undefined || known.villageId === chosen.id || isWholeAddress(text),
+    learnedAt,
+  });
+  await transaction.done;
+}
+
+export async function forgetLearned(accountId: string, text: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('learned-villages', [accountId, text]);
+}
+
+export async function forgetAllLearned(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('learned-villages', rowsOfAccount(accountId));
+}
+
+/** Learned villages that went with the villages they meant, and were not dismissed yet. */
+export async function findDropped(accountId: string): Promise<readonly LearnedVillage[]> {
+  const database = await openDatabase();
+  return (await database.get('dropped-villages', accountId))?.villages ?? [];
+}
+
+/** The person has seen which were dropped. */
+export async function dismissDropped(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('dropped-villages', accountId);
+}

@@ -1,0 +1,137 @@
+/**
+ * Words people put around a place's name, as data. Written as people write them; folded where they are used.
+ *
+ * Source: common usage in addresses of the three languages, written out by hand; nothing is copied from a list.
+ * The kinds of place are GeoNames' feature codes PPL, PPLX, RUIN and the camps.
+ */
+
+/** Words between commas. */
+function list(text: string): string[] {
+  return text.split(',').map((word) => word.trim());
+}
+
+/** What it costs, in letters, that a name's word is left out, and that a word is added which the name lacks. */
+export interface WordClass {
+  readonly leftOut: number;
+  readonly added: number;
+  readonly words: readonly string[];
+}
+
+/** Beside any name, saying nothing of which place it is. */
+export const SETTLEMENT: WordClass = {
+  leftOut: 0.02,
+  added: 0.03,
+  words: list(`
+    مدينة, قرية, بلدة, بلدية, المدينة, القرية, البلدة, قرى, village, town, city, qaryat, qaryet,
+    madinat, baladiyat, municipality, kibbutz, moshav, עיר, העיר, יישוב, ישוב, מושב, קיבוץ
+  `),
+};
+
+/** The built-up place itself, as against its camp or its lands. */
+export const TOWN_PROPER: WordClass = {
+  leftOut: 0.14,
+  added: 0.1,
+  words: list(`البلد, al-balad, balad, el-balad, old city`),
+};
+
+export const CAMP: WordClass = {
+  leftOut: 0.3,
+  added: 0.3,
+  words: list(`مخيم, المخيم`),
+};
+
+/** Kinds of small place that names carry or drop. */
+export const HAMLET: WordClass = {
+  leftOut: 0.18,
+  added: 0.24,
+  words: list(`خربة, خرائب, عزبة, منطقة, ضاحية, مثلث, dahiyat`),
+};
+
+/** A clan's settlement; another clan of the name may have one too. */
+export const CLAN: WordClass = { leftOut: 0.3, added: 0.38, words: ['عرب', 'arab', 'ערב'] };
+
+/** Which of several of one name; left out where there is but one. */
+export const DIRECTION: WordClass = {
+  leftOut: 0.32,
+  added: 0.8,
+  words: list(`
+    الشرقية, الشرقي, الغربية, الغربي, الشمالية, الشمالي, الجنوبية, الجنوبي, القبلية, القبلي, الفوقا,
+    الفوقة, التحتا, التحتة, الوسطى, الكبيرة, الكبير, الصغيرة, الصغير, الجديدة, القديمة, فوقا, تحتا,
+    east, west, north, south, upper, lower
+  `),
+};
+
+/** Of a camp, and nothing more. */
+export const SILENT_WORDS: readonly string[] = list(`refugee, refugees, اللاجئين, لاجئين, פליטים, הפליטים`);
+
+/** First words of names, too common to tell one place from another, with the ways they are written elsewhere. */
+export const HEADS: Readonly<Record<string, readonly string[]>> = {
+  بيت: list(`beit, bayt, beyt, bait, bet, beth, בית, בית`),
+  كفر: list(`kafr, kufr, kefr, kufur, kafer, kofr`),
+  كفار: [],
+  دير: list(`deir, dayr, dair, deyr, dier, דיר, דייר`),
+  عين: list(`ayn, ein, ain, eyn, in, עין`),
+  بير: list(`bir, beer, ביר, באר`),
+  ام: list(`umm, um, om, omm, oum, אום, אם`),
+  ابو: list(`abu, abo, abou, אבו`),
+  وادي: list(`wadi, wady, ouadi, vadi, ואדי, וואדי`),
+  راس: ['ras', 'raas', 'ראס'],
+  تل: list(`tell, tall, tel, tal, תל`),
+  جبل: list(`jabal, jebel, jabel, ג'בל`),
+  بني: list(`bani, beni, banu, בני`),
+  خله: list(`khallat, khallet, khalet, khalat, khillet, khilet, ח'לת`),
+  مراح: [],
+  نزله: [],
+  باب: [],
+  رمات: ['ramat', 'רמת'],
+  كريات: list(`kiryat, qiryat, kiriat, qiriat, kiryath, קרית, קריית`),
+  جفعات: list(`givat, giv'at, gvat, גבעת`),
+};
+
+/** What foreign readers translate or spell their own way, and the word the name has. */
+export const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
+  ...HEADS,
+  مخيم: list(`camp, mukhayyam, mukhayam, mokhayam, mukhaym, מחנה`),
+  خربه: list(`
+    khirbet, khirbat, khirbit, kherbet, kh, khurbat, khurbet, khirbeh, khirba, ח'רבת, חירבת, חרבת
+  `),
+  عزبه: list(`izbat, ezbet, izbet, ezbat, azbat`),
+  شرقيه: ['east', 'eastern'],
+  غربيه: ['west', 'western'],
+  شماليه: ['north', 'northern'],
+  جنوبيه: ['south', 'southern'],
+  فوقا: ['upper'],
+  تحتا: ['lower'],
+};
+
+/** Before a governorate's name. */
+export const REGION_WORDS: readonly string[] = list(`
+    محافظة, لواء, قضاء, ضواحي, منطقة, مركز, governorate, district, province, region, area, gov, suburbs,
+    of, מחוז, נפת, אזור, muhafazat
+  `);
+
+/** Wider than any directory: says nothing of the village. */
+export const COUNTRY_WORDS: readonly string[] = list(`
+    فلسطين, دولة فلسطين, palestine, state of palestine, palestinian territories, الضفة الغربية, الضفة,
+    west bank, اسرائيل, israel, ישראל, الداخل, مناطق 48, ps, il, الاردن, jordan, ירדן, פלסטין
+  `);
+
+/** What follows, up to the next comma or dash, is a way, a landmark or a flat, never a village. */
+export const LANDMARK_WORDS: readonly string[] = list(`
+    شارع, الشارع, ش, طريق, الطريق, دوار, الدوار, ميدان, مفرق, حي, حارة, الحارة, عمارة, بناية, بناء, برج,
+    مجمع, شقة, الشقة, طابق, الطابق, ط, منزل, بجانب, جانب, بجوار, جنب, قرب, بالقرب, قريب, مقابل, خلف,
+    امام, قدام, عند, وراء, ورا, اول, اخر, نهاية, بداية, مسجد, المسجد, جامع, الجامع, مدرسة, المدرسة,
+    جامعة, الجامعة, مستشفى, المستشفى, صيدلية, الصيدلية, بنك, محطة, سوبرماركت, سوبر, مول, مطعم, محل,
+    محلات, شركة, مكتب, عيادة, كنيسة, الكنيسة, ساحة, سوق, السوق, البلدية, نادي, بريد, مقبرة, فندق, اسكان,
+    ضاحيه, وسط, روضة, ملعب, معرض, صالة, قاعة, مجلس, بيت رقم, رقم, near, next, beside, behind, opposite,
+    opp, across, front, building, bldg, floor, apt, apartment, flat, house, school, mosque, church,
+    bank, pharmacy, hospital, university, station, supermarket, mall, po, box, no, unit, block, office,
+    sharea, shari, tower, above, neighborhood, neighbourhood, רחוב, רח, שדרות, שד, דרך, כביש, ליד, מול,
+    מאחורי, בניין, קומה, דירה, כיכר, שכונת, שכונה, תד
+  `);
+
+/** Languages that put the kind of way last: what stands before is its name. */
+export const STREET_ENDINGS: readonly string[] = list(`
+    street, st, str, road, rd, avenue, ave, boulevard, blvd, highway, square, roundabout, circle,
+    junction, gas, mosque
+  `);

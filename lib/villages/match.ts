@@ -1,0 +1,149 @@
+import { judge } from './certainty';
+import { soundDistance } from './distance';
+import { plainName } from './names';
+import { foldWords } from './normalize';
+import { type RankedVillage, rankVillages } from './rank';
+import { encode } from './symbols';
+import { isOpen, type Village } from './village';
+import type { VillageIndex } from './village-index';
+
+/** The parts of an address as a store holds them; what is absent is empty or left out. */
+export interface AddressText {
+  readonly city?: string | null;
+  /** A governorate's name, or a code such as `PS-JEN`. */
+  readonly state?: string | null;
+  readonly address1?: string | null;
+  readonly address2?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | null;
+}
+
+/** Why a village was, or was not, chosen: a code and what its sentence needs. */
+export type MatchReason =
+  /** The name stands in the order, letter for letter but for what people do not tell apart. */
+  | { readonly code: 'name' }
+  /** The name, and the order names its city or governorate too. */
+  | { readonly code: 'name-and-city' }
+  /** The order spells it otherwise. */
+  | { readonly code: 'spelled-as'; readonly text: string }
+  /** The order names a governorate and nothing more exact: its main town. */
+  | { readonly code: 'main-town' }
+  /** A person chose it for this text before; see `apply-learned.ts`. */
+  | { readonly code: 'learned'; readonly text: string }
+  /** Several villages fit about as well: their ids, the best first. `sameName`: all are called the same. */
+  | { readonly code: 'ambiguous'; readonly villages: readonly number[]; readonly sameName: boolean }
+  /** Some village is near, none near enough. */
+  | { readonly code: 'unsure'; readonly text: string }
+  /** The village is known for certain, and closed to deliveries; open ones of its city, see `VillageMatch.choices`. */
+  | { readonly code: 'closed'; readonly note: string | null; readonly nearest: readonly number[] }
+  | { readonly code: 'deleted' }
+  | { readonly code: 'hidden' }
+  /** Nothing in the order names a place of the directory. */
+  | { readonly code: 'none' };
+
+interface MatchCandidate {
+  readonly village: Village;
+  /** 0 to 1: how often such a candidate is the right one. */
+  readonly confidence: number;
+  /** The words of the order it was found in. */
+  readonly text: string;
+}
+
+export interface VillageMatch {
+  /** The best first, at most ten. */
+  readonly candidates: readonly MatchCandidate[];
+  /** True: the first candidate may be filled in by itself. */
+  readonly confident: boolean;
+  /** The village meant is certain, though it may not be filled in (closed, deleted, hidden). */
+  readonly recognised: boolean;
+  /** Of the first candidate, or why there is none. */
+  readonly reason: MatchReason;
+  /**
+   * What to ask a person with, all open, at most five: the villages that fit about as well; in place of one that
+   * cannot be shipped to, open ones of its city, those the order's words resemble first, then those of the
+   * likest names; else what is near. Empty when confident.
+   */
+  readonly choices: readonly Village[];
+}
+
+const MOST_CANDIDATES = 10;
+const MOST_CHOICES = 5;
+/** A village further than this behind the first, in letters, is no choice to offer. */
+const FAR_BEHIND = 0.6;
+
+/** The village an address means, and how sure that is. Pure, and made for directories never seen before. */
+export function matchVillage(index: VillageIndex, address: AddressText): VillageMatch {
+  const ranked = rankVillages(index, address);
+  const first = ranked[0];
+  if (first === undefined) {
+    return { candidates: [], confident: false, recognised: false, reason: { code: 'none' }, choices: [] };
+  }
+  const { sure, confidences, rivals } = judge(ranked);
+  const { village } = first;
+  const confident = sure && isOpen(village);
+  const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
+  const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
+  const candidates = [...new Set([first, ...rivals, ...ranked])].slice(0, MOST_CANDIDATES).map((one) => ({
+    village: one.village,
+    confidence: known.get(one) ?? 0,
+    text: one.reading.text,
+  }));
+  return {
+    candidates,
+    confident,
+    recognised: sure,
+    reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
+    choices: confident ? [] : choices,
+  };
+}
+
+function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
+  if (village.deleted) return { code: 'deleted' };
+  if (village.hidden) return { code: 'hidden' };
+  if (village.closed) return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
+  if (reading.hit.by === 'region') return { code: 'main-town' };
+  if (plainName(reading.text) !== plainName(village.name)) return { code: 'spelled-as', text: reading.text };
+  return { code: agrees ? 'name-and-city' : 'name' };
+}
+
+function doubtAbout(first: RankedVillage, rivals: readonly RankedVillage[]): MatchReason {
+  if (rivals.length === 0) return { code: 'unsure', text: first.reading.text };
+  const villages = [first, ...rivals].slice(0, MOST_CANDIDATES).map(({ village }) => village);
+  const name = plainName(first.village.name);
+  const sameName = villages.every((village) => plainName(village.name) === name);
+  return { code: 'ambiguous', villages: villages.map(({ id }) => id), sameName };
+}
+
+/** What fits about as well; where nothing does, what is not far behind the first. */
+function openAmong(
+  first: RankedVillage,
+  rivals: readonly RankedVillage[],
+  ranked: readonly RankedVillage[],
+): Village[] {
+  const near = ranked.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
+  return (rivals.length > 0 ? [first, ...rivals] : near)
+    .map(({ village }) => village)
+    .filter(isOpen)
+    .slice(0, MOST_CHOICES);
+}
+
+/** Open villages of the same city: those the address resembles too, then those of the likest names. */
+export function nearestOpen(
+  index: VillageIndex,
+  wanted: Village,
+  ranked: readonly RankedVillage[] = [],
+): Village[] {
+  if (isOpen(wanted)) return [];
+  const name = encode(foldWords(wanted.name));
+  const costs = new Map(ranked.map(({ village, cost }) => [village.id, cost]));
+  return index.villages
+    .filter((village) => village.cityId === wanted.cityId && isOpen(village))
+    .map((village) => ({
+      village,
+      cost: costs.get(village.id) ?? Number.MAX_VALUE,
+      distance: soundDistance(name, encode(foldWords(village.name)), 99),
+    }))
+    .sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.village.id - b.village.id)
+    .slice(0, MOST_CHOICES)
+    .map(({ village }) => village);
+}

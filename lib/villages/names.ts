@@ -1,0 +1,145 @@
+import { findExonyms } from './find-exonyms';
+import {
+  CAMP,
+  CLAN,
+  DIRECTION,
+  HAMLET,
+  HEADS,
+  SETTLEMENT,
+  SILENT_WORDS,
+  TOWN_PROPER,
+  TRANSLATED,
+  type WordClass,
+} from './lexicon';
+import { foldText, foldWords } from './normalize';
+import { hasArticle, isArticle, mainScript } from './symbols';
+
+/** An exonym is as good as the name, but the name itself comes first. */
+const EXONYM_COST = 0.03;
+
+/** One way a village's name may be written, and how far that is from its full name. */
+export interface NameForm {
+  readonly words: readonly string[];
+  readonly cost: number;
+  /** Of the name as it is written, before words were translated. */
+  readonly script: number;
+  readonly kind: FormKind;
+}
+
+const WHOLE_NAME = 0;
+/** Only some of the name's own words: believed where nothing else fits, and only when spelled right. */
+export const PART_OF_NAME = 1;
+/** Another name of the place, for texts in its own script alone. */
+export const OTHER_NAME = 2;
+export type FormKind = typeof WHOLE_NAME | typeof PART_OF_NAME | typeof OTHER_NAME;
+
+const OPTIONAL = new Map<string, WordClass>();
+for (const wordClass of [SETTLEMENT, TOWN_PROPER, CAMP, HAMLET, CLAN, DIRECTION] satisfies WordClass[]) {
+  for (const word of wordClass.words) OPTIONAL.set(foldText(word), wordClass);
+}
+const TRANSLATION = new Map(
+  Object.entries(TRANSLATED).flatMap(([word, others]) =>
+    others.map((other) => [foldText(other), foldText(word)] as const),
+  ),
+);
+/** Too common at the head of names to stand for one by itself. */
+const HEAD_WORDS = new Set(Object.keys(HEADS).map(foldText));
+const CAMP_WORD = foldText('مخيم');
+const SILENT = new Set(SILENT_WORDS.map(foldText));
+const ARTICLE_WORD = 'ال';
+
+/** True for a word so common at the head of names that it hardly tells one from another. */
+export function isHeadWord(word: string): boolean {
+  return HEAD_WORDS.has(word);
+}
+
+/** What it costs to leave a folded word out, or to add it; `null` when it is a name's own word. */
+export function findWordClass(written: string): WordClass | null {
+  const word = TRANSLATION.get(written) ?? written;
+  return OPTIONAL.get(word) ?? OPTIONAL.get(word.replace(/^ال/, '')) ?? null;
+}
+
+/** Folded words with those that are translated, or spelled in a way of their own, put back as names have them. */
+function namesWords(words: readonly string[]): readonly string[] {
+  if (words.length < 2) return words;
+  const kept = words.filter((word) => !SILENT.has(word));
+  return (kept.length === 0 ? words : kept).map((word, at, all) =>
+    isArticle(word, all[at + 1]) ? ARTICLE_WORD : (TRANSLATION.get(word) ?? word),
+  );
+}
+
+/** The same, and a camp is called one at the head of its name. */
+export function translateWords(words: readonly string[]): readonly string[] {
+  const translated = namesWords(words);
+  const camp = translated.indexOf(CAMP_WORD);
+  return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
+}
+
+/** Every form of a name: the whole, the whole without words people leave out, and its telling parts. */
+export function nameForms(name: string): NameForm[] {
+  const forms = new Map<string, NameForm>();
+  const add: AddForm = (words, cost, kind, script) => {
+    // In its own order too: written with a slip, a camp in the middle is not seen to be one.
+    for (const form of [translateWords(words), namesWords(words)]) {
+      const key = form.join(' ');
+      const known = forms.get(key);
+      if (words.length === 0 || (known !== undefined && known.cost <= cost)) continue;
+      forms.set(key, { words: form, cost, kind, script: script ?? mainScript(words) });
+    }
+  };
+  const written = foldWords(name);
+  add(written, 0, WHOLE_NAME);
+  const inside = /^(.*?)[(/[](.+?)[)\]]?$/.exec(name);
+  if (inside !== null) {
+    add(foldWords(inside[1] ?? ''), 0.05, WHOLE_NAME);
+    add(foldWords(inside[2] ?? ''), 0.1, WHOLE_NAME);
+  }
+  for (const exonym of findExonyms(written)) add(exonym, EXONYM_COST, OTHER_NAME);
+  for (const form of [...forms.values()]) addShorter(form, add);
+  return [...forms.values()];
+}
+
+type AddForm = (words: readonly string[], cost: number, kind: FormKind, script?: number) => void;
+
+function addShorter({ words, cost: base, kind, script }: NameForm, add: AddForm): void {
+  const optional = words.map((word, at) =>
+    isArticle(word, words[at + 1]) ? null : (findWordClass(word)?.leftOut ?? null),
+  );
+  const places = optional.flatMap((cost, at) => (cost === null ? [] : [at])).slice(0, 3);
+  if (places.length === words.length) places.length = 0;
+  for (let chosen = 1; chosen < 2 ** places.length; chosen++) {
+    const dropped = places.filter((_, bit) => (chosen & (2 ** bit)) !== 0);
+    const kept = words.filter((_, at) => !dropped.includes(at));
+    const cost = dropped.reduce((sum, at) => sum + (optional[at] ?? 0), base);
+    if (kept.length > 1 || !HEAD_WORDS.has(kept[0] ?? '')) add(kept, cost, kind, script);
+  }
+  const core = words.filter((_, at) => !places.includes(at));
+  const cost = places.reduce((sum, at) => sum + (optional[at] ?? 0), base);
+  if (core.length > 1 && kind === WHOLE_NAME) addParts(core, cost, script, add);
+}
+
+/** What is missing of a name of which only a part is written. */
+const HEAD_LOST = 0.45;
+const WORD_LOST = 0.35;
+const BEGINNING_LOST = 0.1;
+
+/** Some of a name's own words: "جماعين" of "زيتا جماعين". */
+function addParts(core: readonly string[], base: number, script: number, add: AddForm): void {
+  for (let start = 0; start < core.length; start++) {
+    for (let end = start + 1; end <= core.length && end <= start + 3; end++) {
+      const part = core.slice(start, end);
+      if (part.length === core.length || HEAD_WORDS.has(part[part.length - 1] ?? '')) continue;
+      const lost = core.filter((_, at) => at < start || at >= end);
+      const cost = lost.reduce((sum, word) => sum + (HEAD_WORDS.has(word) ? HEAD_LOST : WORD_LOST), base);
+      add(part, cost + (start > 0 ? BEGINNING_LOST : 0), PART_OF_NAME, script);
+    }
+  }
+}
+
+/** A name as it is told apart by eye: folded, without spaces and articles. */
+export function plainName(name: string): string {
+  return foldWords(name)
+    .filter((word, at, words) => !isArticle(word, words[at + 1]))
+    .map((word) => (hasArticle(word) ? word.slice(2) : word))
+    .join('');
+}

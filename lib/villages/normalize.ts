@@ -1,0 +1,108 @@
+/**
+ * Folding: one spelling for what people do not tell apart. Everything that compares village names goes
+ * through here first. Folding is idempotent, and works a character at a time, so that a place in the folded
+ * text can be led back to the text as it was written (see `search.ts`).
+ */
+
+/** Letters of other keyboards and languages, and forms that Unicode does not decompose. */
+const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
+  // Arabic: alef maqsura, ta marbuta, Persian and Urdu keyboards; letters borrowed for p, ch, zh, v, g.
+  ...pairs('ىیېےٸ', 'ي'),
+  ...pairs('کڪگڭ', 'ك'),
+  ...pairs('ةہھەۃ', 'ه'),
+  ...pairs('ٱٲٳ', 'ا'),
+  ...pairs('ۋٶ', 'و'),
+  ...pairs('ں', 'ن'),
+  ...pairs('پ', 'ب'),
+  ...pairs('چ', 'ج'),
+  ...pairs('ڤ', 'ف'),
+  ...pairs('ژ', 'ز'),
+  // Hebrew: final forms and ligatures.
+  ...pairs('ך', 'כ'),
+  ...pairs('ם', 'מ'),
+  ...pairs('ן', 'נ'),
+  ...pairs('ף', 'פ'),
+  ...pairs('ץ', 'צ'),
+  ...pairs('װ', 'וו'),
+  ...pairs('ױ', 'וי'),
+  ...pairs('ײ', 'יי'),
+  // Latin letters without a decomposition.
+  ...pairs('ı', 'i'),
+  ...pairs('ł', 'l'),
+  ...pairs('ø', 'o'),
+  ...pairs('đð', 'd'),
+  ...pairs('ħ', 'h'),
+  ...pairs('ß', 'ss'),
+  ...pairs('æ', 'ae'),
+  ...pairs('œ', 'oe'),
+]);
+
+/** Never part of a name: marks, tatweel, hamza on the line, apostrophes of every kind, invisible characters. */
+const DROPPED = /[\p{M}\p{Cf}\u0640\u0621\u02b0-\u02ff'’‘‛`´′″"“”„«»׳״]/gu;
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+
+const cache = new Map<string, string>();
+
+function pairs(letters: string, folded: string): [string, string][] {
+  return [...letters].map((letter) => [letter, folded]);
+}
+
+function foldOnce(text: string): string {
+  let folded = '';
+  const decomposed = text.toLowerCase().replace(DROPPED, '').normalize('NFKD').toLowerCase();
+  for (const letter of decomposed.replace(DROPPED, '')) folded += FOLDED_LETTERS.get(letter) ?? letter;
+  const parted = folded.replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15)).replace(SEPARATORS, ' ');
+  return parted.trim() === '' ? parted : parted.replaceAll(' ', '');
+}
+
+/** What one character (a code point) becomes: letters and digits, a space for a separator, or nothing. */
+export function foldCharacter(character: string): string {
+  const known = cache.get(character);
+  if (known !== undefined) return known;
+  let folded = character;
+  for (let next = foldOnce(folded); next !== folded; next = foldOnce(folded)) folded = next;
+  if (cache.size < 4_000) cache.set(character, folded);
+  return folded;
+}
+
+/** Folded words, separated by single spaces: `'محافظة  نابلس-البَاذَان'` → `'محافظه نابلس الباذان'`. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded.replace(/ +/g, ' ').trim();
+}
+
+/** Folded words of a text, in order. */
+export function foldWords(text: string): string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** A folded word, and the word as it was written. */
+export interface WrittenWord {
+  readonly word: string;
+  readonly written: string;
+}
+
+/** Folded words of a text with what each was written as: `'بيت-أُمَّر'` → `بيت`/`بيت`, `امر`/`أُمَّر`. */
+export function foldWrittenWords(text: string): WrittenWord[] {
+  const words: WrittenWord[] = [];
+  let word = '';
+  let written = '';
+  const finish = () => {
+    if (word !== '') words.push({ word, written: written.trim() });
+    word = '';
+    written = '';
+  };
+  for (const character of text) {
+    const folded = foldCharacter(character);
+    if (folded === ' ') finish();
+    else {
+      written += character;
+      word += folded;
+    }
+  }
+  finish();
+  return words;
+}

@@ -1,0 +1,92 @@
+import type { AddressPiece } from './address-pieces';
+import { findWordClass, isHeadWord } from './names';
+import { type NameHit, recallVillages } from './recall';
+import { type FoundRegion, findRegion, type RegionName } from './regions';
+import type { VillageIndex } from './village-index';
+
+const LONGEST_REGION = 5;
+/** A landscape or second town of a region for the region. */
+const LAND = 0.1;
+/** Another place joined to the village's name by و, and how long a word must be to be one. */
+const CONJOINED = 0.3;
+const SHORTEST_CONJOINED = 5;
+/** A region's name that is only nearly one: a village's own name explains the words better. */
+const REGION_BY_SOUND = 0.05;
+
+/** Words that are not the village: what they cost, and the regions they name. */
+export interface Explained {
+  readonly cost: number;
+  readonly regions: readonly RegionName[];
+}
+
+/** A piece with what its stretches of words may be. */
+export class PieceReader {
+  private readonly regionMemo = new Map<number, FoundRegion | null>();
+
+  constructor(
+    private readonly index: VillageIndex,
+    readonly piece: AddressPiece,
+  ) {}
+
+  region(start: number, end: number): FoundRegion | null {
+    const key = start * 64 + end;
+    const known = this.regionMemo.get(key);
+    if (known !== undefined) return known;
+    const found = findRegion(this.index.regions, this.piece.words.slice(start, end));
+    this.regionMemo.set(key, found);
+    return found;
+  }
+
+  /** True when the whole piece is a region's name. */
+  isRegion(): boolean {
+    const { length } = this.piece.words;
+    return length <= LONGEST_REGION && this.region(0, length) !== null;
+  }
+
+  /** The longest region's name that these words are, or are part of. */
+  regionAround(start: number, end: number): { region: RegionName; longer: boolean } | null {
+    for (let from = Math.max(0, end - LONGEST_REGION); from <= start; from++) {
+      for (let to = Math.min(this.piece.words.length, from + LONGEST_REGION); to >= end; to--) {
+        const found = this.region(from, to);
+        if (found !== null) return { region: found.region, longer: to - from > end - start };
+      }
+    }
+    return null;
+  }
+
+  /** The cheapest way to explain words without a village. */
+  explain(start: number, end: number, unexplained: number): Explained {
+    const best: Explained[] = [{ cost: 0, regions: [] }];
+    for (let at = start; at < end; at++) {
+      const word = this.piece.words[at] ?? '';
+      const before = best[at - start] as Explained;
+      const unknown = isConjoined(word, at) ? CONJOINED : unexplained * (1 + Math.min(word.length, 6));
+      const option = {
+        cost: before.cost + Math.min(findWordClass(word)?.added ?? unknown, unknown),
+        regions: before.regions,
+      };
+      consider(best, at + 1 - start, option);
+      for (let to = at + 1; to <= Math.min(end, at + LONGEST_REGION); to++) {
+        const found = this.region(at, to);
+        if (found === null) continue;
+        const cost = before.cost + (found.exact ? 0 : REGION_BY_SOUND) + (found.region.land ? LAND : 0);
+        consider(best, to - start, { cost, regions: [...before.regions, found.region] });
+      }
+    }
+    return best[end - start] as Explained;
+  }
+
+  hits(start: number, end: number, farToo: boolean): NameHit[] {
+    return recallVillages(this.index, this.piece.words.slice(start, end), farToo);
+  }
+}
+
+/** "هندازة وبريضعة": a second place named with the first by و. */
+function isConjoined(word: string, at: number): boolean {
+  return at > 0 && word.length >= SHORTEST_CONJOINED && word.startsWith('و') && !isHeadWord(word);
+}
+
+function consider(best: Explained[], at: number, option: Explained): void {
+  const known = best[at];
+  if (known === undefined || option.cost < known.cost) best[at] = option;
+}

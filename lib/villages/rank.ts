@@ -1,0 +1,107 @@
+import { type AddressPiece, piecesOf } from './address-pieces';
+import type { AddressText } from './match';
+import { type Reading, readAddress } from './readings';
+import { findRegion, findRegionByCode, type RegionName } from './regions';
+import type { Village } from './village';
+import type { VillageIndex } from './village-index';
+
+/** A village an address may mean, by its best reading. */
+export interface RankedVillage {
+  readonly village: Village;
+  readonly reading: Reading;
+  /** In letters: the name's difference, what is left unexplained, and what speaks against it. For ranking. */
+  readonly cost: number;
+  /** The same as far as it speaks against this village, whatever others there are. For believing. */
+  readonly doubt: number;
+  /** The address names the village's city or governorate. */
+  readonly agrees: boolean;
+  /** The address names another region, or another country. */
+  readonly conflicts: boolean;
+}
+
+/** Another region is named: as much as a wrong letter. */
+const CONFLICT = 0.9;
+/** A main town, when the address names a village of its region. */
+const MORE_EXACT = 3;
+/** An apostrophe was written, and the name has no letter that is written so: tells near names apart. */
+const CATCH = 0.18;
+/** A part of a name is taken only where the whole fits much worse. */
+const PART = 0.4;
+/** Merchants of either set Israel or Palestine as the country of the same towns. */
+const SAME_LAND: Readonly<Record<string, string>> = { IL: 'PS' };
+
+/** The villages an address may mean, one reading each, the best first. */
+export function rankVillages(index: VillageIndex, address: AddressText): RankedVillage[] {
+  const isName = (words: readonly string[]) => index.wholeNames.has(words.join(''));
+  const of = (field: AddressPiece['field'], text: string | null | undefined) =>
+    piecesOf(field, text ?? '', isName);
+  const state = findState(index, address.state ?? '');
+  const inState = of('city', address.state);
+  const inCity = of('city', address.city);
+  const pieces = [
+    ...(inCity.length === 0 && state === null ? inState : inCity),
+    ...of('address', address.address1),
+    ...of('address', address.address2),
+  ];
+  const weighed = readAddress(index, pieces, state).flatMap(
+    (reading) => weigh(index, reading, address.country ?? null) ?? [],
+  );
+  const best = new Map<number, RankedVillage>();
+  for (const one of preferExact(weighed)) {
+    const known = best.get(one.reading.hit.village);
+    if (known === undefined || order(one) < order(known)) best.set(one.reading.hit.village, one);
+  }
+  return [...best.values()].sort((a, b) => a.cost - b.cost || a.village.id - b.village.id);
+}
+
+function weigh(index: VillageIndex, reading: Reading, country: string | null): RankedVillage | null {
+  const village = index.villages[reading.hit.village];
+  if (village === undefined) return null;
+  const agrees = reading.regions.some((region) => region.cityIds.includes(village.cityId));
+  const elsewhere = (!agrees && reading.regions.length > 0) || isAbroad(index, village.cityId, country);
+  const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
+  const cost = against + reading.around + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
+  const doubt = against + reading.doubt;
+  return { village, reading, cost, doubt, agrees: agrees && !elsewhere, conflicts: elsewhere };
+}
+
+/** True for Latin letters with an apostrophe inside a word, as ع and ء are written ("Sa'ir"). */
+function hearsCatch(text: string): boolean {
+  return /[a-z\u00c0-\u1eff]['’‘ʿʾʻʼ`´][a-z\u00c0-\u1eff]/iu.test(text);
+}
+
+/** True for a name with such a letter, or one whose letters do not tell. */
+function hasCatch(name: string): boolean {
+  return /[عءأإؤئ]/u.test(name) || !/[\u0621-\u064a]/u.test(name);
+}
+
+function order({ cost, reading }: RankedVillage): number {
+  return cost + (reading.hit.by === 'part' ? PART : 0);
+}
+
+function isAbroad(index: VillageIndex, cityId: number, country: string | null): boolean {
+  const code = country?.trim().toUpperCase() ?? '';
+  const known = index.regions.countries.get(cityId);
+  if (!/^[A-Z]{2}$/.test(code) || known === undefined) return false;
+  const land = SAME_LAND[code] ?? code;
+  return known.every((other) => (SAME_LAND[other] ?? other) !== land);
+}
+
+/** A governorate's name is context first: its main town gives way to a village named beside it. */
+function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const exact = all.some(
+    ({ reading, agrees, doubt }) => agrees && !reading.mainTown && doubt <= 0.15 + 0.1 * reading.hit.weight,
+  );
+  if (!exact) return all;
+  return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
+}
+
+function findState(index: VillageIndex, state: string): RegionName | null {
+  const code = findRegionByCode(index.regions, state);
+  if (code !== null) return code;
+  for (const piece of piecesOf('state', state, () => false)) {
+    const found = findRegion(index.regions, piece.words);
+    if (found !== null) return found.region;
+  }
+  return null;
+}

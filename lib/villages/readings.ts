@@ -1,0 +1,109 @@
+import type { AddressPiece } from './address-pieces';
+import { PieceReader } from './piece-reader';
+import type { NameHit } from './recall';
+import type { RegionName } from './regions';
+import { encode } from './symbols';
+import type { VillageIndex } from './village-index';
+
+/** One way to read an address: this village in these words, the rest explained or not. */
+export interface Reading {
+  readonly hit: NameHit;
+  readonly piece: AddressPiece;
+  /** The words the village was found in, as they were written. */
+  readonly text: string;
+  /** What the words around it cost: 0 when every one is explained. */
+  readonly around: number;
+  /** The same, with the end of a street line, where anything may stand, counting little. */
+  readonly doubt: number;
+  /** The words are, or are part of, a region's name. */
+  readonly mainTown: boolean;
+  /** Regions named elsewhere in the address. */
+  readonly regions: readonly RegionName[];
+}
+
+/** A word of the city field, or of a street line, that nothing explains. */
+const UNEXPLAINED = { city: 0.35, state: 0.1, address: 0.05 } as const;
+const UNEXPLAINED_BEFORE_IN_ADDRESS = 0.1;
+/** What stands after a village in a street line counts no more than this against it. */
+const LINE_END = 0.2;
+/** A governorate's name for its main town. */
+const MAIN_TOWN = 0.2;
+/** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
+const INSIDE_REGION = 0.5;
+/** A village further off than this from a region's name is not what the name means. */
+const OTHER_THAN_REGION = 0.35;
+const LONGEST_NAME = 5;
+const FAR_OFF_BESIDE = 0.5;
+
+/** Every reading of an address's pieces worth weighing, in no order. `state` is the state's own region. */
+export function readAddress(
+  index: VillageIndex,
+  pieces: readonly AddressPiece[],
+  state: RegionName | null,
+): Reading[] {
+  const readers = pieces.slice(0, 12).map((piece) => new PieceReader(index, piece));
+  const alone = readers.map((reader) =>
+    reader.explain(0, reader.piece.words.length, UNEXPLAINED[reader.piece.field]),
+  );
+  const readings: Reading[] = [];
+  readers.forEach((reader, at) => {
+    const { piece } = reader;
+    const inAddress = piece.field === 'address';
+    let elsewhere = 0;
+    const regions: RegionName[] = state === null ? [] : [state];
+    alone.forEach((explained, other) => {
+      if (other === at) return;
+      regions.push(...explained.regions);
+      if (readers[other]?.piece.field === 'city') elsewhere += explained.cost;
+    });
+    const words = Math.min(piece.words.length, 10);
+    for (let start = 0; start < words; start++) {
+      for (let end = start + 1; end <= Math.min(words, start + LONGEST_NAME); end++) {
+        const around = reader.regionAround(start, end);
+        const before = reader.explain(
+          0,
+          start,
+          inAddress ? UNEXPLAINED_BEFORE_IN_ADDRESS : UNEXPLAINED[piece.field],
+        );
+        const after = reader.explain(end, piece.words.length, UNEXPLAINED[piece.field]);
+        const needed = before.cost + elsewhere;
+        // Beside words that nothing explains, a name that is far off is not worth looking for.
+        const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
+        const hits = townHits(found, around, piece.words.slice(start, end));
+        if (hits.length === 0) continue;
+        const common = {
+          piece,
+          text: piece.written.slice(start, end).join(' '),
+          around: needed + after.cost,
+          doubt: needed + Math.min(after.cost, inAddress ? LINE_END : after.cost),
+          mainTown: around !== null && (!inAddress || reader.isRegion()),
+          regions: [...regions, ...before.regions, ...after.regions],
+        };
+        for (const hit of hits) readings.push({ hit, ...common });
+      }
+    }
+  });
+  return readings;
+}
+
+/** The villages some words may name, when the words are a region's name or stand inside one. */
+function townHits(
+  hits: NameHit[],
+  around: { region: RegionName; longer: boolean } | null,
+  words: readonly string[],
+): NameHit[] {
+  if (around === null) return hits;
+  const { region, longer } = around;
+  const penalty = longer ? INSIDE_REGION : 0;
+  const changed = hits.map((hit) =>
+    hit.village === region.mainTown
+      ? hit
+      : { ...hit, cost: hit.cost + penalty + (hit.cost > OTHER_THAN_REGION ? INSIDE_REGION : 0) },
+  );
+  if (longer || region.mainTown < 0 || hits.some((hit) => hit.village === region.mainTown)) return changed;
+  const weight = encode(words).weight;
+  return [
+    ...changed,
+    { village: region.mainTown, cost: MAIN_TOWN, leftOut: 0, weight, by: 'region', sameScript: true },
+  ];
+}

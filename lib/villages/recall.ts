@@ -1,0 +1,108 @@
+import { type Stretch, stretchDistance } from './distance';
+import { isHeadWord, OTHER_NAME, PART_OF_NAME } from './names';
+import { nearSkeletons, skeletonOfWords } from './skeleton';
+import { type Encoded, encode, mainScript } from './symbols';
+import { slippedArticles, type Variant, variantsOf } from './variants';
+import { type VillageIndex, visitForms } from './village-index';
+
+/** A village that some words may name. */
+export interface NameHit {
+  /** Place in `index.villages`. */
+  readonly village: number;
+  /** In letters: 0 the same name, about 1 a letter that differs. */
+  readonly cost: number;
+  /** How much of the cost is for words of the name that were left out. */
+  readonly leftOut: number;
+  /** How many letters of the words there were to be right about; common first words count half. */
+  readonly weight: number;
+  /** The words are a whole name of it, a part of its name, or the name of the region it is the main town of. */
+  readonly by: 'whole' | 'part' | 'region';
+  /** The words and the name are in one script. */
+  readonly sameScript: boolean;
+}
+
+/** Names further off than this, in letters, are not the same name. */
+const FURTHEST = 2.4;
+/** When nothing is nearer than this, skeletons two letters off are tried too. */
+const FAR = 0.9;
+/** Words with less to them than this (letters) name nothing. */
+const LIGHTEST = 0.8;
+
+/** The villages these folded words may name, the best form of each, in no order; `farToo`: two consonants off, too. */
+export function recallVillages(index: VillageIndex, words: readonly string[], farToo: boolean): NameHit[] {
+  const best = new Map<number, NameHit>();
+  const script = mainScript(words);
+  for (const variant of variantsOf(words)) recallVariant(index, { ...variant, script, farToo }, best);
+  if (farToo && !hasNear(best)) {
+    for (const variant of slippedArticles(words)) {
+      recallVariant(index, { ...variant, script, farToo }, best);
+    }
+  }
+  return [...best.values()];
+}
+
+function recallVariant(
+  index: VillageIndex,
+  { words, cost, own, script, farToo }: Variant & { readonly script: number; readonly farToo: boolean },
+  best: Map<number, NameHit>,
+): void {
+  const encoded = encode(words, own ?? script);
+  if (encoded.weight < LIGHTEST) return;
+  const near = nearSkeletons(skeletonOfWords(words));
+  const weight = tellingWeight(words, encoded);
+  recallNear(index, { encoded, weight, cost }, near, best);
+  if (!farToo || near.length < 5 || hasNear(best)) return;
+  recallNear(index, { encoded, weight, cost }, [...new Set(near.slice(1).flatMap(nearSkeletons))], best);
+}
+
+function hasNear(best: ReadonlyMap<number, NameHit>): boolean {
+  for (const hit of best.values()) if (hit.cost < FAR) return true;
+  return false;
+}
+
+/** The weight of words, in which those that begin many names count half. */
+function tellingWeight(words: readonly string[], encoded: Encoded): number {
+  const head = words[0];
+  if (head === undefined || !isHeadWord(words.length === 1 ? head.replace(/^ال/, '') : head))
+    return encoded.weight;
+  return encoded.weight - encode([head]).weight / 2;
+}
+
+interface Sought {
+  readonly encoded: Encoded;
+  readonly weight: number;
+  /** What the words cost before they are compared with a name. */
+  readonly cost: number;
+}
+
+function recallNear(
+  index: VillageIndex,
+  { encoded, weight, cost }: Sought,
+  skeletons: readonly string[],
+  best: Map<number, NameHit>,
+): void {
+  const limit = Math.min(FURTHEST, 0.45 * encoded.weight + 0.2);
+  const seen = new Set<number>();
+  const stretch: Stretch = { symbols: index.symbols, pair: index.pairs, start: 0, end: 0, script: 0 };
+  for (const skeleton of skeletons) {
+    visitForms(index, skeleton, (form) => {
+      if (seen.has(form)) return;
+      seen.add(form);
+      const kind = index.formKind[form];
+      const sameScript = index.formScript[form] === encoded.script;
+      if (kind === OTHER_NAME && !sameScript) return;
+      const by = kind === PART_OF_NAME ? 'part' : 'whole';
+      const base = cost + (index.formCost[form] as number);
+      const village = index.formVillage[form] as number;
+      const allowed = Math.min(limit, best.get(village)?.cost ?? limit) - base;
+      if (allowed < 0) return;
+      stretch.start = form === 0 ? 0 : (index.formEnd[form - 1] as number);
+      stretch.end = index.formEnd[form] as number;
+      stretch.script = index.formScript[form] as number;
+      const distance = stretchDistance(encoded, stretch, allowed);
+      if (distance === Number.POSITIVE_INFINITY) return;
+      const leftOut = index.formCost[form] as number;
+      best.set(village, { village, cost: base + distance, leftOut, weight, by, sameScript });
+    });
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Governorates and districts: their codes, their names in the three languages, and the towns and landscapes by which
+ * a directory may name its own "cities" for the same land.
+ *
+ * Sources: ISO 3166-2:PS, ISO 3166-2:IL, ISO 3166-2:JO; the two-letter HASC codes of Palestine's governorates
+ * (PS.JN and so on), which some stores write without the point.
+ */
+export interface RegionNames {
+  readonly country: 'PS' | 'IL' | 'JO';
+  readonly codes: readonly string[];
+  /** Its own names, the first the one its main town has too, where it is named after one. */
+  readonly names: readonly string[];
+  /** Landscapes and towns a directory may name it by; they say nothing of its main town. */
+  readonly lands: readonly string[];
+}
+
+const row = (
+  country: RegionNames['country'],
+  codes: string,
+  names: readonly string[],
+  lands: readonly string[] = [],
+): RegionNames => ({ country, codes: codes.split(' '), names, lands });
+
+export const REGIONS: readonly RegionNames[] = [
+  row('PS', 'BTH BL', ['بيت لحم', 'Bethlehem', 'בית לחם']),
+  row('PS', 'DEB DB', ['دير البلح', 'Deir al-Balah', 'דיר אל-בלח'], ['الوسطى', 'Middle Area']),
+  row('PS', 'GZA GZ', ['غزة', 'Gaza', 'Gaza City', 'עזה']),
+  row('PS', 'HBN HB', ['الخليل', 'Hebron', 'Al-Khalil', 'חברון']),
+  row('PS', 'JEM JS', ['القدس', 'Jerusalem', 'Al-Quds', 'East Jerusalem', 'ירושלים']),
+  row('PS', 'JEN JN', ['جنين', 'Jenin', 'ג׳נין']),
+  row(
+    'PS',
+    'JRH JR',
+    ['أريحا', 'أريحا والأغوار', 'Jericho', 'Jericho and Al-Aghwar', 'Jericho & Al Aghwar', 'Ariha', 'יריחו'],
+    ['الأغوار'],
+  ),
+  row('PS', 'KYS KY', ['خان يونس', 'Khan Yunis', 'Khan Younis', 'ח׳אן יונס']),
+  row('PS', 'NBS NB', ['نابلس', 'Nablus', 'שכם']),
+  row('PS', 'NGZ NG', ['شمال غزة', 'شمال قطاع غزة', 'North Gaza', 'צפון עזה'], ['جباليا']),
+  row('PS', 'QQA QQ', ['قلقيلية', 'Qalqilya', 'Qalqiliya', 'קלקיליה']),
+  row(
+    'PS',
+    'RBH RL',
+    ['رام الله', 'رام الله والبيرة', 'Ramallah', 'Ramallah and Al-Bireh', 'Ramallah & Al Bireh', 'רמאללה'],
+    ['البيرة'],
+  ),
+  row('PS', 'RFH RF', ['رفح', 'Rafah', 'רפיח']),
+  row('PS', 'SLT SL SF', ['سلفيت', 'Salfit', 'סלפית']),
+  row('PS', 'TBS TB', ['طوباس', 'طوباس والأغوار الشمالية', 'Tubas', 'טובאס']),
+  row('PS', 'TKM TK', ['طولكرم', 'Tulkarm', 'Tulkarem', 'טולכרם']),
+  row(
+    'IL',
+    'D',
+    ['الجنوب', 'Southern District', 'South', 'דרום', 'הדרום'],
+    ['النقب', 'بئر السبع', 'Negev', 'Beersheba', 'נגב', 'הנגב'],
+  ),
+  row('IL', 'HA', ['حيفا', 'حيفا ووادي عارة', 'Haifa', 'חיפה'], ['وادي عارة', 'Wadi Ara', 'ואדי ערה']),
+  row('IL', 'JM', ['القدس', 'Jerusalem', 'ירושלים'], ['غربي القدس', 'القدس الغربية', 'West Jerusalem']),
+  row(
+    'IL',
+    'M',
+    ['المركز', 'الوسط', 'Central District', 'Center', 'מרכז', 'המרכז'],
+    ['المثلث', 'المثلث والوسط', 'Triangle', 'המשולש'],
+  ),
+  row(
+    'IL',
+    'TA',
+    ['تل أبيب', 'تل أبيب ويافا', 'Tel Aviv', 'Tel Aviv-Yafo', 'תל אביב', 'תל אביב-יפו'],
+    ['يافا', 'Jaffa', 'יפו'],
+  ),
+  row(
+    'IL',
+    'Z',
+    ['الشمال', 'Northern District', 'North', 'צפון', 'הצפון'],
+    [
+      'الجليل',
+      'الناصرة',
+      'الناصرة والجليل',
+      'الجولان',
+      'Galilee',
+      'Nazareth',
+      'Golan',
+      'גליל',
+      'הגליל',
+      'נצרת',
+      'גולן',
+      'הגולן',
+    ],
+  ),
+  row('JO', 'AM', ['عمان', 'العاصمة', 'Amman', 'עמאן']),
+  row('JO', 'AJ', ['عجلون', 'Ajloun']),
+  row('JO', 'AQ', ['العقبة', 'Aqaba']),
+  row('JO', 'AT', ['الطفيلة', 'Tafilah']),
+  row('JO', 'AZ', ['الزرقاء', 'Zarqa']),
+  row('JO', 'BA', ['البلقاء', 'Balqa'], ['السلط']),
+  row('JO', 'IR', ['إربد', 'Irbid']),
+  row('JO', 'JA', ['جرش', 'Jerash']),
+  row('JO', 'KA', ['الكرك', 'Karak']),
+  row('JO', 'MA', ['المفرق', 'Mafraq']),
+  row('JO', 'MD', ['مادبا', 'Madaba']),
+  row('JO', 'MN', ['معان', "Ma'an"]),
+];

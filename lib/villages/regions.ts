@@ -1,0 +1,154 @@
+import { soundDistance } from './distance';
+import { REGION_WORDS } from './lexicon';
+import { foldText, foldWords } from './normalize';
+import { REGIONS } from './region-names';
+import { ARABIC, type Encoded, encode } from './symbols';
+import type { Village } from './village';
+
+/** A name people give a region by, and the directory's cities it may mean. */
+export interface RegionName {
+  readonly words: readonly string[];
+  readonly encoded: Encoded;
+  readonly cityIds: readonly number[];
+  /** The row of `REGIONS`, or -1 for a city that is known from the directory alone. */
+  readonly region: number;
+  /** The place in the directory of the town the region is named after; -1 when there is none. */
+  readonly mainTown: number;
+  /** A landscape or town it is known by, not its own name: only letter for letter. */
+  readonly land: boolean;
+}
+
+export interface RegionIndex {
+  readonly names: readonly RegionName[];
+  readonly byText: ReadonlyMap<string, RegionName>;
+  /** `PS-JEN`, `PSJN` and so on, in capitals without a mark → cities. */
+  readonly codes: ReadonlyMap<string, RegionName>;
+  /** By city id: the countries its region is in, where its name tells. */
+  readonly countries: ReadonlyMap<number, readonly string[]>;
+}
+
+const REGION_WORD = new Set(REGION_WORDS.map(foldText));
+
+interface ReadName {
+  readonly words: readonly string[];
+  readonly encoded: Encoded;
+}
+
+const READ = new Map(
+  [...REGIONS].flatMap(({ names, lands }) => [...names, ...lands].map((name) => [name, read(name)])),
+);
+
+function read(name: string): ReadName {
+  const words = foldWords(name);
+  return { words, encoded: encode(words) };
+}
+
+/** How near a region's name must be, per letter, to be taken for it. */
+const NEAR = 0.08;
+
+/** A directory's city may join several: "رام الله والبيرة" is also "رام الله" and "البيرة". */
+function partsOf(city: string): string[] {
+  const parts = city.split(/\s+و(?=\S{2})|\s+and\s+|\s+ו(?=\S{2})|[/&,،\-–]/u).map((part) => part.trim());
+  return [...new Set([city, ...parts].filter((part) => part.length > 1))];
+}
+
+/** Which of a directory's cities each region is, by names and codes. */
+export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
+  const cities = new Map<number, string>();
+  for (const village of villages) cities.set(village.cityId, village.city);
+  const names = new Map<string, RegionName>();
+  const codes = new Map<string, RegionName>();
+  const parts = [...cities].flatMap(([id, city]) =>
+    partsOf(city).map((part, at) => ({ id, whole: at === 0, encoded: encode(foldWords(part)) })),
+  );
+  const places = new Map<string, number[]>();
+  villages.forEach((village, at) => {
+    const key = foldWords(village.name).join('');
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const findTown = (name: string, cityIds: ReadonlySet<number>) =>
+    places.get(foldWords(name).join(''))?.find((at) => cityIds.has(villages[at]?.cityId ?? -1)) ?? -1;
+  const countries = new Map<number, string[]>();
+  const add = (name: string, cityIds: readonly number[], region: number, mainTown: number, land = false) => {
+    const { words, encoded } = READ.get(name) ?? read(name);
+    const known = names.get(words.join(' '));
+    const all = [...new Set([...(known?.cityIds ?? []), ...cityIds])];
+    names.set(words.join(' '), {
+      words,
+      encoded,
+      cityIds: all,
+      region: known?.region ?? region,
+      mainTown: known?.mainTown ?? mainTown,
+      land: known?.land ?? land,
+    });
+  };
+  REGIONS.forEach((region, at) => {
+    const ids = new Set<number>();
+    for (const name of [...region.names, ...region.lands]) {
+      const { encoded } = READ.get(name) ?? read(name);
+      for (const part of parts) {
+        if (soundDistance(encoded, part.encoded, 1) <= NEAR * encoded.weight) ids.add(part.id);
+      }
+    }
+    for (const id of ids) countries.set(id, [...(countries.get(id) ?? []), region.country]);
+    const mainTown = findTown(region.names[0] ?? '', ids);
+    for (const name of region.names) add(name, [...ids], at, mainTown);
+    for (const name of region.lands) add(name, [...ids], at, -1, true);
+    const entry: RegionName = {
+      words: [],
+      encoded: encode([]),
+      cityIds: [...ids],
+      region: at,
+      mainTown,
+      land: false,
+    };
+    for (const code of region.codes) {
+      codes.set(region.country + code, entry);
+      if (code.length === 3) codes.set(code, entry);
+    }
+  });
+  for (const [id, city] of cities)
+    for (const part of partsOf(city)) add(part, [id], -1, findTown(part, new Set([id])));
+  const byText = new Map([...names.values()].map((name) => [name.words.join(''), name]));
+  return { names: [...names.values()], byText, codes, countries };
+}
+
+export interface FoundRegion {
+  readonly region: RegionName;
+  /** Letter for letter, not by its sound. */
+  readonly exact: boolean;
+}
+
+/** The region that folded words name; a word such as "governorate" before or after is not part of it. */
+export function findRegion(index: RegionIndex, words: readonly string[]): FoundRegion | null {
+  let start = 0;
+  let end = words.length;
+  while (start < end && REGION_WORD.has(words[start] ?? '')) start++;
+  while (end > start && REGION_WORD.has(words[end - 1] ?? '')) end--;
+  if (start === end) return null;
+  const core = words.slice(start, end);
+  const exact = index.byText.get(core.join(''));
+  if (exact !== undefined) return { region: exact, exact: true };
+  const encoded = encode(core);
+  let best: RegionName | null = null;
+  let least = NEAR * encoded.weight;
+  for (const name of index.names) {
+    if (name.land || isForeign(name, encoded)) continue;
+    const distance = soundDistance(encoded, name.encoded, least);
+    if (distance <= least) {
+      best = name;
+      least = distance - 1e-6;
+    }
+  }
+  return best === null ? null : { region: best, exact: false };
+}
+
+/** True for a name that only those use who write its letters: "עזה" for Gaza sounds like Arabic names of other places. */
+function isForeign({ region, encoded }: RegionName, written: Encoded): boolean {
+  return region >= 0 && encoded.script !== ARABIC && encoded.script !== written.script;
+}
+
+/** The region of a state's code, such as `PS-JEN`, `JEN` or `PSJN`. */
+export function findRegionByCode(index: RegionIndex, text: string): RegionName | null {
+  return index.codes.get(text.toUpperCase().replace(/[^A-Z]/g, '')) ?? null;
+}

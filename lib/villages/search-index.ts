@@ -1,0 +1,175 @@
+import { nameForms, OTHER_NAME } from './names';
+import { foldWords } from './normalize';
+import { skeletonOf } from './skeleton';
+import { ARTICLE, encode, hasArticle, isArticle, SPACE } from './symbols';
+import type { Village } from './village';
+
+/** Names laid out for looking through all of them at every keystroke: one line a name, every line in long arrays. */
+export interface NameLines {
+  /** All lines, a space before each word: `'\n بيت لحم\n يطا'`, and where each begins. */
+  readonly text: string;
+  readonly textStart: Uint32Array;
+  readonly symbols: Uint8Array;
+  readonly pair: Uint8Array;
+  readonly symbolEnd: Uint32Array;
+  readonly script: Uint8Array;
+  /**
+   * By word, sorted by script and then by the symbols from it on: its line, where its symbols begin, how many of them
+   * the word before it shares, and the place in `skeletons` of the skeleton from it on.
+   */
+  readonly wordLine: Uint32Array;
+  readonly wordStart: Uint32Array;
+  readonly wordShared: Uint8Array;
+  readonly wordSkeleton: Uint32Array;
+  /** Each skeleton once, see `packSkeleton`. */
+  readonly skeletons: Uint32Array;
+}
+
+export interface SearchIndex {
+  readonly names: NameLines;
+  /** By line of `names`: its village, and 1 where it is another name of it. */
+  readonly lineVillage: Uint32Array;
+  readonly lineOther: Uint8Array;
+  readonly cities: NameLines;
+  /** By village: its city's line in `cities`, and how long its name is. */
+  readonly cityOf: Uint32Array;
+  readonly nameLength: Uint8Array;
+}
+
+const CLASSES = 'BTSKHRLMN01';
+const LONGEST = 8;
+
+/** A skeleton's first eight classes as one number, four bits each from the lowest; 0 beyond its end. */
+export function packSkeleton(skeleton: string): number {
+  let packed = 0;
+  for (let at = 0; at < Math.min(LONGEST, skeleton.length); at++) {
+    packed |= (CLASSES.indexOf(skeleton.charAt(at)) + 1) << (4 * at);
+  }
+  return packed >>> 0;
+}
+
+/** The skeleton of words from the first on, articles left out; long enough to tell. */
+export function skeletonFrom(words: readonly string[]): string {
+  let skeleton = '';
+  for (let at = 0; at < words.length && skeleton.length < LONGEST; at++) {
+    const word = words[at] ?? '';
+    if (isArticle(word, words[at + 1])) continue;
+    skeleton += skeletonOf(hasArticle(word) ? word.slice(2) : word);
+  }
+  return skeleton;
+}
+
+interface Word {
+  readonly line: number;
+  readonly start: number;
+  readonly skeleton: number;
+}
+
+function layOut(names: readonly (readonly string[])[]): NameLines {
+  const text: string[] = [];
+  const textStart = new Uint32Array(names.length);
+  const symbolList: number[] = [];
+  const pairList: number[] = [];
+  const symbolEnd = new Uint32Array(names.length);
+  const script = new Uint8Array(names.length);
+  const words: Word[] = [];
+  let length = 0;
+  names.forEach((name, line) => {
+    const lineText = `\n ${name.join(' ')}`;
+    text.push(lineText);
+    textStart[line] = length;
+    length += lineText.length;
+    const encoded = encode(name);
+    let word = 0;
+    encoded.symbols.forEach((symbol, at) => {
+      const before = encoded.symbols[at - 1];
+      if (symbol !== SPACE && (at === 0 || before === SPACE) && word < name.length) {
+        while (symbol !== ARTICLE && word < name.length - 1 && isArticle(name[word] ?? '', name[word + 1]))
+          word++;
+        words.push({
+          line,
+          start: symbolList.length,
+          skeleton: packSkeleton(skeletonFrom(name.slice(word))),
+        });
+        word++;
+      }
+      symbolList.push(symbol);
+      pairList.push(encoded.pair[at] ?? 0);
+    });
+    symbolEnd[line] = symbolList.length;
+    script[line] = encoded.script;
+  });
+  const symbols = Uint8Array.from(symbolList);
+  const pair = Uint8Array.from(pairList);
+  const places = new Map<number, number>();
+  for (const { skeleton } of words) if (!places.has(skeleton)) places.set(skeleton, places.size);
+  const lines = { text: text.join(''), textStart, symbols, pair, symbolEnd, script };
+  return { ...lines, ...sortWords(lines, words, places), skeletons: Uint32Array.from(places.keys()) };
+}
+
+/** Words in the order in which neighbours share the most, see `NameLines`. */
+function sortWords(
+  { symbols, pair, symbolEnd, script }: Pick<NameLines, 'symbols' | 'pair' | 'symbolEnd' | 'script'>,
+  words: readonly Word[],
+  skeletons: ReadonlyMap<number, number>,
+): Pick<NameLines, 'wordLine' | 'wordStart' | 'wordShared' | 'wordSkeleton'> {
+  /** How many symbols two words begin with in common. */
+  const shared = (a: Word, b: Word) => {
+    if (script[a.line] !== script[b.line]) return 0;
+    const most = Math.min((symbolEnd[a.line] ?? 0) - a.start, (symbolEnd[b.line] ?? 0) - b.start, 255);
+    let at = 0;
+    while (
+      at < most &&
+      symbols[a.start + at] === symbols[b.start + at] &&
+      (at === 0 || pair[a.start + at] === pair[b.start + at])
+    )
+      at++;
+    return at;
+  };
+  const compare = (a: Word, b: Word) => {
+    const scripts = (script[a.line] ?? 0) - (script[b.line] ?? 0);
+    if (scripts !== 0) return scripts;
+    const at = shared(a, b);
+    const symbolOf = ({ line, start }: Word) =>
+      start + at < (symbolEnd[line] ?? 0)
+        ? 1 + (symbols[start + at] ?? 0) * 256 + (at === 0 ? 0 : (pair[start + at] ?? 0))
+        : 0;
+    return symbolOf(a) - symbolOf(b);
+  };
+  const sorted = [...words].sort(compare);
+  return {
+    wordLine: Uint32Array.from(sorted, ({ line }) => line),
+    wordStart: Uint32Array.from(sorted, ({ start }) => start),
+    wordShared: Uint8Array.from(sorted, (word, at) => (at === 0 ? 0 : shared(sorted[at - 1] ?? word, word))),
+    wordSkeleton: Uint32Array.from(sorted, ({ skeleton }) => skeletons.get(skeleton) ?? 0),
+  };
+}
+
+/** Lays out a directory's names for `searchVillages`. */
+export function buildSearchIndex(villages: readonly Village[]): SearchIndex {
+  const cityLines = new Map<string, number>();
+  const lines: (readonly string[])[] = [];
+  const lineVillage: number[] = [];
+  const lineOther: number[] = [];
+  villages.forEach((village, at) => {
+    if (!cityLines.has(village.city)) cityLines.set(village.city, cityLines.size);
+    const written = foldWords(village.name);
+    lines.push(written);
+    lineVillage.push(at);
+    lineOther.push(0);
+    for (const form of nameForms(village.name)) {
+      if (form.kind !== OTHER_NAME) continue;
+      lines.push(form.words);
+      lineVillage.push(at);
+      lineOther.push(1);
+    }
+  });
+  return {
+    names: layOut(lines),
+    lineVillage: Uint32Array.from(lineVillage),
+    lineOther: Uint8Array.from(lineOther),
+    cities: layOut([...cityLines.keys()].map(foldWords)),
+    cityOf: Uint32Array.from(villages, (village) => cityLines.get(village.city) ?? 0),
+    nameLength: Uint8Array.from(villages, (village) => Math.min(255, village.name.length)),
+  };
+}

@@ -1,0 +1,73 @@
+import { browser } from 'wxt/browser';
+import { openDatabase, rowsOfAccount } from '../storage/db';
+import type { StoredDirectory } from './directory';
+import type { SearchIndex } from './search-index';
+import { buildVillageIndex, type VillageIndex } from './village-index';
+
+type MatchingIndex = Omit<VillageIndex, 'villages' | 'search'>;
+
+/**
+ * A directory's index as built: reading one takes a hundredth of building it. In two parts, since the picker
+ * needs the smaller one alone. Without the villages, whose marks may change beside it.
+ */
+export type StoredIndex = {
+  readonly accountId: string;
+  /** Of the directory it was built for. */
+  readonly revision: number;
+  /** The extension's version: another one's code may lay it out otherwise. */
+  readonly builtBy: string;
+} & (
+  | { readonly part: 'search'; readonly index: SearchIndex }
+  | { readonly part: 'matching'; readonly index: MatchingIndex }
+);
+
+/** The index of a directory for matching and searching: as stored, else built and stored for the next. */
+export async function openIndex(directory: StoredDirectory): Promise<VillageIndex> {
+  const { villages } = directory;
+  const [search, matching] = await Promise.all([read(directory, 'search'), read(directory, 'matching')]);
+  if (search?.part === 'search' && matching?.part === 'matching') {
+    return { ...matching.index, search: search.index, villages };
+  }
+  const index = buildVillageIndex(villages);
+  // Where it cannot be kept it is built again the next time, and serves now.
+  await store(directory, index).catch(() => undefined);
+  return index;
+}
+
+/** The part that the picker searches in; `null` where none is stored for this very directory. */
+export async function findSearchIndex(directory: StoredDirectory): Promise<SearchIndex | null> {
+  const stored = await read(directory, 'search');
+  return stored?.part === 'search' ? stored.index : null;
+}
+
+/** Lets go of every stored index: code that is loaded anew under the same version may lay them out otherwise. */
+export async function forgetIndexes(): Promise<void> {
+  const database = await openDatabase();
+  await database.clear('village-indexes');
+}
+
+async function read(
+  { accountId, revision }: StoredDirectory,
+  part: StoredIndex['part'],
+): Promise<StoredIndex | null> {
+  const database = await openDatabase();
+  const stored = await database.get('village-indexes', [accountId, part]);
+  return stored?.revision === revision && stored.builtBy === version() ? stored : null;
+}
+
+async function store({ accountId, revision }: StoredDirectory, built: VillageIndex): Promise<void> {
+  const { villages: _villages, search, ...matching } = built;
+  const head = { accountId, revision, builtBy: version() };
+  const database = await openDatabase();
+  const transaction = database.transaction('village-indexes', 'readwrite');
+  await transaction.store.delete(rowsOfAccount(accountId));
+  await Promise.all([
+    transaction.store.put({ ...head, part: 'search', index: search }),
+    transaction.store.put({ ...head, part: 'matching', index: matching }),
+    transaction.done,
+  ]);
+}
+
+function version(): string {
+  return browser.runtime.getManifest().version;
+}

@@ -1,0 +1,89 @@
+import { translateWords } from './names';
+import { HEBREW, hasArticle, isArticle } from './symbols';
+
+/** Words to look for, and how far they are from what was written. */
+export interface Variant {
+  readonly words: readonly string[];
+  readonly cost: number;
+  /** The script it is in, where that is not the script it was written in. */
+  readonly own?: number;
+}
+
+/** Two or three Latin letters that an article may have become by a slip: "Dura nl Qar". */
+const SLIPPED_ARTICLE = /^(?:[a-z]l|[ae][a-z]|[a-z][ae]l|[ae][a-z]l|[ae]l[a-z]|[a-z]a[shtrznd]h?)$/;
+const SLIP = 0.7;
+
+/**
+ * The words themselves; with an article that was run into the word before it set apart ("أمالتوت"); and with
+ * what may be an article spelled wrong as one.
+ */
+export function variantsOf(words: readonly string[]): Variant[] {
+  const variants: Variant[] = [{ words: translateWords(words), cost: 0 }];
+  if (words.some((word) => word.length >= 6 && word.indexOf('ال', 2) > 0)) {
+    const apart = words.flatMap((word) => (word.length >= 6 ? word.split(/(?<=..)(?=ال..)/) : [word]));
+    variants.push({ words: translateWords(apart), cost: 0 });
+  }
+  const slip = words.findIndex((word, at) => at < words.length - 1 && SLIPPED_ARTICLE.test(word));
+  if (slip >= 0 && !isArticle(words[slip] ?? '', words[slip + 1])) {
+    variants.push({ words: translateWords(words.with(slip, 'ال')), cost: SLIP });
+  }
+  const letters = readConsonants(words);
+  if (letters !== null) variants.push({ words: letters, cost: CONSONANTS_ALONE, own: HEBREW });
+  return variants;
+}
+
+/** What ال becomes by one wrong letter, and what is left of the word. */
+const ARTICLE_SLIPS = [/^ا[^ل]ل(?=...)/u, /^[^ا]ال(?=...)/u, /^ا[^ل](?=...)/u, /^[^ا]ل(?=...)/u];
+const ARTICLE_SLIP = 0.95;
+
+/** The words with a first word that may begin with an article spelled wrong as one that does: "اسدوحة". */
+export function slippedArticles([first = '', ...others]: readonly string[]): Variant[] {
+  if (hasArticle(first)) return [];
+  return ARTICLE_SLIPS.filter((slip) => slip.test(first)).map((slip) => ({
+    words: translateWords([first.replace(slip, 'ال'), ...others]),
+    cost: ARTICLE_SLIP,
+  }));
+}
+
+/** Letters of catalogues that write Hebrew and Arabic without vowels: "dlyt l krml". */
+const CONSONANTS: Readonly<Record<string, string>> = {
+  b: 'ב',
+  c: 'כ',
+  d: 'ד',
+  f: 'פ',
+  g: 'ג',
+  h: 'ה',
+  j: 'ג',
+  k: 'כ',
+  l: 'ל',
+  m: 'מ',
+  n: 'נ',
+  p: 'פ',
+  q: 'ק',
+  r: 'ר',
+  s: 'ש',
+  t: 'ת',
+  v: 'ו',
+  w: 'ו',
+  y: 'י',
+  z: 'ז',
+};
+const CONSONANTS_ALONE = 0.2;
+/** Fewer say too little. */
+const FEWEST_CONSONANTS = 5;
+
+/** Latin words without a vowel as words of a script that has none; `null` where there is one. */
+function readConsonants(words: readonly string[]): readonly string[] | null {
+  if (words.join('').length < FEWEST_CONSONANTS) return null;
+  const read: string[] = [];
+  for (const [at, word] of words.entries()) {
+    let letters = '';
+    for (const letter of word) {
+      const consonant = CONSONANTS[letter];
+      if (consonant === undefined) return null;
+      letters += consonant;
+    }
+    read.push(word === 'l' && at < words.length - 1 ? 'אל' : letters);
+  }
+  return read;
+}

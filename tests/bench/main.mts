@@ -1,0 +1,19 @@
+/** `npm run bench -- NAME [--json]`: measures one thing and prints what it is compared with. */
+const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> }>>> = {
+  villages: () => import('./villages/run'),
+  popup: () => import('./popup'),
+  reading: () => import('./reading'),
+  pasted: () => import('./pasted/run'),
+  picker: () => import('./picker'),
+  bulk: () => import('./bulk'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = benches[name];
+if (load === undefined) {
+  console.error(`No bench called “${name}”: ${Object.keys(benches).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const { run } = await load();
+  await run(args);
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What the extension weighs, against its bars: what is injected into an order's page, what the popup loads
+ * before it shows a form, and the packed whole. Ends with an error when what is injected passes its bar: that is paid
+ * for on every page; the whole is fetched once, and its figure is said.
+ */
+interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  /** `null`: no bar is set, the figure is shown alone. */
+  readonly bar: number | null;
+  /** Into the pages of a store. */
+  readonly injected?: boolean;
+  readonly note?: string;
+}
+
+const KILO = 1000;
+
+function gzipped(...files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+}
+
+/** A page and all that it names, and what those import without being asked for it later. */
+function loadedBy(folder: string, page: string): readonly string[] {
+  const html = readFileSync(`${folder}/${page}`, 'utf8');
+  const named = Array.from(html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g), ([, path = '']) => path);
+  const files = new Set<string>();
+  const visit = (path: string) => {
+    if (files.has(path)) return;
+    files.add(path);
+    if (!path.endsWith('.js')) return;
+    const text = readFileSync(`${folder}/${path}`, 'utf8');
+    for (const [, other = ''] of text.matchAll(/(?:from|^import|;import)\s*"\.\/([^"]+\.js)"/g))
+      visit(`chunks/${other}`);
+  };
+  named.forEach(visit);
+  return [page, ...files].map((path) => `${folder}/${path}`);
+}
+
+/** Every kind of store has a reader of its own, which is injected together with the bar. */
+function readersIn(folder: string): readonly { readonly kind: string; readonly file: string }[] {
+  const files = globSync(`${folder}/store-*.js`).toSorted();
+  if (files.length === 0) throw new Error(`${folder} holds no store's reader`);
+  return files.map((file) => ({ file, kind: /store-(\w+)\.js$/.exec(file)?.[1] ?? file }));
+}
+
+function npm(...words: readonly string[]): void {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
+    encoding: 'utf8',
+    shell: true,
+  });
+  if (status !== 0) throw new Error(`npm run ${words.join(' ')} failed\n${stderr}`);
+}
+
+npm('zip');
+const weights: Weight[] = [];
+for (const browser of ['chrome', 'firefox']) {
+  const folder = `.output/${browser}-mv3`;
+  weights.push(
+    ...readersIn(folder).map(({ kind, file }) => ({
+      what: `${browser}: scripts injected into an order's page of ${kind}, gzip`,
+      bytes: gzipped(file, `${folder}/content-scripts/order.js`),
+      bar: 20 * KILO,
+      injected: true,
+    })),
+    {
+      what: `${browser}: script that recognises a store, gzip`,
+      bytes: gzipped(`${folder}/content-scripts/recognise.js`),
+      bar: 20 * KILO,
+      injected: true,
+    },
+    {
+      what: `${browser}: script of a store's list, beside the two, gzip`,
+      bytes: gzipped(`${folder}/list.js`),
+      bar: null,
+    },
+    {
+      what: `${browser}: popup before its form, gzip`,
+      bytes: gzipped(...loadedBy(folder, 'popup.html')),
+      bar: null,
+    },
+    { what: `${browser}: background, gzip`, bytes: gzipped(`${folder}/background.js`), bar: null },
+  );
+  const [zip] = globSync(`.output/shahna-*-${browser}.zip`);
+  if (zip !== undefined && existsSync(zip)) {
+    weights.push({ what: `${browser}: whole extension, zip`, bytes: statSync(zip).size, bar: 300 * KILO });
+  }
+}
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(weights));
+for (const { what, bytes, bar, note } of process.argv.includes('--json') ? [] : weights) {
+  const verdict = bar === null ? '' : bytes <= bar ? 'ok' : 'OVER';
+  const of = bar === null ? '' : `of ${bar / KILO}`;
+  const figures = `${(bytes / KILO).toFixed(1).padStart(7)} kB ${of.padEnd(6)}`;
+  console.log(`${figures}  ${verdict.padEnd(4)}  ${what}${note === undefined ? '' : ` (${note})`}`);
+}
+if (weights.some(({ bytes, bar, injected = false }) => injected && bar !== null && bytes > bar))
+  process.exitCode = 1;

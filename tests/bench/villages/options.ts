@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/** A case as `cases.json` has it: an address, and the id of the village meant or `null`. */
+export interface AddressCase {
+  readonly id: string;
+  readonly category: string;
+  readonly input: {
+    readonly city?: string;
+    readonly state?: string;
+    readonly address1?: string;
+    readonly address2?: string;
+    readonly country?: string;
+  };
+  readonly expect: number | null;
+}
+
+/** A city in the service's shape, as far as the bench needs it. */
+export interface ListedCity {
+  readonly id: number;
+  readonly name: string;
+  readonly deleted_at: string | null;
+  readonly villages: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly note: string | null;
+    readonly is_closed: number;
+    readonly deleted_at: string | null;
+  }[];
+}
+
+export interface BenchOptions {
+  readonly cities: readonly ListedCity[];
+  readonly cases: readonly AddressCase[];
+  readonly json: boolean;
+  readonly peers: boolean;
+}
+
+const DATA = new URL('../../../../shared/data/villages/', import.meta.url);
+
+/**
+ * `--directory FILE --cases FILE --json --no-peers`; both files default to those of `../shared/data/villages`.
+ * @throws Error naming an argument it does not know or a file it cannot read.
+ */
+export function readOptions(args: readonly string[]): BenchOptions {
+  let directory: string | URL = new URL('directory.json', DATA);
+  let cases: string | URL = new URL('cases.json', DATA);
+  let json = false;
+  let peers = true;
+  for (let at = 0; at < args.length; at++) {
+    const argument = args[at];
+    if (argument === '--json') json = true;
+    else if (argument === '--no-peers') peers = false;
+    else if (argument === '--directory') directory = requireValue(args, ++at, argument);
+    else if (argument === '--cases') cases = requireValue(args, ++at, argument);
+    else throw new Error(`bench villages: unknown argument ${argument}`);
+  }
+  return {
+    cities: JSON.parse(readFileSync(directory, 'utf8')) as ListedCity[],
+    cases: JSON.parse(readFileSync(cases, 'utf8')) as AddressCase[],
+    json,
+    peers,
+  };
+}
+
+function requireValue(args: readonly string[], at: number, argument: string): string {
+  const value = args[at];
+  if (value === undefined) throw new Error(`bench villages: ${argument} needs a file`);
+  return value;
+}

@@ -1,0 +1,159 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { type BrowserKind, requireBrowser } from './find-browser';
+
+/** Firefox makes up an extension's address at install; a fixed one lets its pages be opened by name. */
+const FIREFOX_ADDRESS = '7b1c2a52-2b1f-4c1e-9a4f-5d0a5b8c1e01';
+const FIREFOX_ID = 'shahna@shahna.extension';
+
+export interface ExtensionBrowser {
+  readonly kind: BrowserKind;
+  readonly browser: Browser;
+  /** `chrome-extension://…/` or `moz-extension://…/`. */
+  readonly base: string;
+  /** Opens a page of the extension, e.g. `options.html`. */
+  openPage(path: string): Promise<Page>;
+  /** Lets the next permission request for the origin, made in a press, be granted without its prompt. */
+  allow(origin: string): Promise<void>;
+  /** Ends the background as the browser itself does after a while. */
+  stopBackground(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly kind: BrowserKind;
+  /** The built extension's folder. */
+  readonly extension: string;
+  readonly headless: boolean;
+  /** The browser's own language. */
+  readonly language?: string;
+  /** Kept between runs when named; a throw-away profile otherwise. */
+  readonly profile?: string;
+}
+
+/** Starts a browser with the extension installed and nothing else. */
+export function openExtension(options: OpenOptions): Promise<ExtensionBrowser> {
+  return options.kind === 'chromium' ? openInChromium(options) : openInFirefox(options);
+}
+
+async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'chrome',
+    executablePath: requireBrowser('chromium'),
+    headless: options.headless,
+    // Branded Chrome ignores --load-extension from 137 on; over the pipe it still takes one.
+    pipe: true,
+    enableExtensions: [options.extension],
+    defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
+    ...(options.profile === undefined ? {} : { userDataDir: options.profile }),
+    // Chromium on Linux takes its language from the environment alone.
+    env: { ...process.env, LANGUAGE: options.language ?? 'en' },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      `--lang=${options.language ?? 'en'}`,
+      `--accept-lang=${options.language ?? 'en'}`,
+    ],
+  });
+  const worker = await browser.waitForTarget(
+    (target) => target.type() === 'service_worker' && target.url().startsWith('chrome-extension://'),
+  );
+  const { host: id } = new URL(worker.url());
+  const base = `chrome-extension://${id}/`;
+  const openPage = async (path: string) => {
+    const page = await newPage(browser);
+    await page.goto(base + path);
+    return page;
+  };
+  return {
+    kind: 'chromium',
+    browser,
+    base,
+    openPage,
+    async allow(origin) {
+      const page = await browser.newPage();
+      await page.goto('chrome://extensions');
+      await page.evaluate(addHostPermission, id, `${origin.replace(/:\d+$/, '')}/*`);
+      await page.close();
+    },
+    async stopBackground() {
+      const page = await openPage('icon/16.png');
+      const session = await page.createCDPSession();
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      await page.close();
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: requireBrowser('firefox'),
+    headless: options.headless,
+    defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
+    ...(options.profile === undefined ? {} : { userDataDir: options.profile }),
+    // Without it the pages of an extension are out of reach.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      'extensions.webextOptionalPermissionPrompts': false,
+      'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
+      'intl.accept_languages': options.language ?? 'en',
+      'extensions.background.idle.timeout': 30_000,
+    },
+  });
+  await browser.installExtension(options.extension);
+  const base = `moz-extension://${FIREFOX_ADDRESS}/`;
+  return {
+    kind: 'firefox',
+    browser,
+    base,
+    async openPage(path) {
+      const page = await newPage(browser);
+      // The page opens, but Firefox never tells that it did; what tells is the page itself.
+      page.goto(base + path, { timeout: 2_000 }).catch(() => undefined);
+      await untilOpen(page, base);
+      return page;
+    },
+    // The preference above grants what is asked for.
+    allow: async () => undefined,
+    stopBackground: () =>
+      Promise.reject(new Error('Firefox ends its background by its own idle timer alone')),
+    close: () => browser.close(),
+  };
+}
+
+/** Far longer than anything here takes, and shorter than a test may: what fails says what it waited for. */
+const PATIENCE = 15_000;
+
+export async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+/** Asking a page that is about to be another one fails, and says nothing of the other. */
+async function untilOpen(page: Page, base: string): Promise<void> {
+  const isOpen = () =>
+    page
+      .evaluate((address) => location.href.startsWith(address) && document.readyState === 'complete', base)
+      .catch(() => false);
+  for (const until = Date.now() + PATIENCE; !(await isOpen()); ) {
+    if (Date.now() > until) throw new Error(`${base} did not open`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** Runs in `chrome://extensions`, whose own interface has it. */
+async function addHostPermission(id: string, origin: string): Promise<void> {
+  const { developerPrivate } = (
+    globalThis as unknown as {
+      chrome: { developerPrivate: { addHostPermission(id: string, origin: string): Promise<void> } };
+    }
+  ).chrome;
+  await developerPrivate.addHostPermission(id, origin);
+}

@@ -1,0 +1,152 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ContentEditor, type ContentPhotos } from '../../../components/contents/ContentEditor';
+import { PhotoError } from '../../../components/contents/prepare-photo';
+import type { Language } from '../../../lib/i18n/language';
+import type { ContentView } from '../../../lib/messaging/account-views';
+import { Failure } from '../../../lib/messaging/failure';
+import { describedBy, expectAccessible, field, plain, show } from '../support/show';
+
+URL.createObjectURL = () => 'blob:seen';
+URL.revokeObjectURL = () => undefined;
+afterEach(cleanup);
+
+const ANSWER: ContentView = {
+  id: 41,
+  parcelId: 7,
+  companionParcelId: null,
+  productId: null,
+  itemName: 'Soap',
+  description: null,
+  itemPrice: '12',
+  quantity: '2.00',
+  itemImage: 'contents/41/item_image',
+  contentPhoto: null,
+};
+
+type Send = (id: number, update: object, photos: ContentPhotos, signal: AbortSignal) => Promise<ContentView>;
+
+function open(answer: Send = async () => ANSWER, language: Language = 'en') {
+  const onSend = vi.fn(answer);
+  const onTyped = vi.fn();
+  show(
+    <main>
+      <h1>Contents</h1>
+      <ContentEditor
+        account={{ currency: 'ILS', numberRule: 'two-decimals' }}
+        id={41}
+        typed={null}
+        preparePhoto={async (file) => {
+          if (file.type === 'text/plain') throw new PhotoError('type');
+          return new Blob(['small'], { type: file.type });
+        }}
+        onTyped={onTyped}
+        onSend={onSend}
+      />
+    </main>,
+    language,
+  );
+  return { onSend, onTyped };
+}
+
+const type = (label: string | RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change the content' }));
+const png = () => new File(['x'], 'holiday.png', { type: 'image/png' });
+const group = (name: string) => screen.getByRole('group', { name });
+
+describe('changing a content', () => {
+  it('sends what was filled and the photos, and shows what came back', async () => {
+    const { onSend, onTyped } = open();
+    fireEvent.click(screen.getByRole('radio', { name: 'A name of its own' }));
+    type('Name', 'Soap');
+    type(/Quantity/, '2');
+    fireEvent.drop(group('Image of the item'), { dataTransfer: { files: [png()] } });
+    await screen.findByRole('img', { name: /Image of the item/ });
+    send();
+    await screen.findByText(/The content was changed/);
+    expect(onSend.mock.calls[0]?.slice(0, 2)).toEqual([41, { itemName: 'Soap', quantity: '2' }]);
+    expect(onSend.mock.calls[0]?.[2]).toMatchObject({ itemImage: expect.any(Blob), contentPhoto: null });
+    expect(onTyped).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByRole('img', { name: /Image of the item/ })).toBeNull();
+  });
+
+  it.each([
+    ['content-not-found', 'Content’s id', 'not in the parcel any more'],
+    ['companion-parcel-not-found', /Companion parcel’s id/, 'companion parcel was not found'],
+  ] as const)('%s stands at its field, and nothing typed is lost', async (code, label, words) => {
+    open(() => Promise.reject(new Failure(code)));
+    type(/Quantity/, '2');
+    send();
+    await waitFor(() => expect(describedBy(field(label))).toContain(words));
+    expect(field(/Quantity/).value).toBe('2');
+  });
+
+  it('says at the product that it is not in the catalog', async () => {
+    open(() => Promise.reject(new Failure('product-not-found')));
+    fireEvent.click(screen.getByRole('radio', { name: 'A product of the catalog' }));
+    type('Product’s id', '5');
+    send();
+    await waitFor(() => expect(describedBy(field('Product’s id'))).toContain('not in your catalog'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Product’s id')));
+  });
+
+  it.each([
+    ['content-locked', 'can no longer be changed'],
+    ['content-not-updated', 'could not save the content'],
+  ] as const)('%s is said, photo and text stay', async (code, words) => {
+    open(() => Promise.reject(new Failure(code)));
+    fireEvent.drop(group('Photo of the content'), { dataTransfer: { files: [png()] } });
+    await screen.findByRole('img', { name: /Photo of the content/ });
+    send();
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words);
+    expect(screen.getByRole('img', { name: /Photo of the content/ })).toBeTruthy();
+  });
+
+  it('can be stopped, and says that it is not known how far it came', async () => {
+    open(
+      (_id, _update, _photos, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Failure('aborted'))),
+        ),
+    );
+    type(/Quantity/, '2');
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('not known');
+    expect(field(/Quantity/).value).toBe('2');
+  });
+
+  it('sends nothing when there is nothing to change', async () => {
+    const { onSend } = open();
+    send();
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Nothing to change');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+describe('a photo', () => {
+  it('is pasted where the keyboard is, and taken out again', async () => {
+    open();
+    fireEvent.paste(group('Photo of the content'), { clipboardData: { files: [png()] } });
+    await screen.findByRole('img', { name: /Photo of the content/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: /Photo/ })).toBeNull());
+  });
+
+  it('is refused here when it is none the service takes', async () => {
+    open();
+    const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.drop(group('Image of the item'), { dataTransfer: { files: [file] } });
+    expect(await screen.findByText(/png, jpeg and webp pictures alone/)).toBeTruthy();
+  });
+});
+
+describe('for who cannot see the page', () => {
+  it.each(['ar', 'en', 'he'] as const)('the form holds in %s', async (language) => {
+    open(() => Promise.reject(new Failure('content-locked')), language);
+    await expectAccessible();
+    fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
+    await screen.findByRole('alert');
+    await expectAccessible();
+  });
+});

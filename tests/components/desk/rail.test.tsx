@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Rail } from '../../../components/desk/Rail';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import type { Account } from '../../../lib/storage/account';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, field, show } from '../support/show';
+
+afterEach(cleanup);
+
+const PRACTICE: Account = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' };
+
+function showRail(accounts: readonly Account[], activeAccountId: string | null, language: Language = 'en') {
+  const activated: string[] = [];
+  show(
+    <>
+      <Rail
+        links={[
+          { name: 'parcels', title: 'desk-parcels', icon: 'parcel' },
+          { name: 'labels', title: 'desk-labels', icon: 'printer' },
+        ]}
+        here="parcels"
+        accounts={accounts}
+        activeAccountId={activeAccountId}
+        onActivate={(id) => activated.push(id)}
+        onSettings={() => undefined}
+      />
+      <main>
+        <h1>Parcels</h1>
+      </main>
+    </>,
+    language,
+  );
+  return activated;
+}
+
+describe('what stands beside every section', () => {
+  it('leads to each section and says which one is open', () => {
+    showRail([ACCOUNT], 'olive');
+    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.ariaCurrent]);
+    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/labels']);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Parcels');
+  });
+
+  it('names the only account, and lets one of several be put to work', () => {
+    showRail([ACCOUNT], 'olive');
+    expect(screen.getByText('Olive shop')).toBeTruthy();
+    cleanup();
+    const activated = showRail([ACCOUNT, PRACTICE], 'olive');
+    fireEvent.change(field('Account at work'), { target: { value: 'practice' } });
+    expect(activated).toEqual(['practice']);
+    expect(screen.getByRole('option', { name: 'Trying (Practice)' })).toBeTruthy();
+  });
+
+  it('says that none is chosen, rather than to seem to have chosen the first', () => {
+    showRail([ACCOUNT, PRACTICE], null);
+    expect(field('Account at work').value).toBe('');
+  });
+
+  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+    showRail([ACCOUNT, PRACTICE], 'olive', language);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RestorePanel } from '../../../components/ledger/RestorePanel';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { compareParcel } from '../../../lib/ledger/compare-parcel';
+import { Failure, type FailureCode } from '../../../lib/messaging/failure';
+import type { RestoredView } from '../../../lib/messaging/views';
+import { FakeBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, field, plain, show } from '../support/show';
+
+afterEach(cleanup);
+
+const RESTORED: RestoredView = {
+  parcelCode: 'SB2000',
+  record: { parcel_code: 'SB2000', parcel_status_id: 3, deleted_at: null, recipient: { id: 7 }, extra: true },
+  comparisons: compareParcel(
+    { totalPrice: '175', village: { id: 742, name: 'قباطية' }, fee: null },
+    { totalPrice: '150', village: null, fee: '20' },
+  ),
+};
+
+function showPanel(answer: () => RestoredView, parcelCode = '', language: Language = 'en'): FakeBackground {
+  const background = new FakeBackground({ 'parcel/restore': answer });
+  show(
+    <main>
+      <h1>Restore</h1>
+      <RestorePanel
+        accounts={[ACCOUNT]}
+        accountId={ACCOUNT.id}
+        parcelCode={parcelCode}
+        ask={background.send}
+      />
+    </main>,
+    language,
+  );
+  return background;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () => plain(document.body.textContent);
+
+describe('restoring a parcel from the recycle bin', () => {
+  it('says what it does and asks once more before anything is sent', async () => {
+    const background = showPanel(() => RESTORED);
+    press('Restore…');
+    expect(said()).toContain('Type the parcel’s code.');
+    fireEvent.input(field('Parcel code'), { target: { value: ' SB2000 ' } });
+    press('Restore…');
+    expect(said()).toContain('Bring parcel SB2000 back to life?');
+    expect(said()).toContain('Do not restore a parcel just to look at it.');
+    press('Cancel');
+    expect(background.asked).toEqual([]);
+    press('Restore…');
+    press('Yes, restore it');
+    await screen.findByText(/is back/);
+    expect(background.inputs('parcel/restore')).toEqual([{ accountId: 'olive', parcelCode: 'SB2000' }]);
+  });
+
+  it('asks anew when the code is changed in the meantime', () => {
+    const background = showPanel(() => RESTORED, 'SB2000');
+    press('Restore…');
+    fireEvent.input(field('Parcel code'), { target: { value: 'SB2001' } });
+    expect(screen.queryByRole('button', { name: 'Yes, restore it' })).toBeNull();
+    expect(background.asked).toEqual([]);
+  });
+
+  it('shows what came back beside what was asked for, and then the whole record', async () => {
+    showPanel(() => RESTORED, 'SB2000');
+    press('Restore…');
+    press('Yes, restore it');
+    await screen.findByText(/is back/);
+    const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
+    expect(rows).toEqual([
+      'Asked forAt the service',
+      'To collect₪\u00a0175₪\u00a0150 differs',
+      'Villageقباطية— the service does not say',
+      'Delivery fee—₪\u00a020 was not known before',
+    ]);
+    expect(said()).toContain('The service has something else than was asked for.');
+    for (const part of ['parcel_status_id', '"id": 7', 'extra', 'true']) expect(said()).toContain(part);
+  });
+
+  it('says when there is nothing to compare it with', async () => {
+    showPanel(() => ({ ...RESTORED, comparisons: null }), 'SB9');
+    press('Restore…');
+    press('Yes, restore it');
+    await screen.findByText(/was not made here/);
+  });
+
+  it.each([
+    ['parcel-not-found', 'The service knows no such parcel. Check its code.', false],
+    ['parcel-not-deleted', 'This parcel is not in the recycle bin', false],
+    ['no-permission', 'This account may not do that.', false],
+    ['timed-out', 'The service took too long.', true],
+    ['server-failed', 'The service has trouble of its own.', true],
+  ] as const)('says plainly what %s means', async (code: FailureCode, sentence, unsure) => {
+    showPanel(() => {
+      throw new Failure(code, {}, 'words of its own');
+    }, 'SB2000');
+    press('Restore…');
+    press('Yes, restore it');
+    await waitFor(() => expect(said()).toContain(sentence));
+    expect(said().includes('it is not known whether the parcel is back')).toBe(unsure);
+    expect(said()).toContain('words of its own');
+    expect(field('Parcel code').value).toBe('SB2000');
+  });
+
+  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+    showPanel(() => RESTORED, 'SB2000', language);
+    for (const step of ['before', 'asked', 'done']) {
+      await expectAccessible();
+      if (step === 'done') break;
+      const [button] = document.querySelectorAll<HTMLElement>(
+        '.notice__actions button, .details div > button',
+      );
+      fireEvent.click(button as HTMLElement);
+    }
+    await screen.findByRole('table');
+    await expectAccessible();
+  });
+});

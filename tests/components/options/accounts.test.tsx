@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../lib/storage/settings';
+import { findKey } from '../../../lib/storage/vault';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { fake } from './fake-browser';
+import { choose, expectAccessible, freshProfile, press, says, type } from './page-world';
+import { card, openWithTwo, practice } from './two-accounts';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+beforeEach(freshProfile);
+
+describe('the accounts there are', () => {
+  it('show which is in use, and are put in use by a press', async () => {
+    await openWithTwo();
+    expect(card('Noor shop').textContent).toContain('In use');
+    press('Use this account', card('Try-outs'));
+    await waitFor(() => expect(card('Try-outs').textContent).toContain('In use'));
+    expect(card('Noor shop').textContent).not.toContain('In use');
+  });
+
+  it('show a practice account as one, band and colour, card and form alike', async () => {
+    await openWithTwo();
+    expect(card('Try-outs').dataset.environment).toBe('testing');
+    expect(card('Try-outs').textContent).toContain('Practice account: nothing here is really shipped');
+    expect(card('Noor shop').dataset.environment).toBe('live');
+    press('Edit', card('Noor shop'));
+    const form = await screen.findByRole('form', { name: /Edit .*Noor shop/ });
+    expect(within(form).queryByText(/nothing here is really shipped/)).toBeNull();
+    choose('What is this account for?', 'Practice');
+    await within(form).findByText(/nothing here is really shipped/);
+    expect(form.dataset.environment).toBe('testing');
+  });
+
+  it('never show a key, and keep it when it is not replaced', async () => {
+    await openWithTwo();
+    await keepKey('shop', 1, 'sk-plain-to-see');
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form');
+    expect(screen.queryByLabelText('API key')).toBeNull();
+    type('Name', 'New name');
+    press('Save and check');
+    await waitFor(async () => expect((await readSettings()).accounts[0]?.name).toBe('New name'));
+    expect(await findKey('shop', 1)).toBe('sk-plain-to-see');
+    expect(document.activeElement?.textContent).toBe('New name');
+  });
+
+  it('take a new key in place of the old', async () => {
+    await openWithTwo();
+    press('Edit', card('Noor shop'));
+    press('Replace the key', await screen.findByRole('form'));
+    const key = await screen.findByLabelText('API key');
+    expect(key.getAttribute('type')).toBe('password');
+    press('Show');
+    await waitFor(() => expect(key.getAttribute('type')).toBe('text'));
+    type('API key', 'sk-new');
+    press('Save and check');
+    await waitFor(async () => expect(await findKey('shop', 2)).toBe('sk-new'));
+  });
+
+  it('ask for the key of a new address', async () => {
+    await openWithTwo();
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form');
+    type('Service address', 'https://new.example');
+    await says(/The old key belongs to the old address/);
+    press('Save and check');
+    await waitFor(() => expect(document.activeElement?.id).toBe('account-key'));
+  });
+
+  it('forget a key typed for an address that was taken back', async () => {
+    await openWithTwo();
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form');
+    type('Service address', 'https://new.example');
+    await screen.findByLabelText('API key');
+    type('API key', 'sk-of-new');
+    type('Service address', 'https://api.delivery.example');
+    await waitFor(() => expect(screen.queryByLabelText('API key')).toBeNull());
+    press('Save and check');
+    await says('The account works');
+    expect((await readSettings()).accounts[0]?.identityVersion).toBe(1);
+  });
+
+  it('keep nothing half typed once it is saved or given up', async () => {
+    await openWithTwo();
+    for (const end of ['Cancel', 'Save and check']) {
+      press('Edit', card('Noor shop'));
+      await screen.findByRole('form');
+      type('Name', 'Noor shop ');
+      expect(fake.stored['account-draft']).toBeDefined();
+      press(end);
+      await waitFor(() => expect(screen.queryByRole('form', { name: /Edit/ })).toBeNull());
+      expect(fake.stored['account-draft']).toBeUndefined();
+    }
+  });
+
+  it('are edited one at a time, so that nothing typed is put aside', async () => {
+    await openWithTwo();
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add an account' })).toBeNull();
+    press('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Noor shop'));
+    press('Add an account');
+    await screen.findByRole('form', { name: 'New account' });
+  });
+
+  it('are removed in two steps, the first of which can be taken back', async () => {
+    await openWithTwo();
+    await keepKey('shop', 1, 'one');
+    press('Remove', card('Noor shop'));
+    await says(/Parcels created with it stay on record/);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
+    await expectAccessible();
+    press('Keep it');
+    expect((await readSettings()).accounts).toHaveLength(2);
+
+    press('Remove', card('Noor shop'));
+    press('Remove the account');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Noor shop' })).toBeNull());
+    expect(await findKey('shop', 1)).toBeNull();
+    expect((await readSettings()).activeAccountId).toBe('practice');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delivery accounts'));
+  });
+
+  it('say when none of them is in use', async () => {
+    await openWithTwo({ activeAccountId: null });
+    await says(/No account is in use/);
+  });
+
+  it('leave the form of a new one, not the guide, when the last is removed', async () => {
+    await openWithTwo({ accounts: [practice] });
+    press('Remove', card('Try-outs'));
+    press('Remove the account');
+    await screen.findByRole('form', { name: 'New account' });
+    expect(screen.queryByText('Welcome to Shahna')).toBeNull();
+  });
+});

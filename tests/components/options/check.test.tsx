@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FailureCode } from '../../../lib/messaging/failure';
+import { fake } from './fake-browser';
+import { expectAccessible, freshProfile, press, says } from './page-world';
+import { card, openWithTwo } from './two-accounts';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+beforeEach(freshProfile);
+
+function failWith(code: FailureCode, serviceText: string | null = null): void {
+  fake.answers['account/check'] = { ok: false, error: { code, params: {}, serviceText } };
+}
+
+describe('what a check says', () => {
+  it.each([
+    ['key-refused', /does not accept this key/, 'account-key'],
+    ['key-unavailable', /no key that can be read/, 'account-key'],
+    ['service-unreachable', /Nothing answers at api.delivery.example/, 'account-address'],
+    ['html-answer', /A web page answered/, 'account-address'],
+    ['unexpected-answer', /not the delivery service as we know it/, 'account-address'],
+    ['redirected', /The key is not sent there/, 'account-address'],
+  ] as const)('%s: in words, and leads to the field', async (code, words, field) => {
+    failWith(code);
+    await openWithTwo();
+    press('Check', card('Noor shop'));
+    await says(words);
+    press(/^Correct the/, card('Noor shop'));
+    await waitFor(() => expect(document.activeElement?.id).toBe(field));
+  });
+
+  it('passes on what the service itself said, as text', async () => {
+    failWith('refused', '<b>account suspended</b>');
+    await openWithTwo();
+    press('Check', card('Noor shop'));
+    await says('<b>account suspended</b>');
+    await expectAccessible();
+  });
+
+  it('is asked again in place', async () => {
+    failWith('timed-out');
+    await openWithTwo();
+    press('Check', card('Noor shop'));
+    await says(/took too long/);
+    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1 } };
+    press('Check again', card('Noor shop'));
+    await says(/one village in one city/);
+  });
+
+  it('is of the account that was asked about', async () => {
+    await openWithTwo();
+    press('Check', card('Try-outs'));
+    await waitFor(() => expect(card('Try-outs').textContent).toContain('The account works'));
+    expect(card('Noor shop').textContent).not.toContain('The account works');
+    expect(fake.messages).toEqual([{ name: 'account/check', input: { accountId: 'practice' } }]);
+  });
+});

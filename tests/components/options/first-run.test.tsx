@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHANGED } from '../../../lib/messaging/signals';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { openDatabase } from '../../../lib/storage/db';
+import { readSettings } from '../../../lib/storage/settings';
+import { findKey } from '../../../lib/storage/vault';
+import { fake } from './fake-browser';
+import {
+  choose,
+  expectAccessible,
+  fillAccount,
+  freshProfile,
+  openPage,
+  press,
+  says,
+  settle,
+  type,
+} from './page-world';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+beforeEach(freshProfile);
+
+function openStep(): string {
+  return document.querySelector('[aria-current="step"]')?.getAttribute('data-step') ?? 'none';
+}
+
+async function createParcelElsewhere(): Promise<void> {
+  const database = await openDatabase();
+  await database.put('outbox', { id: 'row', state: 'created' } as OutboxRow);
+  fake.message.fire(CHANGED);
+}
+
+describe('from install to the first parcel', () => {
+  it('is four steps, each opened by the one before, and ends by itself', async () => {
+    await openPage();
+    expect(openStep()).toBe('language');
+    press('Continue');
+
+    await waitFor(() => expect(openStep()).toBe('account'));
+    fillAccount();
+    press('Save and check');
+    await waitFor(() => expect(openStep()).toBe('store'));
+    await says(/808 villages in 23 cities/);
+
+    type('Or enable a store by its address', 'https://shop.example/wp-admin/');
+    press('Enable');
+    await waitFor(() => expect(openStep()).toBe('order'));
+    expect((await readSettings()).stores).toEqual([{ origin: 'https://shop.example', accountId: null }]);
+
+    await settle();
+    await createParcelElsewhere();
+    await says('Your first parcel is created');
+    expect(screen.queryByText('Welcome to Shahna')).toBeNull();
+  });
+
+  it('keeps the key in the vault alone: not in what is stored, not in any message', async () => {
+    await openPage();
+    press('Continue');
+    await screen.findByLabelText('API key');
+    fillAccount();
+    press('Save and check');
+    await waitFor(() => expect(openStep()).toBe('store'));
+    const account = (await readSettings()).accounts[0];
+    expect(await findKey(account?.id ?? '', account?.identityVersion ?? 0)).toBe('sk-plain-to-see');
+    expect(fake.storedText()).not.toContain('sk-plain-to-see');
+    expect(JSON.stringify(fake.messages)).not.toContain('sk-plain-to-see');
+    expect(document.body.outerHTML).not.toContain('sk-plain-to-see');
+  });
+
+  it('goes on where it was left, with what was typed and without the key', async () => {
+    await openPage();
+    press('Continue');
+    await screen.findByLabelText('API key');
+    type('Name', 'Half typed');
+    choose('Who pays for delivery?', 'You');
+    type('API key', 'sk-plain-to-see');
+
+    await openPage();
+    expect(openStep()).toBe('account');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Half typed');
+    expect(screen.getByRole('radio', { name: /^You/ })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('API key')).toHaveProperty('value', '');
+  });
+
+  it('stays with the account until it works, or the person goes on anyway', async () => {
+    fake.answers['account/check'] = {
+      ok: false,
+      error: { code: 'key-refused', params: {}, serviceText: null },
+    };
+    await openPage();
+    press('Continue');
+    await screen.findByLabelText('API key');
+    fillAccount();
+    press('Save and check');
+    await says(/does not accept this key/);
+    expect(openStep()).toBe('account');
+    press('Do this later');
+    await waitFor(() => expect(openStep()).toBe('store'));
+  });
+
+  it('goes on when the account worked although the page was closed before it could say so', async () => {
+    await openPage();
+    press('Continue');
+    await screen.findByLabelText('API key');
+    fillAccount();
+    fake.answers['account/check'] = {
+      ok: false,
+      error: { code: 'timed-out', params: {}, serviceText: null },
+    };
+    press('Save and check');
+    await says(/took too long/);
+    const account = (await readSettings()).accounts[0];
+    const database = await openDatabase();
+    await database.put('directories', {
+      accountId: account?.id ?? '',
+      identityVersion: account?.identityVersion ?? 0,
+      fetchedAt: 1,
+      revision: 1,
+      villages: [],
+    });
+    await openPage();
+    await waitFor(() => expect(openStep()).toBe('store'));
+  });
+
+  it('moves the keyboard to each step as it opens', async () => {
+    await openPage();
+    press('Continue');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+    expect(document.activeElement?.textContent).toContain('Your delivery account');
+  });
+
+  it('lets go back to a step that is done', async () => {
+    await openPage();
+    press('Continue');
+    await waitFor(() => expect(openStep()).toBe('account'));
+    press('Change');
+    await waitFor(() => expect(openStep()).toBe('language'));
+    press('Continue');
+    await waitFor(() => expect(openStep()).toBe('account'));
+  });
+
+  it('can be skipped, loses nothing typed, and does not come back', async () => {
+    await openPage();
+    press('Continue');
+    await screen.findByLabelText('Name');
+    type('Name', 'Half typed');
+    press('Skip the guide');
+    await says('Shahna settings');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Half typed');
+    await openPage();
+    expect(screen.queryByText('Welcome to Shahna')).toBeNull();
+  });
+
+  it('does not bother a person who has an account', async () => {
+    const { madeAccount, madeSettings } = await import('./made-account');
+    fake.stored.settings = madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' });
+    await openPage();
+    expect(screen.queryByText('Welcome to Shahna')).toBeNull();
+  });
+
+  it.each(['ar', 'en', 'he'] as const)('is accessible at every step, in %s', async (language) => {
+    fake.stored.settings = { version: 1, accounts: [], activeAccountId: null, stores: [], language };
+    for (const passed of [[], ['language'], ['language', 'account'], ['language', 'account', 'store']]) {
+      fake.stored.welcome = { passed, finished: false };
+      await openPage(language);
+      await expectAccessible();
+    }
+    const steps = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('heading');
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+  });
+});

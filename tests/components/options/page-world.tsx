@@ -1,0 +1,104 @@
+import { webcrypto } from 'node:crypto';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
+import axe from 'axe-core';
+import { expect, vi } from 'vitest';
+import { App } from '../../../entrypoints/options/App';
+import type { Language } from '../../../lib/i18n/language';
+import { loadTranslator } from '../../../lib/i18n/load-translator';
+import { openDatabase } from '../../../lib/storage/db';
+import { findDraft } from '../../../lib/storage/save-draft';
+import { findWelcomeProgress } from '../../../lib/storage/save-welcome';
+import { readSettings } from '../../../lib/storage/settings';
+import { fake, resetFakeBrowser } from './fake-browser';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+/** What a real page has and jsdom has not: locks, the cipher of the vault, a window that scrolls. */
+function lendBrowserParts(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    last = (held.get(name) ?? Promise.resolve()).then(work, work);
+    held.set(name, last);
+    return last;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  window.scrollTo = () => undefined;
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+}
+
+/** As after an install: nothing kept, nothing granted. */
+export async function freshProfile(): Promise<void> {
+  cleanup();
+  lendBrowserParts();
+  resetFakeBrowser();
+  const database = await openDatabase();
+  for (const store of ['vault', 'directories', 'outbox'] as const) await database.clear(store);
+  fake.answers['account/check'] = { ok: true, value: { villages: 808, cities: 23, fetchedAt: 1 } };
+}
+
+/** Opens the page with what is kept; opening it again is what closing and coming back is. */
+export async function openPage(language: Language = 'en'): Promise<void> {
+  cleanup();
+  const [settings, progress, draft] = await Promise.all([readSettings(), findWelcomeProgress(), findDraft()]);
+  const translator = await loadTranslator(settings.language === 'auto' ? language : settings.language);
+  render(<App first={{ settings, progress, draft, translator }} />);
+  await settle();
+}
+
+export function press(name: string | RegExp, inside: HTMLElement = document.body): void {
+  fireEvent.click(within(inside).getByRole('button', { name }));
+}
+
+export function type(label: string | RegExp, text: string): void {
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+}
+
+export function choose(group: string | RegExp, choice: string | RegExp): void {
+  const radios = screen.getByRole('radiogroup', { name: group });
+  fireEvent.click(within(radios).getByRole('radio', { name: choice }));
+}
+
+export function pick(label: string | RegExp, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Everything that a new account needs, in English. */
+export function fillAccount(): void {
+  type('Name', 'Noor shop');
+  type('Service address', 'https://api.delivery.example/');
+  type('API key', 'sk-plain-to-see');
+  choose('What is this account for?', 'Real parcels');
+  pick('Currency', 'ILS');
+  choose('Which amounts does the service take?', 'Whole amounts only');
+  choose('Who pays for delivery?', 'The recipient');
+}
+
+/** Text as people see it: without the marks that keep directions apart, with plain blanks. */
+export function seen(text: string | null): string {
+  return (text ?? '')
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Waits until the page says it, in one place or more. */
+export async function says(text: string | RegExp): Promise<void> {
+  await screen.findAllByText(text, { normalizer: seen });
+}
+
+/** Lets everything that was begun come to its end. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+/** Asserts that the accessibility checker finds nothing; colours are for a browser that paints. */
+export async function expectAccessible(): Promise<void> {
+  await settle();
+  const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EnabledStore } from '../../../lib/storage/settings';
+import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
+import { expectAccessible, freshProfile, openPage, says } from './page-world';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+beforeEach(freshProfile);
+
+const shop = (change: Partial<EnabledStore>): EnabledStore => ({
+  origin: 'https://shop.example',
+  accountId: null,
+  ...change,
+});
+
+async function openWith(store: EnabledStore): Promise<string> {
+  fake.stored.settings = madeSettings({
+    accounts: [madeAccount()],
+    activeAccountId: 'shop',
+    stores: [store],
+  });
+  await openPage();
+  await says('shop.example');
+  return document.querySelector('.store')?.textContent ?? '';
+}
+
+describe('what the options say of a store’s reading', () => {
+  it('is that nobody knows the store yet', async () => {
+    expect(await openWith(shop({}))).toContain('will be known when you open one of its orders');
+  });
+
+  it('is its name alone where its reader is proven', async () => {
+    const said = await openWith(shop({ kind: 'woocommerce', basePath: '/wp-admin/' }));
+    expect(said).toContain('WooCommerce');
+    expect(said).not.toMatch(/confirmed|known when/);
+  });
+
+  it('is how many orders are confirmed where it is not, and that they are enough', async () => {
+    const said = await openWith(shop({ kind: 'prestashop', basePath: '/admin/', confirmed: 1 }));
+    expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('1 of 3 orders confirmed');
+    await expectAccessible();
+    expect(await openWith(shop({ kind: 'prestashop', basePath: '/admin/', confirmed: 3 }))).toContain(
+      'The reading of this store is confirmed',
+    );
+  });
+});

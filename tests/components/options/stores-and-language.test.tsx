@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { Unreadable } from '../../../entrypoints/options/Unreadable';
+import { loadTranslator } from '../../../lib/i18n/load-translator';
+import { readSettings, type Settings } from '../../../lib/storage/settings';
+import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
+import { choose, expectAccessible, freshProfile, openPage, pick, press, says, type } from './page-world';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+const shop = { origin: 'https://shop.example', accountId: null };
+const two = [madeAccount(), madeAccount({ id: 'second', name: 'Second', environment: 'testing' })];
+
+beforeEach(freshProfile);
+
+async function openWith(change: Partial<Settings>): Promise<void> {
+  fake.stored.settings = madeSettings({ accounts: two, activeAccountId: 'shop', ...change });
+  await openPage();
+}
+
+function row(origin: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-origin="${origin}"]`);
+  if (found === null) throw new Error(`No store ${origin}`);
+  return found;
+}
+
+describe('the stores', () => {
+  it('show what the browser really gives access to, as it changes', async () => {
+    fake.granted.add('https://shop.example/*');
+    await openWith({ stores: [shop] });
+    await says('Access given');
+    fake.revoke('https://shop.example/*');
+    await says('No access');
+    fake.grant('https://shop.example/*');
+    await says('Access given');
+    fake.revoke('https://shop.example/*');
+    await says('No access');
+    press('Give access again', row(shop.origin));
+    expect(fake.happened[0]).toBe('asked https://shop.example/*');
+    await says('Access given');
+    expect((await readSettings()).stores).toEqual([shop]);
+  });
+
+  it('put codes into orders’ notes where the person chooses so, and where the store takes them', async () => {
+    const medusa = { origin: 'https://other.example', accountId: null, kind: 'medusa' } as const;
+    await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, medusa] });
+    const [box, ...more] = screen.getAllByLabelText<HTMLInputElement>(/Add the parcel’s code/);
+    expect(more).toEqual([]);
+    expect(box?.checked).toBe(false);
+    box?.click();
+    await waitFor(async () => {
+      expect((await readSettings()).stores).toEqual([
+        { ...shop, kind: 'woocommerce', noteOrders: true },
+        medusa,
+      ]);
+    });
+    await waitFor(() => expect(box?.checked).toBe(true));
+    await expectAccessible();
+  });
+
+  it('are enabled by any address of theirs, in the press itself', async () => {
+    await openWith({});
+    type('Or enable a store by its address', 'shop.example/wp-admin/');
+    press('Enable');
+    expect(fake.happened[0]).toBe('asked https://shop.example/*');
+    await says('Access given');
+    expect(fake.happened).toContain('sent stores/reconcile');
+    expect(screen.getByLabelText('Or enable a store by its address')).toHaveProperty('value', '');
+  });
+
+  it('say so when the browser was not allowed, and stand there to try again', async () => {
+    fake.consents = false;
+    await openWith({});
+    type('Or enable a store by its address', 'shop.example');
+    press('Enable');
+    await says(/Press again to be asked once more/);
+    await says('No access');
+    await expectAccessible();
+  });
+
+  it('are not enabled by what is no address, which stays to be corrected', async () => {
+    await openWith({});
+    type('Or enable a store by its address', 'my shop');
+    press('Enable');
+    await says(/This is not the address of a site/);
+    expect(document.activeElement?.id).toBe('store-address');
+    expect(screen.getByLabelText('Or enable a store by its address')).toHaveProperty('value', 'my shop');
+    expect(fake.happened).toEqual([]);
+  });
+
+  it('are tied to an account, or to the one in use', async () => {
+    await openWith({ stores: [shop] });
+    pick('Ships with', 'second');
+    await waitFor(async () => expect((await readSettings()).stores[0]?.accountId).toBe('second'));
+    await waitFor(() => expect(row(shop.origin).dataset.environment).toBe('testing'));
+    pick('Ships with', '');
+    await waitFor(async () => expect((await readSettings()).stores[0]?.accountId).toBeNull());
+  });
+
+  it('say when the account they were tied to is gone', async () => {
+    await openWith({ stores: [{ ...shop, accountId: 'gone' }] });
+    await says(/Its account was removed/);
+    await expectAccessible();
+  });
+
+  it('are removed together with their access', async () => {
+    fake.granted.add('https://shop.example/*');
+    await openWith({ stores: [shop] });
+    press('Remove', row(shop.origin));
+    await waitFor(() => expect(document.querySelector('[data-origin]')).toBeNull());
+    await waitFor(() => expect(fake.happened.at(-1)).toBe('sent stores/reconcile'));
+    expect(fake.granted.size).toBe(0);
+  });
+});
+
+describe('the language', () => {
+  it('is spoken the moment it is chosen, page and title and direction, with nothing typed lost', async () => {
+    await openWith({ accounts: [], activeAccountId: null });
+    fake.stored.welcome = { passed: ['language'], finished: true };
+    await openPage();
+    type('Name', 'Half typed');
+    choose('Language of the interface', 'עברית');
+    await says('חשבונות משלוחים');
+    expect(document.documentElement.lang).toBe('he');
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(document.title).toBe('ההגדרות של שחנה');
+    expect(screen.getByLabelText('שם')).toHaveProperty('value', 'Half typed');
+    choose('שפת הממשק', 'English');
+    await says('Delivery accounts');
+    expect(document.documentElement.dir).toBe('ltr');
+  });
+
+  it.each(['ar', 'en', 'he'] as const)(
+    'leaves the page accessible in %s, with a form open',
+    async (language) => {
+      const draft = { ...BLANK_DRAFT, name: 'Half typed', currency: 'other', environment: 'testing' };
+      fake.stored['account-draft'] = { accountId: 'second', draft };
+      await openWith({ stores: [shop], language });
+      await screen.findByRole('form');
+      await expectAccessible();
+    },
+  );
+});
+
+describe('the page without settings', () => {
+  it('says that nothing can be kept', async () => {
+    cleanup();
+    render(<Unreadable translator={await loadTranslator('en')} />);
+    await says(/does not let us keep anything/);
+    await expectAccessible();
+  });
+
+  it('tells its version and where names and keys go', async () => {
+    await openWith({});
+    await says('9.8.7');
+    await says(/straight to your delivery service/);
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/preact';
+import type { Settings } from '../../../lib/storage/settings';
+import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
+import { openPage } from './page-world';
+
+export const practice = madeAccount({
+  id: 'practice',
+  name: 'Try-outs',
+  address: 'http://localhost:8787',
+  environment: 'testing',
+});
+
+/** The page of a person with a real account in use, and one for practice. */
+export async function openWithTwo(change: Partial<Settings> = {}): Promise<void> {
+  fake.stored.settings = madeSettings({
+    accounts: [madeAccount(), practice],
+    activeAccountId: 'shop',
+    ...change,
+  });
+  await openPage();
+}
+
+export function card(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}

@@ -1,0 +1,200 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markVillage, replaceDirectory } from '../../../lib/villages/directory';
+import { forgetVillages } from '../../../lib/villages/forget-villages';
+import { findDropped, learnVillage, listLearned } from '../../../lib/villages/learned';
+import { writeLearnedFile } from '../../../lib/villages/learned-file';
+import { listingOf, without } from '../../unit/villages/listing';
+import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
+import { expectAccessible, freshProfile, openPage, pick, press, says, seen, settle } from './page-world';
+import { openWithTwo, practice } from './two-accounts';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+const LISTING = listingOf(['نابلس: بورين, سبسطية, برقة', 'جنين: قباطية, جبع, عرابة']);
+const SHOP = { id: 'shop', identityVersion: 1 };
+const FETCHED = Date.UTC(2026, 10, 20, 12);
+
+beforeEach(async () => {
+  await freshProfile();
+  for (const id of ['shop', 'practice']) await forgetVillages(id);
+});
+
+const section = () => screen.getByRole('region', { name: 'Villages' });
+const rows = () =>
+  within(section())
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => seen(row.textContent));
+
+async function teach(accountId: string, ...texts: readonly string[]): Promise<void> {
+  for (const [at, text] of texts.entries()) {
+    const village = { id: 1, name: 'بورين', city: 'نابلس' };
+    await learnVillage(accountId, { text: `${text}|`, written: text, instead: null }, village, FETCHED + at);
+  }
+}
+
+async function give(content: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('[data-testid="learned-file"]');
+  if (input === null) throw new Error('no place for a file');
+  const file = new File([content], 'villages.json', { type: 'application/json' });
+  // jsdom's files have no text().
+  Object.defineProperty(file, 'text', { value: async () => content });
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  fireEvent.change(input);
+  await settle();
+}
+
+describe('the list of villages', () => {
+  it('says how many there are and when they were fetched, and is fetched anew by a press', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await openWithTwo();
+    expect(seen(section().textContent)).toContain('6 villages · 2 cities');
+    expect(seen(section().textContent)).toMatch(/Last fetched Nov 20, 2026/);
+    await expectAccessible();
+    press('Fetch it now', section());
+    await says('The list is up to date.');
+    expect(fake.messages.at(-1)).toEqual({ name: 'directory/refresh', input: { accountId: 'shop' } });
+  });
+
+  it('says why it could not be fetched, and keeps the old one', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    fake.answers['directory/refresh'] = {
+      ok: false,
+      error: { code: 'offline', params: {}, serviceText: null },
+    };
+    await openWithTwo();
+    press('Fetch it now', section());
+    await within(section()).findByRole('alert');
+    expect(seen(section().textContent)).toContain('6 villages');
+    expect(seen(section().textContent)).not.toContain('up to date');
+  });
+
+  it('is each account’s own', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await teach('practice', 'Kufr X');
+    await openWithTwo();
+    expect(seen(section().textContent)).toContain('Nothing yet.');
+    pick('Account', practice.id);
+    await says('The list has not been fetched yet.');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('asks before one that lost a third is taken, and passes the answer on', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await replaceDirectory(SHOP, without(LISTING, 'بورين', 'جبع', 'عرابة'), FETCHED);
+    await openWithTwo();
+    await says('3 of 6 villages are gone');
+    await expectAccessible();
+    press('Keep the old one', section());
+    await settle();
+    expect(fake.messages.at(-1)).toEqual({
+      name: 'directory/decide',
+      input: { accountId: 'shop', use: 'old' },
+    });
+  });
+
+  it('offers villages refused as hidden again', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await markVillage('shop', 2, { hidden: true });
+    await openWithTwo();
+    press(/Offer .*سبسطية.* again/, section());
+    await settle();
+    expect(fake.messages.at(-1)).toEqual({
+      name: 'directory/unhide',
+      input: { accountId: 'shop', villageId: 2 },
+    });
+  });
+
+  it('is not spoken of before there is an account', async () => {
+    fake.stored.settings = madeSettings({ accounts: [], activeAccountId: null });
+    await openPage();
+    expect(screen.queryByRole('region', { name: 'Villages' })).toBeNull();
+  });
+});
+
+describe('what was taught', () => {
+  it('is listed, and removed one by one', async () => {
+    await teach('shop', 'Kufr X', 'Beit Y');
+    await openWithTwo();
+    expect(rows().map((row) => row.replace(/Nov.*/, ''))).toEqual(['Beit Yبورين نابلس', 'Kufr Xبورين نابلس']);
+    await expectAccessible();
+    press('Remove', within(section()).getAllByRole('row')[1]);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(await listLearned('shop')).toMatchObject([{ written: 'Kufr X' }]);
+    expect(document.activeElement?.textContent).toBe('Learned from you');
+  });
+
+  it('is removed all at once in two steps, the first of which can be taken back', async () => {
+    await teach('shop', 'Kufr X', 'Beit Y');
+    await openWithTwo();
+    press('Remove all', section());
+    await says('Remove all 2 entries?');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep them'));
+    press('Keep them');
+    expect(await listLearned('shop')).toHaveLength(2);
+    press('Remove all', section());
+    press('Remove them');
+    await says('Nothing yet.');
+    expect(await listLearned('shop')).toEqual([]);
+  });
+
+  it('is searched where it is long', async () => {
+    await teach('shop', ...Array.from({ length: 9 }, (_, at) => `Town ${at}`));
+    await openWithTwo();
+    fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'town 7' } });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'zzz' } });
+    await says('Nothing like “zzz”.');
+  });
+
+  it('comes from a file, which says what became of it', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await teach('shop', 'Kufr X');
+    const learned = await listLearned('shop');
+    await forgetVillages('shop');
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await openWithTwo();
+    await give(writeLearnedFile(learned));
+    await says('One entry was added.');
+    expect(rows()).toHaveLength(1);
+    await give(writeLearnedFile(learned));
+    await says('Nothing new was added. One was known already.');
+  });
+
+  it('is left alone by a file that is none', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await teach('shop', 'Kufr X');
+    await openWithTwo();
+    await give('{"hello": 1}');
+    await says('This is not a file that Shahna exported. Nothing was changed.');
+    expect(rows()).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('tells which went with the service’s list, until it is dismissed', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await teach('shop', 'Kufr X');
+    await replaceDirectory(SHOP, without(LISTING, 'بورين'), FETCHED + 1);
+    await openWithTwo();
+    await says('“Kufr X” went to بورين, نابلس');
+    await expectAccessible();
+    press('Understood', section());
+    await waitFor(async () => expect(await findDropped('shop')).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Understood' })).toBeNull());
+  });
+});
+
+describe('an account that is removed', () => {
+  it('takes its villages and what it was taught with it', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await teach('shop', 'Kufr X');
+    fake.stored.settings = madeSettings({ accounts: [madeAccount(), practice], activeAccountId: 'shop' });
+    await openPage();
+    press('Remove', screen.getByRole('region', { name: 'Noor shop' }));
+    press('Remove the account');
+    await waitFor(async () => expect(await listLearned('shop')).toEqual([]));
+  });
+});

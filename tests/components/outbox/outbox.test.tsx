@@ -1,0 +1,205 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OutboxList } from '../../../components/outbox/OutboxList';
+import { RowDetail } from '../../../components/outbox/RowDetail';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { findTimeLeft } from '../../../components/outbox/time-left';
+import { Failure } from '../../../lib/messaging/failure';
+import type { Attempt, RowView } from '../../../lib/messaging/views';
+import { FakeBackground, quietBackground } from '../support/fake-background';
+import { ACCOUNT, madeRow } from '../support/made-form';
+import { expectAccessible, show } from '../support/show';
+
+const attempt: Attempt = {
+  id: 'first',
+  revision: 0,
+  repeat: false,
+  startedAt: Date.now() - 60_000,
+  recipientBefore: 'absent',
+  endedAt: Date.now() - 50_000,
+  outcome: 'unknown',
+  answer: { code: 'server-failed', params: {}, serviceText: 'Server Error', fields: {} },
+};
+const unknown = madeRow({ state: 'unknown', parcelCode: null, attempts: [attempt] });
+const waitingRow = madeRow({
+  state: 'queued',
+  parcelCode: null,
+  waiting: { reason: 'service-unreachable', since: 1, tries: 2, nextTryAt: Date.now() + 45_000 },
+  nextTryAt: Date.now() + 45_000,
+});
+
+afterEach(cleanup);
+
+function showRow(row: RowView, background = quietBackground(), onRow = vi.fn()) {
+  show(<RowDetail row={row} actions={createRowActions(background.send, onRow)} />);
+  return { background, onRow };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a row that nobody knows the outcome of', () => {
+  it('shows all that is known: when it was sent, what came back, who was there before', () => {
+    showRow(unknown);
+    const story = screen.getByRole('list').textContent ?? '';
+    expect(story).toContain('Before it, the service knew no recipient with this phone.');
+    expect(story).toContain('The answer does not say whether it was created:');
+    expect(story).toContain('Server Error');
+    expect(screen.getByText(/then say what you found/).textContent).toMatch(/أحمد الكيلاني.*0599123456/);
+  });
+
+  it('counts down to being asked about by itself', () => {
+    showRow({ ...unknown, nextTryAt: Date.now() + 75_000 });
+    expect(screen.getByRole('timer').textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(/in 1:1[45]$/);
+  });
+
+  it('is settled as made with the code that a person enters, and not without', async () => {
+    const settled = madeRow({ state: 'settled', settlement: { choice: 'made', at: 1 } });
+    const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => settled }));
+    press('It was created');
+    expect(await screen.findByText(/Enter the code as the service shows it/)).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB 12 ' } });
+    press('It was created');
+    expect(background.asked).toEqual([]);
+    fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB12 ' } });
+    press('It was created');
+    await waitFor(() => expect(onRow).toHaveBeenCalledWith(settled));
+    const choice = { was: 'made', parcelCode: 'SB12' };
+    expect(background.inputs('row/settle')).toEqual([{ rowId: 'row-1', choice }]);
+  });
+
+  for (const [name, next] of [
+    ['Not created: send it again', 'send-again'],
+    ['Not created: do not send it', 'leave'],
+  ] as const) {
+    it(`is settled as not made by “${name}”`, async () => {
+      const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
+      press(name);
+      await waitFor(() => expect(onRow).toHaveBeenCalled());
+      expect(background.inputs('row/settle')).toEqual([
+        { rowId: 'row-1', choice: { was: 'not-made', next } },
+      ]);
+    });
+  }
+
+  it('says where it was pressed why it could not be settled', async () => {
+    const background = new FakeBackground({
+      'row/settle': () => {
+        throw new Failure('being-sent');
+      },
+    });
+    showRow(unknown, background);
+    press('Not created: send it again');
+    expect(await screen.findByText(/being sent right now/)).toBeTruthy();
+  });
+
+  it('shows a look-up of now for what it is: no proof', async () => {
+    const lookedAgain = { found: 'present', at: Date.now() } as const;
+    showRow({ ...unknown, lookedAgain });
+    expect(screen.getByText(/knows a recipient with this phone now/).textContent).toContain('no proof');
+  });
+
+  it('warns that a forced one must be counted', () => {
+    showRow({ ...unknown, forced: true });
+    expect(screen.getByText(/Count them/)).toBeTruthy();
+  });
+});
+
+describe('a row whose code is not known', () => {
+  it('takes it by hand, and lets it be corrected', async () => {
+    const entered = madeRow({ parcelCode: 'SB77', codeFrom: 'person' });
+    const made = madeRow({ state: 'made-code-unknown', parcelCode: null });
+    const { background, onRow } = showRow(made, quietBackground({ 'row/enter-code': () => entered }));
+    fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: 'SB77' } });
+    press('Keep this code');
+    await waitFor(() => expect(onRow).toHaveBeenCalledWith(entered));
+    expect(background.inputs('row/enter-code')).toEqual([{ rowId: 'row-1', parcelCode: 'SB77' }]);
+  });
+
+  it('shows an entered code with the way to correct it', () => {
+    showRow(madeRow({ parcelCode: 'SB77', codeFrom: 'person' }));
+    expect(screen.getByText('SB77')).toBeTruthy();
+    expect(screen.getByText('Correct the code')).toBeTruthy();
+  });
+});
+
+describe('a row that waits for the service', () => {
+  it('says why, that nothing was sent, and counts down to the next try', () => {
+    showRow(waitingRow);
+    const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+    expect(text).toContain('The service cannot be reached');
+    expect(text).toContain('Nothing was sent so far');
+    expect(text).toMatch(/Next try in 0:4[45]/);
+  });
+
+  it('is tried at once, or withdrawn, when asked', async () => {
+    const { background, onRow } = showRow(
+      waitingRow,
+      quietBackground({ 'row/try-now': () => waitingRow, 'row/withdraw': () => waitingRow }),
+    );
+    press('Try now');
+    await waitFor(() => expect(onRow).toHaveBeenCalledTimes(1));
+    press('Do not send');
+    await waitFor(() => expect(onRow).toHaveBeenCalledTimes(2));
+    expect(background.asked.map(({ name }) => name)).toEqual(['row/try-now', 'row/withdraw']);
+  });
+
+  it('says when it is not tried by itself any more', () => {
+    showRow({ ...waitingRow, nextTryAt: null });
+    expect(screen.getByText(/not tried again by itself/)).toBeTruthy();
+  });
+
+  it('says that another parcel to the phone comes first', () => {
+    showRow(madeRow({ state: 'queued', parcelCode: null, phoneBusy: true, nextTryAt: 0 }));
+    expect(screen.getByText(/Another parcel to this phone/)).toBeTruthy();
+  });
+});
+
+describe('the outbox', () => {
+  const rows = [
+    { ...unknown, id: 'a', recipientName: 'ليلى' },
+    { ...waitingRow, id: 'b', recipientName: 'سمير' },
+    madeRow({ id: 'c', state: 'made-code-unknown', parcelCode: null, recipientName: 'هدى' }),
+  ];
+  const actions = createRowActions(quietBackground().send, () => undefined);
+
+  it('puts what needs somebody before what goes on by itself', () => {
+    show(<OutboxList rows={rows} accounts={[ACCOUNT]} actions={actions} />);
+    const [needs, goesOn] = screen.getAllByRole('heading', { level: 2 });
+    expect([needs?.textContent, goesOn?.textContent]).toEqual(['Needs you 2', 'Goes on by itself 1']);
+    const names = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getAllByText(/./)[0]?.textContent);
+    expect(names.map((name) => ['ليلى', 'هدى', 'سمير'].find((one) => name?.includes(one)))).toEqual([
+      'ليلى',
+      'هدى',
+      'سمير',
+    ]);
+  });
+
+  it('says so when nothing waits', () => {
+    show(<OutboxList rows={[]} accounts={[]} actions={actions} />);
+    expect(screen.getByText('Nothing waits')).toBeTruthy();
+  });
+
+  for (const language of ['ar', 'en', 'he'] as const) {
+    it(`has nothing to reproach with every row open, in ${language}`, async () => {
+      show(
+        <main>
+          <h1>Shahna</h1>
+          {rows.map((row) => (
+            <RowDetail key={row.id} row={row} actions={actions} />
+          ))}
+          <OutboxList rows={rows} accounts={[ACCOUNT]} actions={actions} />
+        </main>,
+        language,
+      );
+      await expectAccessible();
+    });
+  }
+});
+
+describe('the time left', () => {
+  it('is minutes and seconds, and hours where there are any', () => {
+    const left = [45_000, 75_000, 3_900_000, 400, 0, -5].map((later) => findTimeLeft(later, 0));
+    expect(left).toEqual(['0:45', '1:15', '1:05:00', '0:01', null, null]);
+  });
+});

@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { FIELDS, madeForm, manualForm } from '../support/made-form';
+import { describedBy, field, passOver, plain, showForm } from '../support/show';
+
+afterEach(cleanup);
+
+const UNSURE: Finding = {
+  field: 'village',
+  severity: 'error',
+  code: 'village-unsure',
+  params: { text: 'برق' },
+};
+const ANOTHER: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
+
+describe('an order with something in doubt', () => {
+  it('opens at the first field in doubt, which says what is wrong', async () => {
+    showForm(
+      madeForm({ fields: { ...FIELDS, village: null }, findings: [UNSURE, ANOTHER] }),
+      quietBackground(),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(field('Village')));
+    expect(describedBy(field('Village'))).toContain('Pick the village');
+    expect(field('Village').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leads to the field in place of sending', async () => {
+    const background = quietBackground();
+    showForm(madeForm({ findings: [ANOTHER] }), background);
+    await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
+    field('Recipient').focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Look at one field' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
+    expect(background.inputs('parcel/create')).toEqual([]);
+  });
+
+  it('lets a doubt stand by a press, and remembers that', async () => {
+    const background = quietBackground();
+    showForm(madeForm({ findings: [ANOTHER] }), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    await screen.findByRole('button', { name: 'Create the parcel' });
+    expect(screen.queryByText(/name there is another/)).toBeNull();
+    await waitFor(() =>
+      expect(background.inputs('form/save').at(-1)).toMatchObject({
+        confirmed: [expect.stringContaining('streetName')],
+        edits: {},
+      }),
+    );
+  });
+
+  it('doubts anew what was changed after it was confirmed', async () => {
+    const { state } = showForm(madeForm(), quietBackground());
+    state.edit({ plannedDate: '2020-01-01' });
+    expect(state.blocked.value).toEqual(['plannedDate']);
+    state.confirm('plannedDate');
+    expect(state.blocked.value).toEqual([]);
+    state.edit({ plannedDate: '2020-01-02' });
+    expect(state.blocked.value).toEqual(['plannedDate']);
+  });
+
+  it('writes the amount by one press when only the payment was in doubt', async () => {
+    const finding: Finding = {
+      field: 'totalPrice',
+      severity: 'error',
+      code: 'payment-doubtful',
+      params: { amount: '175' },
+    };
+    showForm(madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }), quietBackground());
+    fireEvent.click(screen.getByText(/^Collect/));
+    await screen.findByRole('button', { name: 'Create the parcel' });
+    expect(field('Amount to collect').value).toBe('175');
+  });
+
+  it('opens “More” when what is wrong is in it', async () => {
+    const finding: Finding = { field: 'plannedDate', severity: 'doubt', code: 'date-past' };
+    showForm(madeForm({ findings: [finding] }), quietBackground());
+    await waitFor(() => expect(screen.getByText('More').closest('details')?.open).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(field(/Delivery date/)));
+  });
+
+  it('leaves “More” closed when nothing in it needs eyes', () => {
+    showForm(madeForm(), quietBackground());
+    expect(screen.getByText('More').closest('details')?.open).toBe(false);
+  });
+});
+
+describe('where a value came from', () => {
+  it('stands beside its field, and changes to the person when they change it', async () => {
+    showForm(madeForm(), quietBackground());
+    expect(describedBy(field('Recipient'))).toBe('from the order');
+    expect(describedBy(field('Phone'))).toBe('from the billing address');
+    expect(describedBy(field('Village'))).toBe('matched “قباطيه”');
+    expect(describedBy(field('Amount to collect'))).toBe('reckoned');
+    fireEvent.input(field('Amount to collect'), { target: { value: '180' } });
+    await waitFor(() => expect(describedBy(field('Amount to collect'))).toBe('entered by you'));
+  });
+});
+
+describe('a form filled by hand', () => {
+  it('does not reproach anybody for fields they have not come to', () => {
+    showForm(manualForm(), quietBackground());
+    expect(screen.queryByText('This is needed.')).toBeNull();
+  });
+
+  it('says what is missing once it is passed over, or once it is to be sent', async () => {
+    showForm(manualForm(), quietBackground());
+    passOver(field('Recipient'));
+    await waitFor(() => expect(screen.getAllByText('This is needed.')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: /Look at .*6.* fields/ }));
+    await waitFor(() => expect(screen.getAllByText('This is needed.')).toHaveLength(5));
+    expect(describedBy(field('Village'))).toContain('Pick the village from the list.');
+  });
+
+  it('does not find fault with a phone while it is being typed', async () => {
+    showForm(manualForm(), quietBackground());
+    fireEvent.input(field('Phone'), { target: { value: '0599' } });
+    expect(screen.queryByText(/A phone has 9 digits/)).toBeNull();
+    passOver(field('Phone'));
+    await screen.findByText(/A phone has 9 digits/);
+    fireEvent.input(field('Phone'), { target: { value: '٠٥٩٩١٢٣٤٥٦' } });
+    await waitFor(() => expect(screen.queryByText(/A phone has 9 digits/)).toBeNull());
+  });
+});
+
+describe('what the service says beside the form', () => {
+  it('is the fee for the village, beside the amount and not in it', async () => {
+    const background = quietBackground();
+    showForm(madeForm(), background);
+    await waitFor(() =>
+      expect(plain(screen.getByLabelText('Delivery fee').textContent)).toContain('₪\u00a020'),
+    );
+    expect(field('Amount to collect').value).toBe('175');
+    expect(background.inputs('quote/fee')).toEqual([{ accountId: 'olive', villageId: 742, price: '155' }]);
+  });
+
+  it('is that a size costs extra or is rejected', async () => {
+    const background = quietBackground({
+      'quote/size': () => ({ rejected: true, fee: '0', message: 'الأبعاد كبيرة' }),
+    });
+    const { state } = showForm(madeForm(), background);
+    state.edit({ length: '200' });
+    await screen.findByText('الأبعاد كبيرة');
+    expect(background.inputs('quote/size')).toEqual([
+      { accountId: 'olive', villageId: 742, length: 200, width: 40, height: 40 },
+    ]);
+    expect(state.blocked.value).toEqual(['length']);
+  });
+
+  it('is who is known behind the phone, and picking one fills the form', async () => {
+    const known = {
+      id: 1,
+      firstName: 'أم أحمد',
+      lastName: 'سمارة',
+      phone: '0599123456',
+      phone2: '0568111222',
+      blocked: false,
+      note: null,
+      villageId: 768,
+      cityId: 4,
+      villageName: 'برقين',
+      cityName: 'جنين',
+      streetName: 'قرب المدرسة',
+    };
+    showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
+    fireEvent.click(await screen.findByText('You have shipped to this phone before'));
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد سمارة'));
+    expect(field(/Second phone/).value).toBe('0568111222');
+    expect(field('Village').value).toBe('برقين, جنين');
+    expect(field('Street and place').value).toBe('قرب المدرسة');
+    expect(describedBy(field('Recipient'))).toBe('from a known recipient');
+  });
+
+  it('is that the recipient is blocked, which must be looked at before sending', async () => {
+    const blocked = {
+      id: 1,
+      firstName: 'أحمد',
+      lastName: null,
+      phone: '0599123456',
+      phone2: null,
+      blocked: true,
+      note: null,
+      villageId: 742,
+      cityId: 4,
+      villageName: 'قباطية',
+      cityName: 'جنين',
+      streetName: '',
+    };
+    showForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
+    await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));
+    expect(screen.getByRole('button', { name: 'Look at one field' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { quietBackground } from '../support/fake-background';
+import { madeForm, madeRow, refusedRow } from '../support/made-form';
+import { describedBy, field, plain, showForm } from '../support/show';
+
+afterEach(cleanup);
+
+const DUPLICATE = refusedRow({
+  code: 'duplicate-recipient',
+  params: { phone: '0599123456' },
+  serviceText: 'phone number is duplicated from same customer parcels phone',
+});
+
+describe('a refusal of the service', () => {
+  it.each([
+    ['closed-village', 'Village', 'closed to deliveries'],
+    ['hidden-village', 'Village', 'does not deliver to this village'],
+    ['recipient-blocked', 'Phone', 'has blocked this recipient'],
+    ['price-over-limit', 'Amount to collect', 'more than your account allows'],
+    ['dimensions-not-accepted', 'Length', 'does not take this length, width and height'],
+  ] as const)('%s stands at its field, and the keyboard goes there', async (code, label, words) => {
+    showForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    await waitFor(() => expect(describedBy(field(label))).toContain(words));
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+  });
+
+  it('names the limit it gave', () => {
+    const row = refusedRow({ code: 'price-over-limit', params: { limit: '150' } });
+    showForm(madeForm({}, row), quietBackground());
+    expect(describedBy(field('Amount to collect'))).toContain('at most 150');
+  });
+
+  it('goes from its field when the field is changed, and does not come back as a banner', async () => {
+    showForm(madeForm({}, refusedRow({ code: 'closed-village' })), quietBackground());
+    expect(describedBy(field('Village'))).toContain('closed to deliveries');
+    fireEvent.input(field('Street and place'), { target: { value: 'شارع آخر' } });
+    expect(describedBy(field('Village'))).toContain('closed to deliveries');
+    fireEvent.input(field('Village'), { target: { value: 'برقين' } });
+    await waitFor(() => expect(describedBy(field('Village'))).not.toContain('closed to deliveries'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stands above the form, with the service’s own words, when no field is to blame', () => {
+    const row = refusedRow({ code: 'operation-not-allowed', serviceText: 'unauthorized operation' });
+    showForm(madeForm({}, row), quietBackground());
+    const alert = plain(screen.getByRole('alert').textContent);
+    expect(alert).toContain('This account may not create parcels');
+    expect(alert).toContain('unauthorized operation');
+  });
+
+  it('puts the service’s words about single fields beside them', () => {
+    const row = refusedRow({
+      code: 'fields-refused',
+      fields: { 'recipient.phone': 'The phone is odd.', unheard_of: 'x' },
+    });
+    showForm(madeForm({}, row), quietBackground());
+    expect(describedBy(field('Phone'))).toContain('The phone is odd.');
+  });
+
+  it('can be mended and sent again', async () => {
+    const answers = [refusedRow({ code: 'price-over-limit' }), madeRow()];
+    const background = quietBackground({ 'parcel/create': () => answers.shift() ?? madeRow() });
+    showForm(madeForm(), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('more than'));
+    fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Create the parcel' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create').map(({ fields }) => fields.totalPrice)).toEqual(['175', '90']);
+  });
+});
+
+describe('a recipient who has a parcel already', () => {
+  it('is said to, and a second parcel is a press of its own', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showForm(madeForm({}, DUPLICATE), background);
+    expect(describedBy(field('Phone'))).toContain('0599123456');
+    expect(screen.getByRole('alert').textContent).toContain('its answer lost on the way');
+    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);
+  });
+
+  it('is never forced by the button that sends', async () => {
+    const background = quietBackground({ 'parcel/create': () => DUPLICATE });
+    showForm(madeForm({}, DUPLICATE), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    await waitFor(() => expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]));
+  });
+
+  it('is forgotten when the phone is another', async () => {
+    showForm(madeForm({}, DUPLICATE), quietBackground());
+    fireEvent.input(field('Phone'), { target: { value: '0599000000' } });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull(),
+    );
+  });
+
+  it('is not offered a force for a phone that was changed before the form was closed', () => {
+    const form = madeForm({}, DUPLICATE);
+    const fields = { ...form.draft.fields, phone: '0599000000' };
+    showForm({ ...form, draft: { ...form.draft, fields } }, quietBackground());
+    expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../lib/messaging/failure';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
+import { field, plain, showForm } from '../support/show';
+
+afterEach(cleanup);
+
+const send = () => screen.getByRole('button', { name: 'Create the parcel' });
+
+describe('sending a parcel of which everything is certain', () => {
+  it('takes one press, sends what stands in the form, and shows the code', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    const form = madeForm();
+    showForm(form, background);
+    fireEvent.click(send());
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toEqual([
+      {
+        key: form.key,
+        order: form.order,
+        accountId: ACCOUNT.id,
+        fields: FIELDS,
+        address: null,
+        force: false,
+        again: false,
+      },
+    ]);
+    expect(screen.getByRole('status').textContent).toContain('The parcel is created');
+  });
+
+  it('sends once, however often it is pressed while it is being sent', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const background = quietBackground({
+      'parcel/create': async () => {
+        await answered;
+        return madeRow();
+      },
+    });
+    showForm(madeForm(), background);
+    const button = send();
+    // Faster than anything can be drawn anew.
+    button.click();
+    button.click();
+    const busy = await screen.findByRole('button', { name: 'Sending the parcel…' });
+    fireEvent.click(busy);
+    fireEvent.click(busy);
+    answer();
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toHaveLength(1);
+  });
+
+  it('says what will be collected before it is pressed, and how that came about', () => {
+    showForm(madeForm(), quietBackground());
+    expect(plain(screen.getByRole('contentinfo').textContent)).toContain('To collect₪\u00a0175');
+    const lines = screen.getByLabelText('How this amount came about');
+    expect(lines.textContent).toBe('Order total₪\u00a0200Refunded₪\u00a0-25To collect₪\u00a0175');
+  });
+
+  it('stays on the form and says why when nothing could be sent', async () => {
+    const background = quietBackground({
+      'parcel/create': () => {
+        throw new Failure('phone-busy');
+      },
+    });
+    showForm(madeForm(), background);
+    fireEvent.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Another parcel to this phone is not settled yet');
+    expect(field('Recipient').value).toBe(FIELDS.firstName);
+    expect(send()).toBeTruthy();
+  });
+
+  it('keeps what was typed before it sends', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showForm(madeForm(), background);
+    fireEvent.input(field('Street and place'), { target: { value: 'شارع القدس' } });
+    fireEvent.click(send());
+    await screen.findByText('SH-7K2M94');
+    const names = background.asked.map(({ name }) => name);
+    expect(names.indexOf('form/save')).toBeLessThan(names.indexOf('parcel/create'));
+    expect(names.indexOf('form/save')).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('an order that has a parcel', () => {
+  it('shows the code in place of the form', () => {
+    showForm(madeForm({}, madeRow()), quietBackground());
+    expect(screen.getByText('SH-7K2M94')).toBeTruthy();
+    expect(screen.queryByLabelText('Recipient')).toBeNull();
+  });
+
+  it('gets a second one only when asked for in words, and then says so to the background', async () => {
+    const second = madeRow({ id: 'row-2', copy: 1, parcelCode: 'SH-2' });
+    const background = quietBackground({ 'parcel/create': () => second });
+    showForm(madeForm({}, madeRow()), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
+    expect(plain((await screen.findByText(/was already created/)).textContent)).toContain('SH-7K2M94');
+    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    await screen.findByText('SH-2');
+    expect(background.inputs('parcel/create')).toMatchObject([{ again: true, force: false }]);
+    expect(plain(screen.getByRole('status').textContent)).toContain('Parcel number 2 of this order');
+  });
+});
+
+describe('a parcel whose answer was lost', () => {
+  it('says that it may have been created, and sends nothing again unless a person says that it was not', async () => {
+    const unknown = madeRow({ state: 'unknown', parcelCode: null });
+    showForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
+    fireEvent.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The parcel may have been created');
+    expect(alert.textContent).toContain('Do not send this order again');
+    const presses = ['It was created', 'Not created: send it again', 'Not created: do not send it'];
+    for (const name of presses) expect(screen.getByRole('button', { name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
+  });
+
+  it('says so too when it is opened again', () => {
+    showForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
+    expect(screen.getByRole('alert').textContent).toContain('The parcel may have been created');
+    expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
+  });
+
+  it('becomes what it turns out to be, without anything pressed', async () => {
+    const { state } = showForm(
+      madeForm({}, madeRow({ state: 'sending', parcelCode: null })),
+      quietBackground(),
+    );
+    expect(screen.getByRole('status').textContent).toContain('Sending the parcel');
+    state.renew(madeForm({}, madeRow()));
+    await waitFor(() => expect(screen.getByText('SH-7K2M94')).toBeTruthy());
+  });
+});

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadPicker } from '../../../components/village-picker/load-picker';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { FIELDS, madeForm, madeRow } from '../support/made-form';
+import { expectAccessible, field, showForm } from '../support/show';
+
+beforeAll(loadPicker);
+afterEach(cleanup);
+
+const QABATIYA = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
+const BURQA = { id: 101, cityId: 2, name: 'برقة', city: 'نابلس' };
+
+const asking = (finding: Partial<Finding>) =>
+  madeForm({
+    fields: { ...FIELDS, village: null },
+    findings: [
+      {
+        field: 'village',
+        severity: 'error',
+        code: 'village-ambiguous',
+        choices: [QABATIYA, BURQA],
+        ...finding,
+      },
+    ],
+  });
+
+const choice = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+describe('an order that may mean two villages', () => {
+  it('offers both with their cities, chooses none, and sends the one that is pressed', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showForm(asking({}), background);
+    expect(screen.getByRole('group', { name: 'Which one is it?' })).toBeTruthy();
+    expect(choice('برقة').textContent).toBe('برقةنابلس');
+    for (const each of [choice('برقة'), choice('قباطية')]) {
+      expect(each.getAttribute('aria-pressed')).toBe('false');
+    }
+    expect(field('Village').value).toBe('');
+    await expectAccessible();
+
+    fireEvent.click(choice('برقة'));
+    await waitFor(() => expect(choice('برقة').getAttribute('aria-pressed')).toBe('true'));
+    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')[0]?.fields.village).toEqual(BURQA);
+  });
+
+  it('lets a first press that was a slip be put right with a second', async () => {
+    showForm(asking({}), quietBackground());
+    fireEvent.click(choice('برقة'));
+    await waitFor(() => expect(field('Village').value).toBe('برقة, نابلس'));
+    fireEvent.click(choice('قباطية'));
+    await waitFor(() => expect(field('Village').value).toBe('قباطية, جنين'));
+    expect(choice('برقة').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('opens no list over them when the field is come to', async () => {
+    showForm(asking({ code: 'village-unsure', params: { text: 'برق' } }), quietBackground());
+    field('Village').focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field('Village').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('group', { name: 'Is it one of these?' })).toBeTruthy();
+  });
+
+  it('asks in Arabic too, with nothing to reproach', async () => {
+    showForm(asking({}), quietBackground(), 'ar');
+    expect(screen.getByRole('group', { name: 'أيّها المقصودة؟' })).toBeTruthy();
+    expect(document.dir).toBe('rtl');
+    await expectAccessible();
+  });
+});
+
+describe('an order for a closed village', () => {
+  it('says the note and offers the open ones of its city', () => {
+    const params = { village: 'برقا', city: 'جنين', note: 'الطريق مقطوعة' };
+    showForm(asking({ code: 'village-closed', params, choices: [QABATIYA] }), quietBackground());
+    expect(screen.getByText(/الطريق مقطوعة/)).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Open to deliveries in the same city:' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /برقة/ })).toBeNull();
+  });
+});

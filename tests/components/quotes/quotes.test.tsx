@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QuotesView } from '../../../components/quotes/QuotesView';
+import type { Language } from '../../../lib/i18n/language';
+import { Failure } from '../../../lib/messaging/failure';
+import { type FakeBackground, quietBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, plain, readyVillages, show } from '../support/show';
+
+afterEach(cleanup);
+
+function open(background: FakeBackground, language: Language = 'en') {
+  show(
+    <main>
+      <h1>Quotes</h1>
+      <QuotesView
+        account={ACCOUNT}
+        villages={signal(readyVillages())}
+        onFetchVillages={() => undefined}
+        ask={background.send}
+      />
+    </main>,
+    language,
+  );
+}
+
+const fieldNamed = async (name: string) => {
+  await waitFor(() => expect(document.querySelector(`[data-field="${name}"] input`)).toBeTruthy());
+  return document.querySelector(`[data-field="${name}"] input`) as HTMLInputElement;
+};
+const type = async (name: string, value: string) =>
+  fireEvent.input(await fieldNamed(name), { target: { value } });
+
+async function pick(name: string) {
+  await waitFor(async () => expect((await fieldNamed('village')).getAttribute('role')).toBe('combobox'));
+  const input = await fieldNamed('village');
+  input.focus();
+  fireEvent.input(input, { target: { value: name } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await screen.findByRole('rowheader', { name: new RegExp(name) });
+}
+const row = (id: number) => plain(document.querySelector(`[data-village="${id}"]`)?.textContent);
+
+describe('quotes for several villages', () => {
+  it('stand side by side, each asked for with the same price and size', async () => {
+    const background = quietBackground();
+    open(background);
+    await pick('قباطية');
+    await pick('برقين');
+    await type('actualPrice', '٥٠٠');
+    await type('length', '90');
+    await type('parcelCode', 'SB900001');
+    await type('companionId', '12');
+    await waitFor(() =>
+      expect(background.inputs('quote/size').filter(({ companionId }) => companionId === 12)).toHaveLength(2),
+    );
+    expect(background.inputs('quote/size').at(-1)).toMatchObject({
+      length: 90,
+      width: 40,
+      height: 40,
+      parcelCode: 'SB900001',
+      companionId: 12,
+    });
+    await waitFor(() =>
+      expect(
+        background
+          .inputs('quote/fee')
+          .filter(({ price }) => price === '500')
+          .map(({ villageId }) => villageId),
+      ).toEqual([742, 768]),
+    );
+    await waitFor(() => expect(row(768)).toContain('12'));
+    expect(row(742)).toContain('20');
+  });
+
+  it('say that a size is rejected, in the service’s words too', async () => {
+    open(
+      quietBackground({
+        'quote/size': () => ({ rejected: true, fee: '0', message: 'الحجم أكبر من المسموح' }),
+      }),
+    );
+    await pick('قباطية');
+    await type('height', '300');
+    await waitFor(() => expect(row(742)).toContain('cannot be shipped'));
+    expect(row(742)).toContain('الحجم أكبر من المسموح');
+  });
+
+  it('say plainly what failed, for the parcel asked about as for the fee', async () => {
+    const fail = (code: 'parcel-not-found' | 'key-refused') => () => Promise.reject(new Failure(code));
+    open(quietBackground({ 'quote/size': fail('parcel-not-found'), 'quote/fee': fail('key-refused') }));
+    await pick('قباطية');
+    await type('length', '90');
+    await waitFor(() => expect(row(742)).toContain('knows no such parcel'));
+    expect(row(742)).toContain('does not accept the key');
+  });
+
+  it('ask nothing of a companion that is no number, and say so', async () => {
+    const background = quietBackground();
+    open(background);
+    await pick('قباطية');
+    await type('companionId', 'x');
+    await type('length', '90');
+    await screen.findByText('Write a whole number.');
+    await waitFor(() => expect(row(742)).toContain('20'));
+    expect(background.inputs('quote/size')).toEqual([]);
+  });
+
+  it.each(['ar', 'en', 'he'] as const)('have nothing to reproach in %s', async (language) => {
+    open(quietBackground(), language);
+    await pick('قباطية');
+    await type('length', '90');
+    await waitFor(() => expect(row(742)).toContain('12'));
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,159 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { ReviewView } from '../../../components/review/ReviewView';
+import { createReviewState } from '../../../components/review/review-state';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import type { ReviewOrder, ReviewView as View } from '../../../lib/messaging/review-views';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
+import { expectAccessible, field, plain, readyVillages, show } from '../support/show';
+import { giveElementsSize } from '../support/sized-elements';
+
+beforeAll(() => giveElementsSize(560));
+afterEach(cleanup);
+
+function reviewOrder(
+  index: number,
+  draft: Partial<ParcelDraft> = {},
+  phone = `05991${10_000 + index}`,
+): ReviewOrder {
+  const orderId = String(100 + index);
+  const form = madeForm({
+    ...draft,
+    fields: { ...FIELDS, phone, firstName: `أحمد ${index}`, ...draft.fields },
+  });
+  const order = { store: 'https://shop.example/wp-admin/', orderId, number: orderId, link: null };
+  const key = `${order.store} ${orderId}`;
+  const link = `https://shop.example/order/${orderId}`;
+  return { orderId, number: orderId, link, missing: null, form: { ...form, key, order }, together: null };
+}
+const doubtful = (index: number) =>
+  reviewOrder(index, {
+    findings: [{ field: 'totalPrice', severity: 'doubt', code: 'nothing-to-collect' }],
+  });
+const unreadable: ReviewOrder = {
+  ...reviewOrder(9),
+  form: null,
+  missing: 'HTTP 404',
+};
+
+function showReview(orders: readonly ReviewOrder[], language: Language = 'en', answers = {}) {
+  const background = quietBackground({
+    'review/read': ({ orderId }) => orders.find((order) => order.orderId === orderId) ?? unreadable,
+    'review/outcomes': () => [],
+    'review/ship': ({ orderIds }) => orderIds.map((orderId) => ({ orderId, failure: null })),
+    'review/together': () => null,
+    ...answers,
+  });
+  const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+  const ready = readyVillages();
+  const villages = {
+    source: signal(ready),
+    find: ready.state === 'ready' ? ready.find : () => undefined,
+    load: async () => undefined,
+    fetch: async () => undefined,
+    news: signal({ lost: null, dropped: [] }),
+    decide: async () => undefined,
+    dismissDropped: async () => undefined,
+  };
+  const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
+  const onCsv = vi.fn();
+  show(
+    <main>
+      <ReviewView
+        state={state}
+        accounts={[ACCOUNT]}
+        villages={villages}
+        actions={createRowActions(background.send, state.onRow)}
+        onCsv={onCsv}
+      />
+    </main>,
+    language,
+  );
+  return { state, background };
+}
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('.review__row')].map(({ dataset }) => dataset.status);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the review of what was chosen on a list', () => {
+  it('shows what needs a person first, each with its reason, and the rest at a press', () => {
+    showReview([reviewOrder(1), doubtful(2), unreadable]);
+    expect(rows()).toEqual(['doubtful', 'unreadable']);
+    const table = plain(screen.getByRole('table').textContent);
+    expect(table).toContain('Nothing is collected from the recipient');
+    expect(table).toContain('This order could not be read (HTTP 404).');
+    press(/^All/);
+    expect(rows()).toEqual(['ready', 'doubtful', 'unreadable']);
+  });
+
+  it('ships what is ready and nothing else, and shows what became of each', async () => {
+    const row = madeRow({ recipientName: 'أحمد 1', phone: '0599110001' });
+    const { background } = showReview([reviewOrder(1), doubtful(2)], 'en', {
+      'review/outcomes': () => [{ orderId: '101', row }],
+    });
+    press(/^Ship .*ready/);
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('review/ship')).toEqual([{ collectionId: 'c', orderIds: ['101'] }]);
+    await waitFor(() =>
+      expect(plain(screen.getByRole('list', { name: 'What was shipped' }).textContent)).toContain('175'),
+    );
+  });
+
+  it('opens the form of a row by keyboard at the field in doubt, keeps what is typed, and closes by Escape', async () => {
+    const { background } = showReview([reviewOrder(1), doubtful(2)]);
+    press(/Edit order/);
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
+    fireEvent.input(field('Amount to collect'), { target: { value: '60' } });
+    fireEvent.keyDown(field('Amount to collect'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByLabelText('Amount to collect')).toBeNull());
+    expect(background.inputs('form/save')).toMatchObject([{ orderId: '102', edits: { totalPrice: '60' } }]);
+  });
+
+  it('lets a doubt stand by a press', async () => {
+    const { background } = showReview([doubtful(2)]);
+    press(/Edit order/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    press('Done');
+    await waitFor(() => expect(background.inputs('form/save')).toHaveLength(1));
+    expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1);
+  });
+
+  it('asks before the second of two orders with one phone goes, and offers what can be done', async () => {
+    const phone = '0599123456';
+    const { background } = showReview([
+      reviewOrder(1, {}, phone),
+      reviewOrder(2, {}, `+970${phone.slice(1)}`),
+    ]);
+    expect(rows()).toEqual(['shared-phone']);
+    expect(screen.getByRole('button', { name: /Ship .*1/ })).toBeTruthy();
+    press(/Edit order/);
+    fireEvent.click(await screen.findByRole('button', { name: 'One parcel for both' }));
+    await waitFor(() =>
+      expect(background.inputs('review/together')).toEqual([
+        { collectionId: 'c', orderId: '102', choice: 'merged', with: '101' },
+      ]),
+    );
+  });
+
+  it('draws of 500 only what is seen, one open among them too', async () => {
+    showReview(Array.from({ length: 500 }, (_, index) => reviewOrder(index)));
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('501');
+    expect(rows().length).toBeLessThan(60);
+    fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[1] ?? document.body);
+    await waitFor(() => expect(field('Amount to collect').value).toBe('175'));
+    expect(rows().length).toBeLessThan(60);
+  });
+
+  for (const language of LANGUAGES) {
+    it(`is accessible with a row open, in ${language}`, async () => {
+      showReview([doubtful(1), unreadable, reviewOrder(3)], language);
+      fireEvent.click(document.querySelector('.review__open') ?? document.body);
+      await waitFor(() => expect(document.querySelector('[data-field="totalPrice"]')).not.toBeNull());
+      await expectAccessible();
+    });
+  }
+});

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals';
+import { render, screen } from '@testing-library/preact';
+import axe from 'axe-core';
+import type { ComponentChildren } from 'preact';
+import { expect } from 'vitest';
+import { createFormState, type FormState } from '../../../components/parcel-form/form-state';
+import { ParcelPanel } from '../../../components/parcel-form/ParcelPanel';
+import { TextContext } from '../../../components/text/text-context';
+import type { VillageSource } from '../../../components/village-picker/village-source';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import type { Language } from '../../../lib/i18n/language';
+import { createTranslator } from '../../../lib/i18n/translator';
+import type { FormView } from '../../../lib/messaging/views';
+import type { FakeBackground } from './fake-background';
+import { ACCOUNT, VILLAGES } from './made-form';
+
+/** What a real page has and jsdom has not. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.requestIdleCallback ??= (work) => Number(setTimeout(work, 0));
+globalThis.cancelIdleCallback ??= clearTimeout;
+
+/** Shows something in one language, as a page does. */
+export function show(children: ComponentChildren, language: Language = 'en') {
+  const translator = createTranslator(language, allLocales[language]);
+  document.documentElement.lang = language;
+  document.documentElement.dir = translator.direction;
+  document.title = translator.t('app-name');
+  return render(<TextContext.Provider value={translator}>{children}</TextContext.Provider>);
+}
+
+/** Villages found by a part of their name, without any of the real search's tolerance. */
+export function readyVillages(): VillageSource {
+  return {
+    state: 'ready',
+    find: (id) => VILLAGES.find((village) => village.id === id) ?? null,
+    finder: {
+      search: (query) =>
+        VILLAGES.filter(({ name, city }) => query !== '' && `${name} ${city}`.includes(query)).map(
+          (village) => {
+            const start = village.name.indexOf(query);
+            const nameRanges = start < 0 ? [] : [{ start, end: start + query.length }];
+            return { village, nameRanges, cityRanges: [] };
+          },
+        ),
+      citiesNamed: (query) => {
+        const found = VILLAGES.filter(({ city }) => city.startsWith(query));
+        const [first] = found;
+        return first === undefined ? [] : [{ id: first.cityId, name: first.city, villages: found.length }];
+      },
+      villagesOf: (cityId) => VILLAGES.filter((village) => village.cityId === cityId),
+    },
+  };
+}
+
+export interface ShownForm {
+  readonly state: FormState;
+  /** What the background would say now, when asked again. */
+  readonly reread: { answer: FormView | null };
+}
+
+/** A parcel's form as the popup shows it. */
+export function showForm(form: FormView, background: FakeBackground, language: Language = 'en'): ShownForm {
+  const reread: { answer: FormView | null } = { answer: null };
+  const villages = readyVillages();
+  const state = createFormState(form, ACCOUNT, {
+    send: background.send,
+    findVillage: villages.state === 'ready' ? villages.find : () => undefined,
+    reread: async () => reread.answer,
+    today: '2026-01-15',
+  });
+  show(
+    <ParcelPanel
+      state={state}
+      villages={signal(villages)}
+      onFetchVillages={() => undefined}
+      onStartAnew={() => undefined}
+      pasting={false}
+    />,
+    language,
+  );
+  return { state, reread };
+}
+
+/** The control with this label; a list that belongs to it has the same one. */
+export const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+
+/** Comes to a field and goes on to the next. */
+export function passOver(control: HTMLElement): void {
+  control.focus();
+  control.blur();
+}
+
+/** What a reader is told of a control beside its label. */
+export function describedBy(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+}
+
+/** Text without the marks that isolate what was put into it. */
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\u2068\u2069]/g, '');
+}
+
+/** Colours are left to a browser that paints. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,204 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLesson, type LessonState } from '../../../entrypoints/teach/lesson-state';
+import { Panel } from '../../../entrypoints/teach/Panel';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import type { Language } from '../../../lib/i18n/language';
+import { panelLocales } from '../../../lib/i18n/panel-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import type { TeachView } from '../../../lib/messaging/views';
+import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
+import { blankTeaching } from '../../../lib/teaching/lesson';
+import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { expectAccessible } from '../support/show';
+
+vi.mock('wxt/browser', () => ({ browser: {} }));
+
+/** A page as people make them: nothing in it has an id. */
+function openOrder(id: number, total = '₪ 75.50', name = 'Rana'): void {
+  history.replaceState(null, '', `/orders/${id}`);
+  const page = document.createElement('main');
+  const rows = { Name: name, Phone: `059931${id}`, City: 'نابلس', Total: total, Payment: 'Cash' };
+  const title = document.createElement('h1');
+  title.textContent = `Order #${id}`;
+  const list = document.createElement('dl');
+  for (const [label, value] of Object.entries(rows)) {
+    const term = document.createElement('dt');
+    term.textContent = label;
+    const described = document.createElement('dd');
+    described.className = label.toLowerCase();
+    described.textContent = value;
+    list.append(term, described);
+  }
+  page.append(title, list);
+  // The panel stands beside the page.
+  document.querySelector('main')?.remove();
+  document.body.append(page);
+}
+
+const kept: Teaching[] = [];
+
+function openPanel(going: Teaching | null, language: Language = 'en'): LessonState {
+  const { lookUp, direction } = createTranslator(language, allLocales[language]);
+  const data = DATA.map((datum) => [`teach-datum-${datum}`, lookUp(`teach-datum-${datum}`)]);
+  const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
+  const view: TeachView = {
+    language,
+    direction,
+    words,
+    currencies: ['ILS', 'JOD'],
+    pending: going === null ? [] : [going],
+    going: going !== null,
+  };
+  const lesson = createLesson(view, async (teaching) => {
+    kept.push(teaching);
+    return { confirmed: going !== null };
+  });
+  const picker = { setActive: vi.fn(), step: vi.fn(), take: vi.fn(), mark: vi.fn() };
+  document.documentElement.lang = language;
+  document.title = 'orders';
+  render(<Panel view={view} lesson={lesson} picker={picker} onClose={vi.fn()} />);
+  return lesson;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const point = (lesson: LessonState, selector: string) =>
+  act(() => {
+    const element = document.querySelector(selector);
+    if (element !== null) lesson.take(element);
+  });
+
+beforeEach(() => {
+  cleanup();
+  kept.length = 0;
+  openOrder(4021);
+});
+
+async function teachFirst(lesson: LessonState): Promise<void> {
+  const places: Readonly<Record<string, string>> = {
+    number: 'h1',
+    name: '.name',
+    phone: '.phone',
+    city: '.city',
+    total: '.total',
+  };
+  for (const datum of DATA) {
+    if (datum === 'payment') press('Every order here is paid on delivery');
+    else if (datum === 'currency') {
+      fireEvent.click(screen.getByLabelText('ILS'));
+      press('That is right, next');
+    } else if (places[datum] === undefined) press('Not on this page');
+    else {
+      await point(lesson, places[datum]);
+      press('That is right, next');
+    }
+  }
+}
+
+describe('the panel', () => {
+  it('asks for one datum after the other, and shows what was read before it is kept', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    expect(heading()).toBe('This is what will be read');
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replace('Change', ''));
+    expect(rows.slice(0, 4)).toEqual([
+      'Order number4021',
+      'Recipient’s nameRana',
+      'Recipient’s phone0599314021',
+      'City or villageنابلس',
+    ]);
+    press('Keep it, then another order');
+    await vi.waitFor(() => expect(heading()).toBe('Half of it is done'));
+    expect(kept).toMatchObject([
+      { address: { path: ['orders', '{id}'] }, alwaysUnpaid: true, taughtOn: ['4021'] },
+    ]);
+  });
+
+  it('keeps nothing while something is missing that a parcel needs', () => {
+    openPanel(null);
+    for (const datum of DATA) {
+      if (datum === 'currency') {
+        fireEvent.click(screen.getByLabelText('ILS'));
+        press('That is right, next');
+      } else press('Not on this page');
+    }
+    screen.getByText(/Still needed: Recipient’s name، Recipient’s phone/);
+    press('Keep it, then another order');
+    expect(kept).toEqual([]);
+  });
+
+  it('asks how an amount is meant where its marks leave it open', async () => {
+    openOrder(4021, '₪ 1,234');
+    const lesson = openPanel(null);
+    act(() => lesson.edit('total'));
+    await point(lesson, '.total');
+    const next = screen.getByRole('button', { name: 'That is right, next' });
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByLabelText('1234'));
+    expect(next.getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(next);
+    expect(lesson.answers.peek().total).toMatchObject({ text: '₪ 1,234', meaning: '1234' });
+  });
+
+  it('refuses as an amount what is none', async () => {
+    const lesson = openPanel(null);
+    act(() => lesson.edit('total'));
+    await point(lesson, '.name');
+    screen.getByText(/There is no single amount here/);
+    press('That is right, next');
+    expect(lesson.answers.peek().total).toBeUndefined();
+  });
+
+  it('has each datum of a second order confirmed, or pointed at again', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    press('Keep it, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    cleanup();
+    openOrder(4021);
+    const again = openPanel(kept[0] ?? null);
+    expect(again.screen.peek()).toEqual({ at: 'other-page', why: 'same-order' });
+    openOrder(4022, '₪ 20.00', 'Samer');
+    act(() => again.lookAgain());
+    expect(heading()).toBe('Is this right?');
+    press('Finish');
+    expect(kept).toHaveLength(1);
+    for (const row of screen.getAllByRole('listitem'))
+      fireEvent.click(within(row).getByRole('button', { name: /^Right/ }));
+    press('Finish');
+    await vi.waitFor(() => expect(kept).toHaveLength(2));
+    expect(kept[1]?.data.name?.ways.every(({ seen }) => seen === 2)).toBe(true);
+    await vi.waitFor(() => expect(heading()).toBe('Taught'));
+  });
+
+  it('leaves what is pending alone where the page is of another kind, and can teach that too', () => {
+    const pending = { ...blankTeaching(new URL('/invoices/7', location.href)), id: 'pending' };
+    const lesson = createLesson(
+      {
+        language: 'en',
+        direction: 'ltr',
+        words: {} as TeachWords,
+        currencies: [],
+        pending: [pending],
+        going: false,
+      },
+      async () => ({ confirmed: false }),
+    );
+    expect(lesson.screen.peek()).toEqual({ at: 'other-page', why: 'wrong-page' });
+    lesson.startAnew();
+    expect(lesson.teaching.peek()).toMatchObject({ id: 'new', address: { path: ['orders', '{id}'] } });
+  });
+
+  it.each(['ar', 'en', 'he'] as const)('is accessible in %s, at every turn', async (language) => {
+    const lesson = openPanel(null, language);
+    await expectAccessible();
+    await point(lesson, 'h1');
+    await expectAccessible();
+    act(() => lesson.edit('payment'));
+    await point(lesson, '.payment');
+    await expectAccessible();
+    act(() => lesson.back());
+    await expectAccessible();
+  });
+});

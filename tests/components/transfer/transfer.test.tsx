@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ExportForm } from '../../../components/transfer/ExportForm';
+import { ImportForm } from '../../../components/transfer/ImportForm';
+import type { Language } from '../../../lib/i18n/language';
+import type { Conflict } from '../../../lib/transfer/find-conflicts';
+import { sealKeys } from '../../../lib/transfer/seal-keys';
+import { type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
+import { ACCOUNT } from '../support/made-form';
+import { describedBy, expectAccessible, field, plain, show } from '../support/show';
+
+afterEach(cleanup);
+
+const FILE: SettingsFile = {
+  settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },
+  numbers: {},
+  keys: null,
+};
+const CONFLICT: Conflict = { kind: 'account', id: 'olive', name: 'My shop' };
+
+function openImport(conflicts: readonly Conflict[] = [], language: Language = 'en') {
+  const onImport = vi.fn(async () => undefined);
+  show(
+    <main>
+      <h1>Settings</h1>
+      <ImportForm onCompare={async () => conflicts} onImport={onImport} />
+    </main>,
+    language,
+  );
+  return onImport;
+}
+function choose(text: string) {
+  const file = new File([text], 'settings.json', { type: 'application/json' });
+  const input = document.querySelector('input[data-file="settings"]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  fireEvent.change(input);
+}
+
+describe('saving settings', () => {
+  it('asks for no passphrase without keys', async () => {
+    const onExport = vi.fn(async () => []);
+    show(<ExportForm onExport={onExport} />);
+    fireEvent.click(screen.getByRole('button', { name: /Save all settings/ }));
+    await screen.findByText('The file was saved.');
+    expect(onExport).toHaveBeenCalledWith(null);
+  });
+
+  it('wants a long passphrase twice, and names whose key is missing', async () => {
+    const onExport = vi.fn(async () => ['Fig shop']);
+    show(<ExportForm onExport={onExport} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: /keys, encrypted/ }));
+    const save = () => fireEvent.click(screen.getByRole('button', { name: /Save all settings/ }));
+    fireEvent.input(field('Passphrase'), { target: { value: 'short' } });
+    save();
+    expect(describedBy(field('Passphrase'))).toContain('At least 12');
+    expect(describedBy(field('Passphrase once more'))).toContain('not the same');
+    fireEvent.input(field('Passphrase'), { target: { value: 'long enough words' } });
+    fireEvent.input(field('Passphrase once more'), { target: { value: 'long enough words' } });
+    expect(onExport).not.toHaveBeenCalled();
+    save();
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Fig shop');
+    expect(onExport).toHaveBeenCalledWith('long enough words');
+    expect(field('Passphrase').value).toBe('');
+  });
+});
+
+describe('taking settings in', () => {
+  it('says what is wrong with a file, and takes nothing', async () => {
+    const onImport = openImport();
+    choose('{');
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('not JSON');
+    expect(onImport).not.toHaveBeenCalled();
+  });
+
+  it('replaces nothing that is not ticked', async () => {
+    const onImport = openImport([CONFLICT]);
+    choose(writeSettingsFile(FILE));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take it in' }));
+    await screen.findByText('The settings were taken in.');
+    expect(onImport).toHaveBeenCalledWith(FILE, [], new Set());
+  });
+
+  it('replaces what is ticked', async () => {
+    const onImport = openImport([CONFLICT]);
+    choose(writeSettingsFile(FILE));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Replace the account/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
+    await waitFor(() => expect(onImport).toHaveBeenCalledWith(FILE, [], new Set(['account olive'])));
+  });
+
+  it('opens the keys with their passphrase alone, or goes on without them', async () => {
+    const key = { accountId: 'olive', address: ACCOUNT.address, key: 'secret' };
+    const file = { ...FILE, keys: await sealKeys('long enough words', [key]) };
+    const onImport = openImport();
+    choose(writeSettingsFile(file));
+    await screen.findByText(/Passphrase of the file/);
+    fireEvent.input(field(/Passphrase of the file/), { target: { value: 'another' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
+    await waitFor(() => expect(describedBy(field(/Passphrase of the file/))).toContain('does not open'));
+    fireEvent.input(field(/Passphrase of the file/), { target: { value: 'long enough words' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
+    await screen.findByText(/with its key/);
+    fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
+    await waitFor(() => expect(onImport).toHaveBeenCalledWith(file, [key], new Set()));
+  });
+
+  it.each(['ar', 'en', 'he'] as const)('has nothing to reproach in %s', async (language) => {
+    openImport([CONFLICT, { kind: 'language', id: 'he' }], language);
+    choose(writeSettingsFile(FILE));
+    await screen.findAllByRole('checkbox');
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,272 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Field } from '../../../components/ui/Field';
+import { loadPicker } from '../../../components/village-picker/load-picker';
+import { VillageInput } from '../../../components/village-picker/VillageInput';
+import type { VillageSource } from '../../../components/village-picker/village-source';
+import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { expectAccessible, field, passOver, plain, readyVillages, show } from '../support/show';
+
+beforeAll(loadPicker);
+afterEach(cleanup);
+
+const QABATIYA: VillageChoice = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
+
+function showPicker(first: VillageChoice | null, query = '', source: VillageSource = readyVillages()) {
+  const picked = signal<VillageChoice | null>(first);
+  const villages = signal(source);
+  let fetched = 0;
+  const Picker = () => (
+    <Field label="Village">
+      {(control) => (
+        <VillageInput
+          control={control}
+          villages={villages}
+          value={picked.value}
+          query={query}
+          onPick={(village) => {
+            picked.value = village;
+          }}
+          onFetch={() => {
+            fetched++;
+          }}
+        />
+      )}
+    </Field>
+  );
+  show(
+    <main>
+      <Picker />
+    </main>,
+  );
+  return { picked, villages, fetched: () => fetched };
+}
+
+const input = () => field('Village');
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+async function type(text: string): Promise<void> {
+  input().focus();
+  fireEvent.input(input(), { target: { value: text } });
+  await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('true'));
+}
+
+const press = (key: string) => fireEvent.keyDown(input(), { key });
+const highlighted = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+
+describe('finding a village', () => {
+  it('shows each village with its city, and how many there are', async () => {
+    showPicker(null);
+    await type('برق');
+    expect(options()).toEqual(['برقينجنين', 'برقةنابلس', 'برقاجنينclosedالطريق مقطوعة']);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('villages found'));
+  });
+
+  it('is done with the keyboard: down to it, and Enter', async () => {
+    const { picked } = showPicker(null);
+    await type('برق');
+    press('ArrowDown');
+    await waitFor(() => expect(highlighted()?.textContent).toContain('برقين'));
+    press('ArrowDown');
+    await waitFor(() => expect(highlighted()?.textContent).toContain('برقة'));
+    press('Enter');
+    await waitFor(() => expect(picked.value).toEqual({ id: 101, cityId: 2, name: 'برقة', city: 'نابلس' }));
+    expect(input().value).toBe('برقة, نابلس');
+  });
+
+  it('is done with the mouse', async () => {
+    const { picked } = showPicker(null);
+    await type('قباط');
+    fireEvent.click(screen.getByRole('option'));
+    await waitFor(() => expect(picked.value).toEqual(QABATIYA));
+  });
+
+  it('picks nothing by Enter alone: it goes to the first, and a second Enter picks that', async () => {
+    const { picked } = showPicker(null);
+    await type('برق');
+    press('Enter');
+    await waitFor(() => expect(highlighted()?.textContent).toContain('برقين'));
+    expect(picked.value).toBeNull();
+    press('Enter');
+    await waitFor(() => expect(picked.value?.id).toBe(768));
+  });
+
+  it('picks nothing by leaving the field, and keeps what was typed', async () => {
+    const { picked } = showPicker(null);
+    await type('قباطية');
+    passOver(input());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(picked.value).toBeNull();
+    expect(input().value).toBe('قباطية');
+  });
+
+  it('does not pick a closed village, and says why it is closed', async () => {
+    const { picked } = showPicker(null);
+    await type('برقا');
+    const option = screen.getByRole('option');
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+    expect(within(option).getByText('الطريق مقطوعة')).toBeTruthy();
+    fireEvent.click(option);
+    press('Enter');
+    press('Enter');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(picked.value).toBeNull();
+  });
+
+  it('says so when there is none, and what to try', async () => {
+    showPicker(null);
+    await type('xyz');
+    expect(await screen.findByText(/Try a part of the name/)).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('begins with the order’s own words, and shows what they find when the field is come to', async () => {
+    showPicker(null, 'برق');
+    expect(input().value).toBe('برق');
+    input().focus();
+    await waitFor(() => expect(options()).toHaveLength(3));
+  });
+
+  it('marks what was found in the name, letter for letter', async () => {
+    showPicker(null);
+    await type('قبا');
+    const marked = screen.getByRole('option').querySelector('mark');
+    expect(marked?.textContent).toBe('قبا');
+    expect(marked?.parentElement?.textContent).toBe('قباطية');
+  });
+});
+
+describe('a village that is picked', () => {
+  it('is picked no more as soon as its text is changed', async () => {
+    const { picked } = showPicker(QABATIYA);
+    expect(input().value).toBe('قباطية, جنين');
+    await type('قباطية, جني');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(picked.value).toBeNull();
+    expect(input().value).toBe('قباطية, جني');
+  });
+
+  it('comes back with Escape', async () => {
+    const { picked } = showPicker(QABATIYA);
+    await type('برق');
+    press('Escape');
+    await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
+    press('Escape');
+    await waitFor(() => expect(picked.value).toEqual(QABATIYA));
+    await waitFor(() => expect(input().value).toBe('قباطية, جنين'));
+  });
+
+  it('is shown when it was picked elsewhere, such as from a known recipient', async () => {
+    const { picked } = showPicker(null, 'برق');
+    picked.value = QABATIYA;
+    await waitFor(() => expect(input().value).toBe('قباطية, جنين'));
+  });
+});
+
+describe('before the villages are there', () => {
+  it('takes what is typed, and searches for it when they are', async () => {
+    const { villages } = showPicker(null, '', { state: 'loading' });
+    input().focus();
+    fireEvent.input(input(), { target: { value: 'قباط' } });
+    villages.value = readyVillages();
+    await waitFor(() => expect(input().getAttribute('role')).toBe('combobox'));
+    expect(input().value).toBe('قباط');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('offers to fetch them when they never were', () => {
+    const { fetched } = showPicker(null, '', { state: 'missing' });
+    fireEvent.click(screen.getByRole('button', { name: 'Fetch it now' }));
+    expect(fetched()).toBe(1);
+  });
+});
+
+describe('the picker to a screen reader', () => {
+  it('has nothing to reproach, closed, open and empty', async () => {
+    showPicker(QABATIYA);
+    await expectAccessible();
+    await type('برق');
+    press('ArrowDown');
+    await expectAccessible();
+    await type('xyz');
+    await expectAccessible();
+  });
+});
+
+describe('a city’s villages', () => {
+  it('are shown by the entry below what was found, which picks nothing', async () => {
+    const { picked } = showPicker(null);
+    await type('جنين');
+    expect(plain(screen.getAllByRole('option').at(-1)?.textContent)).toBe('All 3 villages of جنين');
+    press('ArrowUp');
+    await waitFor(() => expect(plain(highlighted()?.textContent)).toContain('All 3 villages'));
+    press('Enter');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(options()[0]).toContain('قباطية');
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+    expect(picked.value).toBeNull();
+    await expectAccessible();
+    press('ArrowDown');
+    await waitFor(() => expect(highlighted()?.textContent).toContain('قباطية'));
+    press('Enter');
+    await waitFor(() => expect(picked.value).toEqual(QABATIYA));
+    await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
+  });
+
+  it('give way to what is typed next', async () => {
+    showPicker(null);
+    await type('جنين');
+    fireEvent.click(screen.getAllByRole('option').at(-1) as HTMLElement);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await type('برقة');
+    await waitFor(() => expect(options()).toEqual(['برقةنابلس']));
+  });
+});
+
+describe('a hidden village', () => {
+  it('is shown with the reason, and is not picked', async () => {
+    const hidden = {
+      id: 5,
+      name: 'خلة',
+      cityId: 4,
+      city: 'جنين',
+      closed: false,
+      deleted: false,
+      hidden: true,
+      note: null,
+    };
+    const source = readyVillages();
+    if (source.state !== 'ready') throw new Error('no villages');
+    const search = () => [{ village: hidden, nameRanges: [], cityRanges: [] }];
+    const { picked } = showPicker(null, '', { ...source, finder: { ...source.finder, search } });
+    await type('خلة');
+    const option = screen.getByRole('option');
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+    expect(option.textContent).toContain('The service refused it as hidden.');
+    fireEvent.click(option);
+    press('Enter');
+    press('Enter');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(picked.value).toBeNull();
+  });
+});
+
+describe('before anything is typed', () => {
+  it('the villages in use are one arrow away', async () => {
+    const source = readyVillages();
+    if (source.state !== 'ready') throw new Error('no villages');
+    const used = source.finder.search('قباطية');
+    const search = (query: string) => (query === '' ? used : []);
+    const { picked } = showPicker(null, '', { ...source, finder: { ...source.finder, search } });
+    input().focus();
+    press('ArrowDown');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    expect(screen.getByText('Where you ship most')).toBeTruthy();
+    await expectAccessible();
+    await waitFor(() => expect(highlighted()?.textContent).toContain('قباطية'));
+    press('Enter');
+    await waitFor(() => expect(picked.value).toEqual(QABATIYA));
+  });
+});

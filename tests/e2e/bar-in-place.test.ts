@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AMBIGUOUS, PLAIN } from '../stores/orders';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { OptionsPage } from './pages/options-page';
+import { World } from './world';
+
+inBothBrowsers('the bar among the store’s own actions', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+  });
+  afterAll(() => world.close());
+
+  it('stands before them, right-to-left in an Arabic admin', async () => {
+    const order = await world.openOrder(world.store.orderUrl(PLAIN));
+    await order.readBar();
+    const [bar, actions] = await order.page.evaluate(() =>
+      ['shahna-bar', '#woocommerce-order-actions'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return { left: box?.left, right: box?.right, top: box?.top, bottom: box?.bottom };
+      }),
+    );
+    expect(bar).toMatchObject({ left: actions?.left, right: actions?.right });
+    expect(bar?.bottom).toBeLessThanOrEqual(actions?.top ?? 0);
+    const sides = await order.page.evaluate(() => {
+      const line = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.head');
+      return (
+        getComputedStyle(document.querySelector('shahna-bar') ?? document.body).direction + line?.clientWidth
+      );
+    });
+    expect(sides).toMatch(/^rtl2/);
+    await order.page.close();
+  });
+
+  for (const [what, id, shown] of [
+    ['an order to ship', PLAIN, 'Ship'],
+    ['an order to review', AMBIGUOUS, 'Review'],
+  ] as const) {
+    it(`moves nothing of the page when it comes, nor when the fee comes later: ${what}`, async () => {
+      world.sandbox.control.setFault({ operation: 'parcels/fees', kind: 'delay', delayMs: 800, times: 1 });
+      const order = await openWatched(world, world.store.orderUrl(id));
+      await order.barWhere(
+        ({ action, lines }) => action === shown && (id !== PLAIN || lines.fee !== undefined),
+      );
+      const { shift, tops } = await order.page.evaluate(readShifts);
+      if (kind === 'chromium') expect(shift).toBe(0);
+      // Where the store's actions stood in every picture there was of them.
+      expect(new Set(tops).size).toBe(1);
+      await order.page.close();
+    });
+  }
+
+  it('is put back when the store wipes what is not its own, and shows what a part loaded later says', async () => {
+    const order = await world.openOrder(world.store.orderUrl(PLAIN));
+    await order.readBar();
+    await order.page.evaluate(() => {
+      const side = document.querySelector('#postbox-container-1');
+      const copy = side?.cloneNode(true) as HTMLElement;
+      copy.querySelector('shahna-bar')?.remove();
+      side?.replaceWith(copy);
+    });
+    await order.page.waitForSelector('#postbox-container-1 shahna-bar');
+    expect(await order.readBar()).toMatchObject({ action: 'Ship' });
+
+    await order.page.evaluate(() => {
+      const phone = document.querySelector<HTMLInputElement>('#_billing_phone');
+      const fresh = phone?.cloneNode() as HTMLInputElement;
+      fresh.value = '0599333444';
+      phone?.replaceWith(fresh);
+    });
+    const bar = await order.barWhere(({ action }) => action === 'Review');
+    expect(bar.doubtful).toContain('phone');
+    await order.page.close();
+  });
+
+  it('shows at once what is corrected in the form', async () => {
+    world.store.setOrders([madeOrder(501, { recipient: { phone: '12' } })]);
+    const order = await world.openOrder(world.store.orderUrl(501));
+    expect((await order.readBar()).doubtful).toContain('phone');
+    const popup = await world.openPopup(order);
+    await popup.ready();
+    await popup.type('phone', '0599555666');
+    await order.barWhere(({ action, lines }) => action === 'Ship' && lines.phone === '0599555666');
+    await popup.close();
+    await order.page.close();
+  });
+
+  it('leaves nothing behind when its store is removed', async () => {
+    const order = await world.openOrder(world.store.orderUrl(501));
+    await order.readBar();
+    const options = await OptionsPage.open(world.extension);
+    await options.page.waitForSelector('.store .button--quiet');
+    await (await options.page.waitForSelector('.store .button--quiet'))?.click();
+    await eventually(
+      () => order.hasBar(),
+      (there) => !there,
+    );
+    expect(await order.page.evaluate(() => document.querySelectorAll(':not(:defined)').length)).toBe(0);
+    await options.close();
+    const again = await world.openOrder(world.store.orderUrl(501));
+    await again.page.waitForSelector('#order_data');
+    expect(await again.hasBar()).toBe(false);
+  });
+});
+
+interface Watched extends Window {
+  shifts?: number;
+  tops?: number[];
+}
+
+async function openWatched(world: World, address: string) {
+  const order = await world.openOrder('about:blank');
+  await order.page.evaluateOnNewDocument(watchShifts);
+  await order.page.goto(address);
+  return order;
+}
+
+/** Runs before the page: notes every shift, and where the store's actions stand whenever a picture is made. */
+function watchShifts(): void {
+  const watched = window as Watched;
+  watched.shifts = 0;
+  watched.tops = [];
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        watched.shifts = (watched.shifts ?? 0) + (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }
+  setInterval(() => {
+    const top = document.querySelector('#woocommerce-order-actions')?.getBoundingClientRect().top;
+    if (top !== undefined) watched.tops?.push(top);
+  }, 10);
+}
+
+function readShifts(): { readonly shift: number; readonly tops: readonly number[] } {
+  const { shifts = Number.NaN, tops = [] } = window as Watched;
+  return { shift: shifts, tops };
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import type { BrowserKind } from '../browsers/find-browser';
+
+/** Builds the extension for both browsers, once before all stories. */
+export function setup(): void {
+  for (const kind of ['chromium', 'firefox'] as const) buildQuietly(kind, 'e2e');
+}
+
+/**
+ * Builds for one browser; says nothing unless something is wrong. `e2e` is the production build, but for the
+ * bar's shadow root, which is open so that tests can look inside, and the outbox's times, which can be shortened.
+ * @param folder where the sources are.
+ * @throws Error with what the build said.
+ */
+export function buildQuietly(kind: BrowserKind, mode: 'e2e' | 'production', folder = '.'): void {
+  const browser = kind === 'chromium' ? 'chrome' : 'firefox';
+  // By its own command: called from here, its spinner would draw itself into whatever is printed.
+  const command = [
+    'node_modules/wxt/bin/wxt.mjs',
+    'build',
+    '--browser',
+    browser,
+    '--mode',
+    mode,
+    '--level',
+    'error',
+  ];
+  const { status, stderr, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: folder });
+  if (status !== 0) throw new Error(`The extension could not be built.\n${stdout}\n${stderr}`);
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { DeskPage } from './pages/desk-page';
+import { World } from './world';
+
+inBothBrowsers('the desk is one tab beside everything else', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+  });
+  afterAll(() => world.close());
+
+  const desks = async () => {
+    const pages = await world.extension.browser.pages();
+    const addresses = await Promise.all(
+      pages.map((page) => page.evaluate(() => location.href).catch(() => '')),
+    );
+    return pages.filter((_, index) => addresses[index]?.includes('/desk.html'));
+  };
+
+  it('opens from the popup, and the same tab comes to the front the next time', async () => {
+    for (const time of ['first', 'second']) {
+      const popup = await world.openPopup();
+      await (await popup.page.waitForSelector('[aria-label="Open the desk"]'))?.click();
+      const [page, ...more] = await eventually(desks, (found) => found.length > 0);
+      expect([time, more]).toEqual([time, []]);
+      await eventually(() => isSeen(page), Boolean);
+      await popup.close();
+    }
+    const [page] = await desks();
+    const desk = await DeskPage.in(page as Page);
+    expect(await desk.text()).toContain('Practice account');
+    expect(await page?.title()).toBe('Shahna · Parcels');
+    await desk.close();
+  });
+
+  it('is led to by its address, and an unknown place leads to its first section', async () => {
+    const desk = await DeskPage.open(world.extension, '#/nowhere/at%all?x');
+    expect(await desk.page.title()).toBe('Shahna · Parcels');
+    await desk.close();
+  });
+});
+
+function isSeen(page: Page | undefined): Promise<boolean> {
+  return page?.evaluate(() => document.visibilityState === 'visible') ?? Promise.resolve(false);
+}

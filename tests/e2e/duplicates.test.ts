@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+/** The seed has a parcel for this phone. */
+const KNOWN_PHONE = '0599000111';
+
+inBothBrowsers('a second parcel is a deliberate act', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([madeOrder(701, { recipient: { phone: KNOWN_PHONE } }), madeOrder(702)]);
+  });
+  afterAll(() => world.close());
+
+  it('for a recipient who has one: told first, then forced by a press of its own', async () => {
+    const page = await world.openOrder(world.store.orderUrl(701));
+    await page.barWhere(({ action }) => action === 'Ship');
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'bad');
+    expect(world.parcels()).toHaveLength(0);
+
+    const popup = await world.openPopup(page);
+    await popup.ready();
+    expect(await popup.text()).toMatch(/already has a parcel/i);
+    await popup.press('Create another parcel anyway');
+    const [parcel] = await eventually(
+      () => world.parcels(),
+      ({ length }) => length > 0,
+    );
+    await popup.says(parcel?.parcelCode ?? '');
+    const parcels = world.parcels();
+    expect(parcels.map(({ forced, phone }) => [forced, phone])).toEqual([[true, KNOWN_PHONE]]);
+    // The page behind hears of it by itself.
+    const bar = await page.barWhere(({ tone }) => tone === 'good');
+    expect(bar.lines.code).toBe(parcels[0]?.parcelCode);
+    await popup.close();
+  });
+
+  it('for an order that has one: asked for in words, then sent', async () => {
+    const page = await world.openOrder(world.store.orderUrl(702));
+    await page.barWhere(({ action }) => action === 'Ship');
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'good');
+    const before = world.parcels().length;
+
+    const popup = await world.openPopup(page);
+    await popup.press('Another parcel for this order');
+    await popup.ready();
+    expect(world.parcels()).toHaveLength(before);
+    await popup.press('Create another parcel anyway');
+    // The service knows the phone by now: the second step is asked of the person here too.
+    await popup.says('already has a parcel from you');
+    expect(world.parcels()).toHaveLength(before);
+    await popup.press('Create another parcel anyway');
+    await popup.says('Parcel number 2');
+    expect(world.parcels()).toHaveLength(before + 1);
+    await popup.close();
+  });
+});

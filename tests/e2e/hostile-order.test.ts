@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOSTILE } from '../stores/orders';
+import { inBothBrowsers } from './in-both-browsers';
+import { World } from './world';
+
+inBothBrowsers('an order with markup in every field', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+  });
+  afterAll(() => world.close());
+
+  it('is shown as text, on the page and in the form, and sent as text', async () => {
+    const page = await world.openOrder(world.store.orderUrl(HOSTILE));
+    const bar = await page.readBar();
+    const name = `<b>Sami</b> "O'Neil" & <script>window.taken=1</script>`;
+    expect(bar.lines.recipient).toBe(name);
+
+    const popup = await world.openPopup(page);
+    await popup.ready();
+    expect(await popup.value('firstName')).toBe(name);
+    expect(await popup.value('streetName')).toContain('<img src=x onerror=');
+    expect(
+      await popup.page.evaluate(() => document.querySelectorAll('b, script:not([src]), [onerror]').length),
+    ).toBe(0);
+    await popup.press('Create the parcel');
+    await page.barWhere(({ tone }) => tone === 'good');
+
+    const creation = world.sandbox.control
+      .ledger()
+      .requests.find(({ operation }) => operation === 'parcels/create');
+    expect(creation?.body).toMatchObject({
+      recipient: { first_name: name },
+      note: `</textarea><script>window.taken=4</script>\n<a href="javascript:window.taken=5">map</a>`,
+    });
+    for (const tab of [page.page, popup.page]) {
+      expect(await tab.evaluate(() => 'taken' in window)).toBe(false);
+    }
+  });
+});
+
+inBothBrowsers('a page that wants our button pressed', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+  });
+  afterAll(() => world.close());
+
+  for (const [trick, play] of [
+    ['lies over the bar', 'cover'],
+    ['makes the bar transparent', 'fade'],
+    ['makes the bar too small to read', 'shrink'],
+  ] as const) {
+    it(`gets nothing when it ${trick}`, async () => {
+      const page = await world.openOrder(world.store.orderUrl(101));
+      await page.barWhere(({ action }) => action === 'Ship');
+      await page.page.evaluate((how) => {
+        const style = document.createElement('style');
+        style.textContent =
+          how === 'fade'
+            ? 'html { opacity: 0.01 }'
+            : how === 'shrink'
+              ? '#postbox-container-1 { transform: scale(0.3) }'
+              : 'body::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white }';
+        document.head.append(style);
+        if (how !== 'cover') return;
+        const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
+        const cover = document.createElement('div');
+        cover.style.cssText = `position: fixed; left: ${bar?.left}px; top: ${bar?.top}px; width: ${bar?.width}px; height: ${(bar?.height ?? 0) * 0.4}px; z-index: 2147483647; background: white`;
+        document.documentElement.append(cover);
+      }, play);
+      await page.pressBar();
+      const bar = await page.barWhere(({ message }) => message !== '');
+      expect(bar.message).toMatch(/lies over the bar/i);
+      expect(world.parcels()).toEqual([]);
+      await page.page.close();
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeRows } from '../practice/made-rows';
+import { decodeCode128 } from '../unit/labels/decode-code-128';
+import { inBothBrowsers } from './in-both-browsers';
+import { DeskPage } from './pages/desk-page';
+import { World } from './world';
+
+/** Made rows of which each has a code. */
+const ROWS = [0, 1, 2, 3, 4];
+
+inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
+  let world: World;
+  let desk: DeskPage;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind, language: 'ar' });
+    const options = await world.extension.openPage('options.html');
+    await writeRows(options, 6, Date.UTC(2026, 10, 20, 12));
+    await options.close();
+    const rows = ROWS.map((index) => `made-${index}`).join(',');
+    desk = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
+    await desk.page.waitForSelector('.label__code');
+  });
+  afterAll(() => world.close());
+
+  it.each([
+    ['a6', 5, [105, 148]],
+    ['a4-4', 2, [210, 297]],
+    ['a4-8', 1, [210, 297]],
+  ] as const)('on %s: so many pages, of that size', async (layout, count, [width, height]) => {
+    await desk.page.select('.labels select', layout);
+    await desk.page.waitForSelector(`.sheets--${layout}`);
+    const pages = readPages(await printed(desk.page));
+    expect(pages).toHaveLength(count);
+    for (const page of pages) {
+      expect(Math.abs(page.width - width)).toBeLessThan(1);
+      expect(Math.abs(page.height - height)).toBeLessThan(1);
+    }
+  });
+
+  it('keeps everything on a label inside it, and no part over another', async () => {
+    for (const layout of ['a6', 'a4-8']) {
+      await desk.page.select('.labels select', layout);
+      await desk.page.waitForSelector(`.sheets--${layout}`);
+      expect([layout, await desk.page.evaluate(findOverlaps)]).toEqual([layout, []]);
+    }
+  });
+
+  it('bears bars that a scanner reads as the code that stands below them', async () => {
+    for (const layout of ['a6', 'a4-8']) {
+      await desk.page.select('.labels select', layout);
+      await desk.page.waitForSelector(`.sheets--${layout}`);
+      const [label] = await desk.page.$$('.label');
+      const code = await label?.$eval('.label__code', (element) => element.textContent?.trim());
+      const barcode = await label?.$('.label__barcode');
+      const picture = await barcode?.screenshot({ encoding: 'base64' });
+      const seen = await desk.page.evaluate(readMiddleLine, picture ?? '');
+      expect(code).toBe('SB100000');
+      expect(decodeCode128(modulesOf(seen))).toBe(code);
+    }
+  });
+});
+
+async function printed(page: Page): Promise<Buffer> {
+  return Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+}
+
+/** The pages of a PDF in millimetres, as its page objects say; Firefox keeps those compressed. */
+function readPages(pdf: Buffer): readonly { readonly width: number; readonly height: number }[] {
+  const MILLIMETRES = 25.4 / 72;
+  const boxes = objectsOf(pdf).matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g);
+  return Array.from(boxes, ([, width, height]) => ({
+    width: Number(width) * MILLIMETRES,
+    height: Number(height) * MILLIMETRES,
+  }));
+}
+
+function objectsOf(pdf: Buffer): string {
+  const plain = pdf.toString('latin1');
+  const compressed = Array.from(
+    plain.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)endstream/g),
+    ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  return [plain, ...compressed].join('\n');
+}
+
+/** Runs in the page: parts of labels that reach beyond their label, or into the next part of it. */
+function findOverlaps(): string[] {
+  return [...document.querySelectorAll('.label')].flatMap((label) => {
+    const whole = label.getBoundingClientRect();
+    const parts = [
+      ...label.querySelectorAll(
+        '.label__head, .label__place, .label__name, .label__phones, .label__collect, .label__note, .label__barcode, .label__code',
+      ),
+    ];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return parts.flatMap((part, index) => {
+      const box = boxes[index];
+      const next = boxes[index + 1];
+      if (box === undefined) return [];
+      const beyond =
+        box.bottom > whole.bottom + 0.5 || box.left < whole.left - 0.5 || box.right > whole.right + 0.5;
+      const into = next !== undefined && box.bottom > next.top + 1;
+      return beyond || into ? [`${part.className} of ${label.textContent}`] : [];
+    });
+  });
+}
+
+/** Runs in the page: the darkness of every pixel in the middle of a picture, from left to right. */
+async function readMiddleLine(picture: string): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const line = context?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
+  return Array.from({ length: bitmap.width }, (_, x) => 255 - (line[x * 4] ?? 255));
+}
+
+/** Bars and spaces as modules: a scanner measures widths, and takes the narrowest mark for one module. */
+function modulesOf(darkness: readonly number[]): readonly boolean[] {
+  const dark = darkness.map((value) => value > 127);
+  const inked = dark.slice(dark.indexOf(true), dark.lastIndexOf(true) + 1);
+  const symbols = (LENGTH_OF_SB100000 - 2) / 11;
+  const module = inked.length / (symbols * 11 + 2);
+  return Array.from(
+    { length: LENGTH_OF_SB100000 },
+    (_, index) => inked[Math.floor((index + 0.5) * module)] ?? false,
+  );
+}
+
+/** Start, S, B, to code set C, 10 00 00, check, stop: nine symbols of 11 modules and the last bar of two. */
+const LENGTH_OF_SB100000 = 9 * 11 + 2;

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { DeskPage } from './pages/desk-page';
+import { PopupPage } from './pages/popup-page';
+import { World } from './world';
+
+const RANA = '0599700801';
+const SAMI = '0599700802';
+
+inBothBrowsers('the ledger keeps what was made', (kind) => {
+  let world: World;
+  let desk: DeskPage;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([
+      madeOrder(801, { recipient: { firstName: 'رنا', lastName: 'حداد', phone: RANA } }),
+      madeOrder(802, { recipient: { firstName: '=1+1', lastName: 'سامي', phone: SAMI } }),
+    ]);
+    for (const id of [801, 802]) await shipFrom(id);
+    desk = await DeskPage.open(world.extension, '#/parcels');
+  });
+  afterAll(() => world.close());
+
+  async function shipFrom(id: number): Promise<void> {
+    const order = await world.openOrder(world.store.orderUrl(id));
+    await order.barWhere((bar) => bar.action === 'Ship' && bar.lines.fee !== undefined);
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    await order.page.close();
+  }
+
+  const codeOf = (phone: string) =>
+    world.parcels().find((parcel) => parcel.phone === phone)?.parcelCode ?? '';
+  const namesWhere = (fits: (names: readonly string[]) => boolean) => eventually(() => desk.names(), fits);
+
+  it('finds a parcel by its phone in Arabic digits, and by its code', async () => {
+    expect(await namesWhere(({ length }) => length === 2)).toEqual(['=1+1 سامي', 'رنا حداد']);
+    await desk.search('٠٥٩٩٧٠٠٨٠١');
+    expect(await namesWhere(({ length }) => length === 1)).toEqual(['رنا حداد']);
+    await desk.search(codeOf(SAMI));
+    expect(await namesWhere(([name]) => name !== 'رنا حداد')).toEqual(['=1+1 سامي']);
+    await desk.search('');
+    await namesWhere(({ length }) => length === 2);
+  });
+
+  it('adds the day up, fees as they were quoted when it was shipped', async () => {
+    await desk.says('2 parcels');
+    expect(await desk.text()).toMatch(/₪\s220 to collect\s+₪\s\d+ fees, as quoted/);
+  });
+
+  it('hands a table to spreadsheets that runs nothing and keeps phones', async () => {
+    const saved = await desk.savedTexts();
+    await desk.press('Save as CSV');
+    const [csv = ''] = await eventually(saved, ({ length }) => length > 0);
+    expect(csv.startsWith('\ufeffParcel code,')).toBe(true);
+    const [, first = '', second = ''] = csv.split('\r\n');
+    expect(first).toContain(`'=1+1 سامي,059-9700802,`);
+    expect(second).toContain('رنا حداد,059-9700801,');
+    expect(second).toContain(',110,20,ILS,');
+  });
+
+  it('brings a deleted parcel back, only after it was said what that does, and shows what came back', async () => {
+    const code = codeOf(RANA);
+    const deleted = () =>
+      world.sandbox.control.parcels().find((parcel) => parcel.parcel_code === code)?.deleted_at;
+    world.sandbox.control.deleteParcel(code);
+    await desk.press('رنا حداد');
+    await desk.press('Restore from the recycle bin');
+    await desk.press('Restore…');
+    await desk.says(`Bring parcel ${code} back to life?`);
+    expect(deleted()).not.toBeNull();
+    await desk.press('Yes, restore it');
+    await desk.says(`Parcel ${code} is back`);
+    expect(deleted()).toBeNull();
+    const text = await desk.text();
+    expect(text).toMatch(/To collect\s+₪\s110\s+₪\s110(\.00)?\s+the same/);
+    expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
+    expect(text).toMatch(/Delivery fee\s+₪\s20\s+₪\s20\s+the same/);
+    await desk.press('The whole parcel, as the service has it');
+    await desk.says('qr_hash');
+  });
+
+  it('says plainly why a parcel is not brought back', async () => {
+    await desk.press('Restore a parcel…');
+    const restore = async (code: string) => {
+      const field = await desk.page.waitForSelector('.ledger__beside input');
+      await field?.evaluate((input) => (input as HTMLInputElement).select());
+      await field?.type(code);
+      await desk.press('Restore…');
+      await desk.press('Yes, restore it');
+    };
+    await restore(codeOf(SAMI));
+    await desk.says('This parcel is not in the recycle bin, so there is nothing to restore.');
+    await restore('NOWHERE-1');
+    await desk.says('The service knows no such parcel. Check its code.');
+    const restores = world.sandbox.control
+      .ledger()
+      .requests.filter(({ operation }) => operation === 'parcels/restore-parcel');
+    expect(restores).toHaveLength(3);
+  });
+
+  it('ships a parcel again as a deliberate act, filled as it was sent, without its order’s page', async () => {
+    const before = world.parcels().length;
+    await desk.press('رنا حداد');
+    await desk.press('Ship again…');
+    const page = await eventually(findAgain, (found) => found !== undefined);
+    if (page === undefined) throw new Error('no window');
+    const popup = PopupPage.in(page);
+    await popup.says('The parcel is created');
+    await popup.press('Another parcel for this order');
+    await popup.ready();
+    expect([
+      await popup.value('firstName'),
+      await popup.value('phone'),
+      await popup.value('totalPrice'),
+    ]).toEqual(['رنا حداد', RANA, '110']);
+    expect(world.parcels()).toHaveLength(before);
+    await popup.press('Create another parcel anyway');
+    // The service knows the phone: the second step is asked of the person here too.
+    await popup.says('already has a parcel from you');
+    await popup.press('Create another parcel anyway');
+    await popup.says('Parcel number 2');
+    expect(world.parcels()).toHaveLength(before + 1);
+    // The list hears of it by itself.
+    expect(await namesWhere(({ length }) => length === 3)).toEqual(['رنا حداد', '=1+1 سامي', 'رنا حداد']);
+    await popup.close();
+  });
+
+  async function findAgain() {
+    const pages = await world.extension.browser.pages();
+    const addresses = await Promise.all(
+      pages.map((page) => page.evaluate(() => location.href).catch(() => '')),
+    );
+    return pages.find((_, index) => addresses[index]?.includes('popup.html?again='));
+  }
+});

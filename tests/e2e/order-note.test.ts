@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { OptionsPage } from './pages/options-page';
+import { World } from './world';
+
+inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([901, 902, 903, 904].map((id) => madeOrder(id)));
+  });
+  afterAll(() => world.close());
+
+  const notesOf = (id: number) =>
+    world.store.notes(id).map(({ note, customer_note }) => [note, customer_note]);
+
+  async function shipOn(id: number) {
+    const order = await world.openOrder(world.store.orderUrl(id));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    return { order, code: world.parcels().at(-1)?.parcelCode ?? '' };
+  }
+
+  it('not before the person has chosen so for this store', async () => {
+    const { order } = await shipOn(901);
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await order.readBar()).toMatchObject({ tone: 'good', message: 'The parcel is created' });
+    expect(notesOf(901)).toEqual([]);
+    await order.page.close();
+
+    const options = await OptionsPage.open(world.extension);
+    await (await options.page.waitForSelector('.store input[type="checkbox"]'))?.click();
+    // The box is ticked at once; the settings are written a moment later.
+    await eventually(
+      () => options.page.evaluate(readSettingsText),
+      (text) => text.includes('"noteOrders":true'),
+    );
+    await options.close();
+  });
+
+  it('as one note that the shop alone sees, whichever tabs stand open', async () => {
+    const other = await world.openOrder(world.store.orderUrl(902));
+    await other.readBar();
+    const { order, code } = await shipOn(902);
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await other.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel created`, false]]);
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(notesOf(902)).toHaveLength(1);
+    for (const tab of [order, other]) await tab.page.close();
+  });
+
+  it('or not, which is said quietly with another try, and changes nothing about the parcel', async () => {
+    world.store.setTakesNotes(false);
+    const { order, code } = await shipOn(903);
+    const bar = await order.barWhere(({ message }) => message.includes('could not be added'));
+    expect(bar).toMatchObject({ tone: 'good', action: 'Copy the code', lines: { code } });
+    world.store.setTakesNotes(true);
+    await order.pressAside();
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel created`, false]]);
+    await order.page.close();
+  });
+
+  it('so that another machine says that a colleague shipped it, and ships it only as a deliberate act', async () => {
+    const before = world.parcels().length;
+    world.store.addNote(904, '[Shahna] SB-OF-A-COLLEAGUE · تم إنشاء الطرد');
+    const order = await world.openOrder(world.store.orderUrl(904));
+    expect(await order.readBar()).toMatchObject({
+      tone: 'warning',
+      action: 'Copy the code',
+      lines: { code: 'SB-OF-A-COLLEAGUE' },
+    });
+    expect((await order.readBar()).message).toContain('Shipped by a colleague');
+
+    const popup = await world.openPopup(order);
+    await popup.ready();
+    await popup.says('Somebody shipped this order already, as parcel SB-OF-A-COLLEAGUE');
+    expect(await popup.text()).not.toContain('Create the parcel');
+    expect(world.parcels()).toHaveLength(before);
+    await eventually(
+      () => popup.text(),
+      (text) => text.includes('Look at one field'),
+    );
+    await popup.close();
+  });
+});
+
+/** Runs in a page of the extension. */
+async function readSettingsText(): Promise<string> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
+  return JSON.stringify(await (browser ?? chrome).storage.local.get('settings'));
+}
+
+interface Api {
+  readonly storage: { readonly local: { get(key: string): Promise<unknown> } };
+}

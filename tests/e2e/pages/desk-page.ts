@@ -1,0 +1,74 @@
+import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { replaceText } from './replace-text';
+
+/** The desk, opened at one of its sections. */
+export class DeskPage {
+  private constructor(readonly page: Page) {}
+
+  static async open(extension: ExtensionBrowser, hash = '#/'): Promise<DeskPage> {
+    return DeskPage.in(await extension.openPage(`desk.html${hash}`));
+  }
+
+  /** The desk in a tab that was opened by other means. */
+  static async in(page: Page): Promise<DeskPage> {
+    await page.waitForSelector('main h1');
+    return new DeskPage(page);
+  }
+
+  /** The recipients in the list, from its top. */
+  names(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('.ledger__open')].map((name) => name.textContent ?? ''),
+    );
+  }
+
+  async search(text: string): Promise<void> {
+    await replaceText(this.page, 'search input[type="search"]', text);
+  }
+
+  /** Presses the button that says so. */
+  async press(label: string): Promise<void> {
+    const button = await this.page.waitForSelector(`:is(button, summary, a) ::-p-text(${label})`);
+    await button?.click();
+  }
+
+  /** What is handed to the browser to be saved from now on. */
+  async savedTexts(): Promise<() => Promise<readonly string[]>> {
+    await this.page.evaluate(keepSaved);
+    return () =>
+      this.page.evaluate(() =>
+        Promise.all(
+          (window as unknown as { saved: Blob[] }).saved.map(async (blob) =>
+            new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer()),
+          ),
+        ),
+      );
+  }
+
+  text(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText.replace(/[\u2066-\u2069]/g, ''));
+  }
+
+  /** Waits until the page says it. */
+  async says(text: string): Promise<void> {
+    const shown = (wanted: string) =>
+      document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted);
+    await this.page.waitForFunction(shown, {}, text);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
+
+/** Runs in the page. */
+function keepSaved(): void {
+  const saved: Blob[] = [];
+  Object.assign(window, { saved });
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return create(blob);
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer-core';
+import { type ExtensionBrowser, newPage } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
+
+/** A store's list of orders with our badges on it, and our bar where orders are chosen. */
+export class ListPage {
+  private constructor(readonly page: Page) {}
+
+  static async open(extension: ExtensionBrowser, address: string): Promise<ListPage> {
+    const page = await newPage(extension.browser);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    return new ListPage(page);
+  }
+
+  /** A press on each of these, one after the other, as a hand does. */
+  async press(...selectors: readonly string[]): Promise<void> {
+    await this.page.bringToFront();
+    for (const selector of selectors) {
+      const box = await this.page.waitForSelector(selector);
+      await box?.click();
+    }
+  }
+
+  /** What the badges say, in the list's order. */
+  badges(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('shahna-row')].flatMap(
+        (row) => row.shadowRoot?.querySelector('.badge')?.textContent ?? [],
+      ),
+    );
+  }
+
+  badgesWhere(fits: (badges: readonly string[]) => boolean): Promise<readonly string[]> {
+    return eventually(() => this.badges(), fits);
+  }
+
+  /** What the bar says; `null` while it is not there. */
+  bar(): Promise<string | null> {
+    return this.page.evaluate(() => {
+      const text = document.querySelector('shahna-list')?.shadowRoot?.querySelector('.list-bar')?.textContent;
+      return text?.replace(/\s+/g, ' ').trim() ?? null;
+    });
+  }
+
+  barWhere(fits: (said: string | null) => boolean): Promise<string | null> {
+    return eventually(() => this.bar(), fits);
+  }
+
+  ship(): Promise<void> {
+    return this.press('shahna-list >>> .primary');
+  }
+}

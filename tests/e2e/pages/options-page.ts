@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+import type { PracticeAccount } from '../world';
+import { replaceText } from './replace-text';
+
+/** The options page, used as a person uses it. */
+export class OptionsPage {
+  private constructor(readonly page: Page) {}
+
+  static async open(extension: ExtensionBrowser): Promise<OptionsPage> {
+    const page = await extension.openPage('options.html');
+    await page.waitForSelector('main');
+    return new OptionsPage(page);
+  }
+
+  /** Fills the account form and saves it; resolves once the service has answered the check. */
+  async addAccount(address: string, account: PracticeAccount): Promise<void> {
+    await this.fillAccount(address, account);
+    await this.save();
+    await this.readCheck();
+  }
+
+  save(): Promise<void> {
+    return this.page.click('[data-testid="account-save"]');
+  }
+
+  async checkAccount(): Promise<string> {
+    await this.page.waitForSelector('[data-testid="account-check"]');
+    await this.page.click('[data-testid="account-check"]');
+    return this.readCheck();
+  }
+
+  async fillAccount(address: string, account: PracticeAccount): Promise<void> {
+    await this.page.waitForSelector('#account-name, .button--primary');
+    if ((await this.page.$('#account-name')) === null) await this.page.click('.button--primary');
+    await this.page.waitForSelector('#account-name');
+    await replaceText(this.page, '#account-name', account.name);
+    await replaceText(this.page, '#account-address', address);
+    await replaceText(this.page, '#account-key', account.key);
+    await this.page.click(`#account-environment-${account.environment}`);
+    await this.page.click(`#account-number-rule-${account.numberRule}`);
+    await this.page.select('#account-currency', account.currency);
+    await this.page.click(`#account-delivery-paid-by-${account.deliveryPaidBy}`);
+    await this.page.click(`#account-total-includes-delivery-${account.totalIncludesDelivery ? 'yes' : 'no'}`);
+    await this.page.click(`#account-paid-orders-${account.paidOrders}`);
+  }
+
+  /** What the check said. */
+  async readCheck(): Promise<string> {
+    const said = await this.page.waitForSelector(
+      '[data-testid="check-result"]:is([data-outcome="received"], [data-outcome="failed"])',
+    );
+    return (await said?.evaluate((element) => element.textContent ?? '')) ?? '';
+  }
+
+  /** Enables a store by its address; resolves once the page names it among what is reachable. */
+  async enableStore(origin: string): Promise<void> {
+    await replaceText(this.page, '#store-address', origin);
+    await this.page.click('[data-testid="store-enable"]');
+    const { host } = new URL(origin);
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, host);
+  }
+
+  async chooseLanguage(language: string): Promise<void> {
+    await this.page.waitForSelector(`#language-${language}`);
+    await this.page.click(`#language-${language}`);
+    await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
+  }
+
+  /** Opens a file of taught stores, whose text this is; resolves once it is kept. */
+  async openFile(text: string): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), 'shahna-'));
+    const path = join(folder, 'stores.json');
+    writeFileSync(path, text);
+    const input = await this.page.waitForSelector('#taught-section input[type="file"]');
+    await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(path);
+    await this.page.waitForSelector('[data-state="imported"]');
+    rmSync(folder, { recursive: true });
+  }
+
+  /** Presses the button inside an element that says so. */
+  async pressIn(selector: string, label: string): Promise<void> {
+    const button = await this.page.waitForSelector(`${selector} button ::-p-text(${label})`);
+    await button?.click();
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}

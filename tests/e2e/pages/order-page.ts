@@ -1,0 +1,105 @@
+import type { Page } from 'puppeteer-core';
+import { type ExtensionBrowser, newPage } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
+
+/** A store's order page with our bar on it. */
+export class OrderPage {
+  private constructor(
+    readonly page: Page,
+    readonly address: string,
+  ) {}
+
+  static async open(extension: ExtensionBrowser, address: string): Promise<OrderPage> {
+    const page = await newPage(extension.browser);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    return new OrderPage(page, address);
+  }
+
+  /** The bar's words, line by line, once it stands. */
+  async readBar(): Promise<BarReading> {
+    return eventually(
+      async () => shape(await this.page.evaluate(readParts)),
+      ({ tone, language }) => tone !== 'busy' && language !== '',
+    );
+  }
+
+  /** Waits until the bar says something that fits. */
+  async barWhere(fits: (bar: BarReading) => boolean): Promise<BarReading> {
+    return eventually(() => this.readBar(), fits);
+  }
+
+  /** A person's own press on the bar's first button, in the tab before them. */
+  pressBar(): Promise<void> {
+    return this.pressAt('.presses .primary:not(:disabled)');
+  }
+
+  pressAside(): Promise<void> {
+    return this.pressAt('.presses .quiet');
+  }
+
+  /** Where the button stands, as a hand does: the bar may draw itself anew between the look and the press. */
+  private async pressAt(selector: string): Promise<void> {
+    await this.page.bringToFront();
+    const button = await this.page.waitForSelector(`shahna-bar >>> ${selector}`);
+    await button?.evaluate((element) => element.scrollIntoView({ block: 'center' })).catch(() => undefined);
+    const place = await button?.boundingBox();
+    if (place == null) return this.pressAt(selector);
+    await this.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  }
+
+  hasBar(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('shahna-bar') !== null);
+  }
+
+  async screenshot(path: string): Promise<void> {
+    await this.page.screenshot({ path: path as `${string}.png` });
+  }
+}
+
+export interface BarReading {
+  readonly tone: string;
+  readonly direction: string;
+  readonly language: string;
+  readonly testing: string | null;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly doubtful: readonly string[];
+  readonly message: string;
+  readonly action: string | null;
+}
+
+type Read = readonly [classes: string, text: string];
+
+/**
+ * Runs in the page; builds for tests have an open root. It names no function inside: what runs scripts here
+ * marks named functions in a way that the page does not know.
+ */
+function readParts(): { bar: readonly (string | null)[]; lines: Read[]; parts: Read[] } {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.bar');
+  return {
+    bar: [bar?.className ?? '', bar?.getAttribute('dir') ?? '', bar?.getAttribute('lang') ?? ''],
+    lines: [...(bar?.querySelectorAll('.line') ?? [])].map((line) => [
+      line.className,
+      line.querySelector('dd')?.textContent ?? '',
+    ]),
+    parts: [...(bar?.querySelectorAll('.testing, .message, .primary') ?? [])].map((part) => [
+      part.className,
+      part.textContent ?? '',
+    ]),
+  };
+}
+
+function shape({ bar, lines, parts }: ReturnType<typeof readParts>): BarReading {
+  const [classes = '', direction = '', language = ''] = bar;
+  const find = (name: string) => parts.find(([part]) => part === name)?.[1].trim() ?? null;
+  const kindOf = (line: string) => line.split(' ')[1] ?? '';
+  return {
+    tone: classes?.split(' ')[1] ?? '',
+    direction: direction ?? '',
+    language: language ?? '',
+    testing: find('testing'),
+    lines: Object.fromEntries(lines.map(([line, text]) => [kindOf(line), text.trim()])),
+    doubtful: lines.filter(([line]) => line.endsWith(' doubtful')).map(([line]) => kindOf(line)),
+    message: find('message') ?? '',
+    action: find('primary'),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+import type { OrderPage } from './order-page';
+import { replaceText } from './replace-text';
+
+/** The toolbar's popup, opened in a tab of its own over an order's tab. */
+export class PopupPage {
+  private constructor(readonly page: Page) {}
+
+  static async open(extension: ExtensionBrowser, over?: OrderPage): Promise<PopupPage> {
+    if (over === undefined) return new PopupPage(await extension.openPage('popup.html?tab=-1'));
+    const tabId = await PopupPage.tabIdOf(extension, over);
+    return new PopupPage(await extension.openPage(`popup.html?tab=${tabId}`));
+  }
+
+  /** The popup in a window of its own that the extension has opened. */
+  static in(page: Page): PopupPage {
+    return new PopupPage(page);
+  }
+
+  /** Another page of ours, spoken to in the same words. */
+  static async at(extension: ExtensionBrowser, path: string): Promise<PopupPage> {
+    return new PopupPage(await extension.openPage(path));
+  }
+
+  /** The browser's own number of a tab. */
+  static async tabIdOf(extension: ExtensionBrowser, over: OrderPage): Promise<number> {
+    const finder = await extension.openPage('popup.html?tab=-1');
+    const tabId = await finder.evaluate(findTab, over.page.url());
+    await finder.close();
+    return tabId;
+  }
+
+  /** The form, once it is filled. */
+  async ready(): Promise<void> {
+    await this.page.waitForSelector('[data-field="firstName"] input');
+  }
+
+  async value(field: string): Promise<string> {
+    const control = await this.page.waitForSelector(`[data-field="${field}"] :is(input, textarea, select)`);
+    return (await control?.evaluate((element) => (element as HTMLInputElement).value)) ?? '';
+  }
+
+  async type(field: string, text: string): Promise<void> {
+    await replaceText(this.page, `[data-field="${field}"] :is(input, textarea)`, text);
+  }
+
+  /** Which field the keyboard is in. */
+  focusedField(): Promise<string | null> {
+    return this.page.evaluate(
+      () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null,
+    );
+  }
+
+  /** What is said beside a field. */
+  messages(field: string): Promise<string> {
+    return this.page.evaluate(
+      (selector) => [...document.querySelectorAll(selector)].map((said) => said.textContent).join(' '),
+      `[data-field="${field}"] .field__message`,
+    );
+  }
+
+  /** Searches for a village and picks the first of the results that fits. */
+  async pickVillage(query: string, wanted: string): Promise<void> {
+    await replaceText(this.page, ':is([data-field="village"], .picker) input', query);
+    const option = await this.page.waitForSelector(
+      `[role="option"]:not([aria-disabled="true"]) ::-p-text(${wanted})`,
+    );
+    await option?.click();
+  }
+
+  /** The few villages an order may mean, each as `name/city`. */
+  choices(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('.village-choice')].map((choice) =>
+        [...choice.querySelectorAll('bdi')].map((part) => part.textContent).join('/'),
+      ),
+    );
+  }
+
+  /** One press on one of them, by the village's number. */
+  async choose(villageId: number): Promise<void> {
+    const choice = await this.page.waitForSelector(`.village-choice[data-village="${villageId}"]`);
+    await choice?.click();
+  }
+
+  /** Presses the button that says so. */
+  async press(label: string): Promise<void> {
+    const button = await this.page.waitForSelector(`:is(button:not(:disabled), summary) ::-p-text(${label})`);
+    await button?.click();
+  }
+
+  text(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  /** Waits until the popup says it. */
+  async says(text: string): Promise<void> {
+    // Arguments of a text are isolated by marks that nobody sees.
+    const shown = (wanted: string) =>
+      document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted);
+    await this.page.waitForFunction(shown, {}, text);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
+
+/** Runs in a page of the extension. */
+async function findTab(address: string): Promise<number> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
+  const tabs = await (browser ?? chrome)?.tabs.query({});
+  return tabs?.find((tab) => tab.url === address)?.id ?? -1;
+}
+
+interface ExtensionApi {
+  readonly tabs: {
+    query(filter: object): Promise<readonly { readonly id?: number; readonly url?: string }[]>;
+  };
+}

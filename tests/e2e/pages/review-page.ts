@@ -1,0 +1,84 @@
+import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
+import { DeskPage } from './desk-page';
+
+export type Statuses = Readonly<Record<string, string>>;
+
+/** The review of the orders that were chosen last. */
+export class ReviewPage {
+  private constructor(readonly page: Page) {}
+
+  static async open(extension: ExtensionBrowser): Promise<ReviewPage> {
+    const { page } = await DeskPage.open(extension, '#/review');
+    await page.bringToFront();
+    await page.waitForSelector('.review__filter');
+    return new ReviewPage(page);
+  }
+
+  /** How each order that is shown stands, by its id. */
+  statuses(): Promise<Statuses> {
+    return this.page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('.review__row')].map(({ dataset }) => [
+          dataset.order ?? '',
+          dataset.status ?? '',
+        ]),
+      ),
+    );
+  }
+
+  statusesWhere(fits: (statuses: Statuses) => boolean): Promise<Statuses> {
+    return eventually(() => this.statuses(), fits);
+  }
+
+  /** What a row says. */
+  said(orderId: number): Promise<string> {
+    return this.page.$eval(`[data-order="${orderId}"]`, (row) =>
+      (row.textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
+    );
+  }
+
+  /** The filter of this place among the four. */
+  async show(filter: 'needs-you' | 'all' | 'ready' | 'shipped'): Promise<void> {
+    const place = ['needs-you', 'all', 'ready', 'shipped'].indexOf(filter) + 1;
+    await this.page.click(`.review__filter:nth-of-type(${place})`);
+    await this.page.waitForSelector(`.review__filter:nth-of-type(${place})[aria-pressed="true"]`);
+  }
+
+  ship(): Promise<void> {
+    return this.page.click('.desk__head .button--primary');
+  }
+
+  /** Opens a row's form by the keyboard; where the keyboard is then. */
+  async openByKeyboard(orderId: number): Promise<string | null> {
+    await this.page.focus(`[data-order="${orderId}"] .review__open`);
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForSelector('.review__editor [data-field] input:focus');
+    return this.page.evaluate(
+      () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null,
+    );
+  }
+
+  /** Types into the field where the keyboard is, and picks the first village it finds. */
+  async pickVillageByKeyboard(query: string): Promise<void> {
+    await this.page.waitForSelector('.review__editor [role="combobox"]');
+    await this.page.keyboard.type(query);
+    await this.page.waitForSelector('[role="option"]');
+    await this.page.keyboard.press('ArrowDown');
+    await this.page.waitForSelector('[role="option"][data-highlighted]');
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForFunction(() => document.querySelector('[role="option"]:not([hidden] *)') === null);
+  }
+
+  /** From the village's field to the next, and out of the form. */
+  async leaveByKeyboard(): Promise<void> {
+    await this.page.keyboard.press('Tab');
+    await this.page.keyboard.press('Escape');
+    await this.page.waitForFunction(() => document.querySelector('.review__editor') === null);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}

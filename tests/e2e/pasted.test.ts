@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { PopupPage } from './pages/popup-page';
+import { World } from './world';
+
+const CHAT =
+  'مرحبا 🌹\nالاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
+
+inBothBrowsers('an order out of a chat', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.open({ kind });
+    await world.setUpAccount();
+  });
+  afterAll(() => world.close());
+
+  const lastCreation = () =>
+    world.sandbox.control
+      .ledger()
+      .requests.filter(({ operation }) => operation === 'parcels/create')
+      .at(-1)?.body;
+
+  it('fills the form, is kept when the popup closes, and ships', async () => {
+    const popup = await world.openPopup();
+    await popup.press('Paste an order');
+    await popup.type('pasted', CHAT);
+    await eventually(
+      () => popup.value('phone'),
+      (phone) => phone === '0599123456',
+    );
+    expect(await popup.value('firstName')).toBe('سلمى حسن الحاج');
+    expect(await popup.value('streetName')).toBe('شارع الناصرة قرب المستشفى');
+    expect(await popup.value('totalPrice')).toBe('150');
+    await popup.close();
+
+    const again = await world.openPopup();
+    await again.press('Fill the form by hand');
+    await again.ready();
+    expect(await again.value('phone')).toBe('0599123456');
+    await again.type('description', 'كتاب');
+    await again.press('Create the parcel');
+    await again.says('SB1');
+    expect(lastCreation()).toMatchObject({
+      recipient: { first_name: 'سلمى حسن الحاج', phone: '0599123456' },
+      address: { city_id: 4, street_name: 'شارع الناصرة قرب المستشفى' },
+      total_price: 150,
+      description: 'كتاب',
+    });
+    await again.close();
+    // The next form begins empty: nothing of this customer is in it.
+    const next = await world.openPopup();
+    await next.press('Fill the form by hand');
+    await next.ready();
+    expect(await next.value('phone')).toBe('');
+    await next.close();
+  });
+
+  it('stops at what the text says twice, and fills in nothing for it', async () => {
+    const popup = await world.openPopup();
+    await popup.press('Paste an order');
+    await popup.type('pasted', 'ايمان قاسم\nرافات\n0599818181\nالسعر: 100\nالتوصيل: 20');
+    await eventually(
+      () => popup.value('phone'),
+      (phone) => phone === '0599818181',
+    );
+    expect(await popup.value('totalPrice')).toBe('');
+    expect(await popup.messages('totalPrice')).toMatch(/several amounts/);
+    expect(await popup.messages('village')).toMatch(/Several villages/);
+    await popup.close();
+  });
+
+  it('looks up the phone that was selected on any page', async () => {
+    const page = await world.extension.openPage('options.html');
+    await page.evaluate(leaveWanted, '0599123456');
+    await page.close();
+    const popup = await PopupPage.open(world.extension);
+    await popup.says('سلمى حسن الحاج');
+    await popup.close();
+  });
+});
+
+/** Runs in a page of the extension: what the menu over a selection leaves for the popup. */
+async function leaveWanted(phone: string): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
+  await (browser ?? chrome)?.storage.session.set({ wanted: { show: 'recipient', phone } });
+}
+
+interface ExtensionApi {
+  readonly storage: { readonly session: { set(values: object): Promise<void> } };
+}

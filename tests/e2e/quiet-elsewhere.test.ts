@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildQuietly } from './build';
+import { inBothBrowsers } from './in-both-browsers';
+import { World } from './world';
+
+inBothBrowsers('the production build', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    const browser = kind === 'chromium' ? 'chrome' : 'firefox';
+    buildQuietly(kind, 'production');
+    world = await World.open({ kind, extension: resolve(`.output/${browser}-mv3`) });
+  });
+  afterAll(() => world.close());
+
+  it('holds nothing by which the outbox’s times could be shortened, as builds for tests do', () => {
+    const file = join(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`, 'background.js');
+    const code = readFileSync(file, 'utf8');
+    expect(code).toContain('outbox-sending');
+    expect(code).not.toContain('test-times');
+  });
+
+  it('asks for no site at install, and leaves pages alone that were not enabled', async () => {
+    const page = await world.extension.openPage('options.html');
+    const granted = await page.evaluate(readOrigins);
+    expect(granted).toEqual([]);
+    const order = await world.openOrder(world.store.orderUrl(101));
+    await order.page.waitForSelector('#order_data');
+    expect(await order.hasBar()).toBe(false);
+  });
+
+  it('puts its bar on an enabled store’s page at once, in a root the page cannot look into', async () => {
+    const order = await world.openOrder(world.store.orderUrl(101));
+    await world.setUpAccount();
+    await world.enableStore();
+    await order.page.bringToFront();
+    await order.page.waitForSelector('shahna-bar');
+    expect(await order.page.evaluate(() => document.querySelector('shahna-bar')?.shadowRoot)).toBeNull();
+    expect(await order.page.evaluate(() => document.body.innerText)).not.toContain('Ship');
+  });
+
+  it('leaves nothing on a page of the store that is no order', async () => {
+    const list = await world.openOrder(world.store.listUrl());
+    await list.page.waitForSelector('#the-list');
+    expect(await list.hasBar()).toBe(false);
+  });
+});
+
+interface ExtensionApi {
+  readonly permissions: { getAll(): Promise<{ readonly origins?: readonly string[] }> };
+}
+
+/** Runs in a page of the extension. */
+async function readOrigins(): Promise<readonly string[]> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
+  const { origins = [] } = await (browser ?? chrome).permissions.getAll();
+  return origins;
+}

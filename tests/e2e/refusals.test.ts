@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Fault } from '../sandbox/faults/fault';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+/** بيت فوريك, where the made orders go. */
+const VILLAGE = 310;
+
+const dear = { name: 'خاتم', sku: 'RING', quantity: 1, subtotal: 6000_00, total: 6000_00, tax: 0 };
+
+interface Refused {
+  readonly what: string;
+  readonly order: ReturnType<typeof madeOrder>;
+  readonly before?: (world: World) => void;
+  /** What the bar must say, and beside which field the form must say it; `null`: over the form. */
+  readonly says: RegExp;
+  readonly field: string | null;
+}
+
+const refusals: readonly Refused[] = [
+  {
+    what: 'a village that has closed since the list was fetched',
+    order: madeOrder(601),
+    before: ({ sandbox }) => sandbox.control.closeVillage(VILLAGE, 'ثلوج'),
+    says: /closed/i,
+    field: 'village',
+  },
+  {
+    what: 'a blocked recipient',
+    order: madeOrder(603, { recipient: { phone: '0599000666' } }),
+    says: /blocked/i,
+    field: 'phone',
+  },
+  {
+    what: 'a total over the limit, and by how much',
+    order: madeOrder(604, { items: [dear] }),
+    says: /5000/,
+    field: 'totalPrice',
+  },
+  {
+    what: 'a recipient who has a parcel',
+    order: madeOrder(605, { recipient: { phone: '0599000111' } }),
+    says: /already has a parcel/i,
+    field: 'phone',
+  },
+  {
+    what: 'the service’s own database error',
+    order: madeOrder(606),
+    before: ({ sandbox }) => fault(sandbox, { kind: 'database' }),
+    says: /.+/,
+    field: null,
+  },
+  {
+    what: 'fields that the service finds wrong',
+    order: madeOrder(607),
+    before: ({ sandbox }) => sandbox.control.changeVillage(VILLAGE, { deleted_at: '2026-01-01 00:00:00' }),
+    says: /.+/,
+    field: 'village',
+  },
+  // The last: what was once refused as hidden is remembered.
+  {
+    what: 'a hidden village',
+    order: madeOrder(602),
+    before: ({ sandbox }) => sandbox.control.changeVillage(VILLAGE, { hidden: true }),
+    says: /does not deliver/i,
+    field: 'village',
+  },
+];
+
+function fault(sandbox: World['sandbox'], change: Pick<Fault, 'kind'>): void {
+  sandbox.control.setFault({ operation: 'parcels/create', times: 1, ...change });
+}
+
+inBothBrowsers('every refusal is said where it can be mended', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders(refusals.map(({ order }) => order));
+  });
+  afterAll(() => world.close());
+
+  for (const { what, order, before, says, field } of refusals) {
+    it(`says ${what}`, async () => {
+      const made = world.parcels().length;
+      const page = await world.openOrder(world.store.orderUrl(order.id));
+      await page.barWhere(({ action }) => action === 'Ship');
+      before?.(world);
+      await page.pressBar();
+      const bar = await page.barWhere(({ tone }) => tone === 'bad');
+      expect(bar.message).toMatch(says);
+      expect(bar.action).toBe('Review');
+      expect(world.parcels()).toHaveLength(made);
+
+      const popup = await world.openPopup(page);
+      await popup.ready();
+      if (field === null) expect(await popup.text()).toContain(bar.message);
+      else expect(await popup.messages(field)).toMatch(says);
+      await popup.close();
+      await page.page.close();
+      world.sandbox.control.changeVillage(VILLAGE, {
+        is_closed: 0,
+        note: null,
+        hidden: false,
+        deleted_at: null,
+      });
+      await world.refreshDirectory();
+    });
+  }
+});
+
+inBothBrowsers('an account that the service refuses', (kind) => {
+  it('says that this user may not create parcels', async () => {
+    const world = await World.openReady({ kind, account: { key: 'limited-key' } });
+    try {
+      world.store.setOrders([madeOrder(650)]);
+      const page = await world.openOrder(world.store.orderUrl(650));
+      await page.barWhere(({ action }) => action === 'Ship');
+      await page.pressBar();
+      const bar = await page.barWhere(({ tone }) => tone === 'bad');
+      expect(bar.message).toMatch(/may not create|not allowed/i);
+    } finally {
+      await world.close();
+    }
+  });
+});

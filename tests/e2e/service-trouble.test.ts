@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { OptionsPage } from './pages/options-page';
+import { World } from './world';
+
+inBothBrowsers('when the service is in trouble', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([801, 802, 803, 804, 805, 806].map((id) => madeOrder(id)));
+  });
+  afterEach(() => world.sandbox.control.clearFaults());
+  afterAll(() => world.close());
+
+  async function shipOrder(id: number) {
+    const page = await world.openOrder(world.store.orderUrl(id));
+    await page.barWhere(({ action }) => action === 'Ship');
+    return page;
+  }
+
+  it('waits when nobody was reached: says that nothing was sent, and sends when asked to try now', async () => {
+    const page = await shipOrder(801);
+    world.sandbox.control.setFault({ operation: '*', kind: 'drop-before' });
+    await page.pressBar();
+    const bar = await page.barWhere(({ message }) => /not sent yet/i.test(message));
+    expect([bar.tone, bar.action]).toEqual(['warning', null]);
+    expect(bar.message).toMatch(/cannot be reached/i);
+    expect(world.parcels()).toHaveLength(0);
+
+    const popup = await world.openPopup(page);
+    await popup.says('Next try in');
+    world.sandbox.control.clearFaults();
+    await popup.press('Try now');
+    await page.barWhere(({ tone }) => tone === 'good');
+    expect(world.parcels()).toHaveLength(1);
+  });
+
+  it('takes back what waits, when asked, and ships it on a later press', async () => {
+    const page = await shipOrder(806);
+    world.sandbox.control.setFault({ operation: '*', kind: 'drop-before' });
+    await page.pressBar();
+    await page.barWhere(({ message }) => /not sent yet/i.test(message));
+    const popup = await world.openPopup(page);
+    await popup.press('Do not send');
+    world.sandbox.control.clearFaults();
+    await popup.ready();
+    const before = world.parcels().length;
+    await popup.press('Create the parcel');
+    await page.barWhere(({ tone }) => tone === 'good');
+    expect(world.parcels()).toHaveLength(before + 1);
+  });
+
+  for (const [id, fault] of [
+    [802, 'drop-after'],
+    [803, 'html'],
+    [804, 'truncated'],
+    [805, 'status'],
+  ] as const) {
+    it(`calls an answer lost by ${fault} unknown, and does not send it again at once`, async () => {
+      const page = await shipOrder(id);
+      world.sandbox.control.setFault({ operation: 'parcels/create', kind: fault, times: 1 });
+      await page.pressBar();
+      const bar = await page.barWhere(({ tone }) => tone === 'warning');
+      expect(bar.message).toMatch(/may have been created/i);
+      expect([bar.action, bar.lines.code]).toEqual([null, undefined]);
+      const creations = world.sandbox.control
+        .ledger()
+        .requests.filter(
+          ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
+        );
+      expect(creations).toHaveLength(1);
+      const reopened = await world.openOrder(world.store.orderUrl(id));
+      expect(await reopened.readBar()).toMatchObject({ tone: 'warning', action: null });
+    });
+  }
+});
+
+inBothBrowsers('a key that is wrong', (kind) => {
+  it('is said when the account is checked, and ships nothing', async () => {
+    const world = await World.open({ kind });
+    try {
+      const options = await OptionsPage.open(world.extension);
+      await world.extension.allow(world.sandbox.url);
+      await options.fillAccount(world.sandbox.url, world.account({ key: 'not-a-key' }));
+      await options.save();
+      expect(await options.readCheck()).toMatch(/key/i);
+      expect(world.parcels()).toEqual([]);
+    } finally {
+      await world.close();
+    }
+  });
+});

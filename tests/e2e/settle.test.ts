@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { DeskPage } from './pages/desk-page';
+import type { PopupPage } from './pages/popup-page';
+import { replaceText } from './pages/replace-text';
+import { World } from './world';
+
+const ORDERS = [871, 872, 873, 874, 875, 876];
+
+inBothBrowsers('a parcel whose answer was lost', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders(ORDERS.map((id) => madeOrder(id)));
+  });
+  afterEach(() => world.sandbox.control.clearFaults());
+  afterAll(() => world.close());
+
+  const parcelsOf = (id: number) =>
+    world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
+
+  /** Ships an order whose answer is lost, and opens the popup over it. */
+  async function lose(id: number, kindOfLoss: 'drop-before' | 'drop-after', times = 1) {
+    const page = await world.openOrder(world.store.orderUrl(id));
+    await page.barWhere(({ action }) => action === 'Ship');
+    world.sandbox.control.setFault({ operation: 'parcels/create', kind: kindOfLoss, times });
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'warning');
+    const popup = await world.openPopup(page);
+    await popup.says('Was this parcel created?');
+    return { page, popup };
+  }
+
+  async function enterCode(popup: PopupPage, code: string, button: string) {
+    await replaceText(popup.page, '[data-field="parcelCode"] input', code);
+    await popup.press(button);
+  }
+
+  it('is settled as made by the code that a person found', async () => {
+    const { page, popup } = await lose(871, 'drop-after');
+    await popup.says('The answer does not say whether it was created');
+    const code = parcelsOf(871)[0]?.parcelCode ?? '';
+    await enterCode(popup, code, 'It was created');
+    await popup.says('Created, as you said');
+    const bar = await page.barWhere(({ lines }) => lines.code === code);
+    expect(bar.action).toBe('Copy the code');
+    expect(parcelsOf(871)).toHaveLength(1);
+  });
+
+  it('is sent again when a person says that it was not made, and is then one parcel', async () => {
+    const { page, popup } = await lose(872, 'drop-before');
+    await popup.press('Not created: send it again');
+    const bar = await page.barWhere(({ tone }) => tone === 'good');
+    expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
+  });
+
+  it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
+    const { page, popup } = await lose(873, 'drop-after');
+    await popup.press('Not created: send it again');
+    await page.barWhere(({ tone }) => tone === 'bad');
+    await popup.says('already has a parcel from you');
+    expect(parcelsOf(873)).toHaveLength(1);
+  });
+
+  it('can be left unsent, and then be mended and shipped from its form', async () => {
+    const { page, popup } = await lose(874, 'drop-before');
+    await popup.press('Not created: do not send it');
+    await popup.ready();
+    await page.barWhere(({ message }) => /not created, as you said/i.test(message));
+    await popup.press('Create the parcel');
+    await page.barWhere(({ tone }) => tone === 'good');
+    expect(parcelsOf(874)).toHaveLength(1);
+  });
+
+  it('stands on the desk among what waits, and can be settled there', async () => {
+    const { page, popup } = await lose(876, 'drop-after');
+    await popup.close();
+    const desk = await DeskPage.open(world.extension, '#/outbox');
+    const row = await desk.page.waitForSelector('.outbox__row[data-state="unknown"] summary');
+    await row?.click();
+    const code = parcelsOf(876)[0]?.parcelCode ?? '';
+    await replaceText(desk.page, '[data-field="parcelCode"] input', code);
+    await (await desk.page.waitForSelector('button ::-p-text(It was created)'))?.click();
+    await page.barWhere(({ lines }) => lines.code === code);
+    await desk.page.waitForSelector('.outbox__row[data-state="unknown"]', { hidden: true });
+    await desk.close();
+  });
+
+  it('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
+    const options = await world.extension.openPage('options.html');
+    await options.evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
+    const { page, popup } = await lose(875, 'drop-after');
+    await popup.says('its code is not known');
+    expect(parcelsOf(875)).toHaveLength(1);
+    const code = parcelsOf(875)[0]?.parcelCode ?? '';
+    await enterCode(popup, code, 'Keep this code');
+    await page.barWhere(({ tone, lines }) => tone === 'good' && lines.code === code);
+    expect(parcelsOf(875)).toHaveLength(1);
+    await options.evaluate(keep, { 'test-times': {} });
+    await options.close();
+  });
+});
+
+/** Runs in a page of the extension. */
+async function keep(values: object): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
+  await (browser ?? chrome)?.storage.local.set(values);
+}
+
+interface ExtensionApi {
+  readonly storage: { readonly local: { set(values: object): Promise<void> } };
+}

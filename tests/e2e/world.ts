@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import type { BrowserKind } from '../browsers/find-browser';
+import { type ExtensionBrowser, type OpenOptions, openExtension } from '../browsers/open-extension';
+import { type RunningSandbox, type SandboxOptions, startSandbox } from '../sandbox/start-sandbox';
+import { type PracticeStore, startPracticeStore } from '../stores/practice-store';
+import { OptionsPage } from './pages/options-page';
+import { OrderPage } from './pages/order-page';
+import { PopupPage } from './pages/popup-page';
+
+/** Where the builds made for tests are: the production build, but for the bar's shadow root, which is open. */
+function builtFor(kind: BrowserKind): string {
+  return resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3-e2e`);
+}
+
+export interface WorldOptions {
+  readonly kind: BrowserKind;
+  readonly language?: 'ar' | 'en' | 'he';
+  readonly headless?: boolean;
+  readonly extension?: string;
+  readonly sandbox?: SandboxOptions;
+  /** What of the practice account is otherwise. */
+  readonly account?: Partial<PracticeAccount>;
+}
+
+export interface PracticeAccount {
+  readonly name: string;
+  readonly key: string;
+  readonly environment: 'live' | 'testing';
+  readonly numberRule: 'whole' | 'two-decimals';
+  readonly currency: string;
+  readonly deliveryPaidBy: 'recipient' | 'sender';
+  readonly totalIncludesDelivery: boolean;
+  readonly paidOrders: 'collect-nothing' | 'ask';
+}
+
+const practiceAccount: PracticeAccount = {
+  name: 'حساب التدريب',
+  key: 'practice-key',
+  environment: 'testing',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+};
+
+/** A service, a store and a browser with the extension, as a person would have them; all on loopback. */
+export class World {
+  private constructor(
+    readonly sandbox: RunningSandbox,
+    readonly store: PracticeStore,
+    readonly extension: ExtensionBrowser,
+    readonly language: 'ar' | 'en' | 'he',
+  ) {}
+
+  /** The three started, nothing set up. */
+  static async open(options: WorldOptions): Promise<World> {
+    const sandbox = await startSandbox(options.sandbox);
+    const store = await startPracticeStore({});
+    const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
+    const browserOptions: OpenOptions = { kind, extension, headless, language };
+    return new World(sandbox, store, await openExtension(browserOptions), language);
+  }
+
+  /** With the account set up and the store enabled, by the same presses a person makes. */
+  static async openReady(options: WorldOptions): Promise<World> {
+    const world = await World.open(options);
+    await world.setUpAccount(options.account);
+    await world.enableStore();
+    return world;
+  }
+
+  async setUpAccount(change: Partial<PracticeAccount> = {}): Promise<void> {
+    const options = await OptionsPage.open(this.extension);
+    await options.chooseLanguage(this.language);
+    await this.extension.allow(this.sandbox.url);
+    await options.addAccount(this.sandbox.url, this.account(change));
+    await options.close();
+  }
+
+  account(change: Partial<PracticeAccount> = {}): PracticeAccount {
+    return { ...practiceAccount, ...change };
+  }
+
+  /** Fetches the villages anew, as happens by itself every day. */
+  async refreshDirectory(): Promise<void> {
+    const page = await this.extension.openPage('options.html');
+    await page.evaluate(refreshDirectories);
+    await page.close();
+  }
+
+  async enableStore(origin = this.store.url): Promise<void> {
+    const options = await OptionsPage.open(this.extension);
+    await this.extension.allow(origin);
+    await options.enableStore(origin);
+    await options.close();
+  }
+
+  openOrder(address: string): Promise<OrderPage> {
+    return OrderPage.open(this.extension, address);
+  }
+
+  /** The popup over a tab; without one, over no store at all. */
+  openPopup(over?: OrderPage): Promise<PopupPage> {
+    return PopupPage.open(this.extension, over);
+  }
+
+  tabIdOf(page: OrderPage): Promise<number> {
+    return PopupPage.tabIdOf(this.extension, page);
+  }
+
+  /** What the service made, as its ledger has it. */
+  parcels() {
+    return this.sandbox.control.ledger().parcels;
+  }
+
+  async close(): Promise<void> {
+    await this.extension.close();
+    await Promise.all([this.store.close(), this.sandbox.close()]);
+  }
+}
+
+/** Runs in a page of the extension. */
+async function refreshDirectories(): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
+  const api = browser ?? chrome;
+  const { settings } = await api.storage.local.get('settings');
+  for (const { id } of settings.accounts) {
+    await api.runtime.sendMessage({ name: 'directory/refresh', input: { accountId: id } });
+  }
+}
+
+interface ExtensionApi {
+  readonly storage: {
+    readonly local: { get(key: string): Promise<{ settings: { accounts: readonly { id: string }[] } }> };
+  };
+  readonly runtime: { sendMessage(message: object): Promise<unknown> };
+}

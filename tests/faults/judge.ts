@@ -1,0 +1,184 @@
+import type { OutboxRow } from '../../lib/outbox/row';
+import type { LedgerContents, LedgerRequest } from '../sandbox/ledger';
+import { SECOND_ORDER } from './plan';
+import { type Outcome, predict } from './predict';
+import type { Seen } from './run-batch';
+import { codesOf, type PersonsWord } from './settle-as-person';
+
+export interface Verdict extends Seen {
+  readonly outcome: Outcome;
+  /** What the rules make of what the service did and when the worker ended; empty where others judge. */
+  readonly predicted: readonly Outcome[];
+  readonly lost: boolean;
+  readonly doubled: boolean;
+  /** Two parcels since a browser repeated a forced call by itself on a kept connection: nobody can keep it from that. */
+  readonly doubledByBrowser: boolean;
+  /** The service was asked more often than the rules allow. */
+  readonly overasked: boolean;
+  /**
+   * Refused as a duplicate of the very parcel that its own call made: on a kept connection the browser sent it a
+   * second time by itself. That the recipient has a parcel is so; that it is this order's nobody can tell.
+   */
+  readonly ownDuplicate: boolean;
+  /** In words, what was said that is not so. */
+  readonly misreported: string | null;
+  /** A JSON 4xx counts as a refusal by the rules; this one's service had made the parcel. */
+  readonly liedTo: boolean;
+  /** In words, what a person's settling led to that it should not. */
+  readonly settledWrong: string | null;
+}
+
+/** Compares what the extension holds and says of an order with what the service did. */
+export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: LedgerContents): Verdict {
+  const { trial, connections, rows, restedAt } = seen;
+  const id = String(trial.orderId);
+  const row = rows.find(({ orderId }) => orderId === id) ?? null;
+  const requests = createsOf(ledger, id).filter(
+    ({ body, receivedAt }) =>
+      (body?.forceDuplicate === true) === trial.forced && Date.parse(receivedAt) < restedAt,
+  );
+  const codes = codesOf(ledger, id);
+  const isApart = trial.act === 'two profiles' || trial.act === 'two orders of one phone';
+  const prediction = row === null || isApart ? null : predict(requests, row, trial, seen.endings);
+  const outcome = outcomeOf(row, seen.rested);
+  const predicted = prediction?.outcomes ?? [];
+  const liedTo = requests.some(({ sent, committed }) => committed && isStatus(sent, 429));
+  const isForcedTwice = trial.forced && connections === 'keep-alive' && requests.length > 1;
+  const ownDuplicate =
+    connections === 'keep-alive' &&
+    row?.state === 'refused' &&
+    row.refusal?.code === 'duplicate-recipient' &&
+    requests.length > row.attempts.filter(({ revision }) => revision === row.revision).length;
+  const isDoubled = codes.length > 1 || (isApart && codesOfPhone(ledger, id).length > 1);
+  const mostCalls = prediction?.calls ?? Number.POSITIVE_INFINITY;
+  return {
+    ...seen,
+    outcome,
+    predicted,
+    lost: row === null || seen.withoutRecord,
+    doubled: isDoubled && !isForcedTwice,
+    doubledByBrowser: isDoubled && isForcedTwice,
+    ownDuplicate,
+    overasked: connections === 'close' && requests.length > mostCalls,
+    misreported: isApart
+      ? findLieOfTwo(seen, ledger)
+      : findLie(seen, row, liedTo || ownDuplicate ? null : codesOf(atRest(ledger, restedAt), id)),
+    liedTo,
+    settledWrong:
+      seen.persons.map((word) => findWrong(word, lastRows, ledger)).find((wrong) => wrong) ?? null,
+  };
+}
+
+/** The requests that asked for an order's parcel. */
+function createsOf(ledger: LedgerContents, orderId: string): readonly LedgerRequest[] {
+  return ledger.requests.filter(
+    ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === orderId,
+  );
+}
+
+/** Of an order and of the second order of its phone. */
+function codesOfPhone(ledger: LedgerContents, orderId: string): readonly string[] {
+  return [...codesOf(ledger, orderId), ...codesOf(ledger, String(Number(orderId) + SECOND_ORDER))];
+}
+
+function atRest(ledger: LedgerContents, restedAt: number): LedgerContents {
+  return { ...ledger, parcels: ledger.parcels.filter(({ createdAt }) => Date.parse(createdAt) < restedAt) };
+}
+
+function isStatus(sent: LedgerRequest['sent'], status: number): boolean {
+  return typeof sent === 'object' && sent?.status === status;
+}
+
+function outcomeOf(row: OutboxRow | null, rested: boolean): Outcome {
+  if (row === null) return 'no record';
+  if (!rested) return 'never ended';
+  switch (row.state) {
+    case 'created':
+    case 'refused':
+      return row.state;
+    case 'made-code-unknown':
+      return 'made, code unknown';
+    case 'unknown':
+      return 'left to a person';
+    default:
+      return 'never ended';
+  }
+}
+
+const TONES: Readonly<Record<string, string>> = {
+  created: 'good',
+  refused: 'bad',
+  unknown: 'warning',
+  'made-code-unknown': 'warning',
+};
+
+/** @param codes what the service has made for the order; `null`: it said that it had not. */
+function findLie({ bar, view }: Seen, row: OutboxRow | null, codes: readonly string[] | null): string | null {
+  if (row === null) return bar?.tone === 'good' ? 'shown as created without a record' : null;
+  const isHeld = row.parcelCode !== null && codes?.includes(row.parcelCode);
+  if (row.state === 'created' && !isHeld) return 'created, but not in the ledger';
+  if (row.state === 'refused' && codes !== null && codes.length > 0) return 'refused, but in the ledger';
+  if (row.state === 'made-code-unknown' && codes?.length === 0)
+    return 'said to be made, but not in the ledger';
+  if (view !== null && (view.state !== row.state || view.parcelCode !== row.parcelCode)) {
+    return `the form says ${view.state} where the row is ${row.state}`;
+  }
+  if (bar === null) return null;
+  if (bar.tone !== (TONES[row.state] ?? 'busy'))
+    return `the bar is ${bar.tone} where the row is ${row.state}`;
+  return (bar.lines.code ?? null) === row.parcelCode ? null : 'the bar shows another code';
+}
+
+/** Of two rows that wanted one parcel each from a service that gives one: neither says what is not so. */
+function findLieOfTwo({ trial, rows, otherRows, restedAt }: Seen, ledger: LedgerContents): string | null {
+  const then = atRest(ledger, restedAt);
+  for (const row of [...rows, ...otherRows]) {
+    const codes = codesOf(then, row.orderId);
+    if (row.state === 'created' && !codes.includes(row.parcelCode ?? ''))
+      return 'created, but not in the ledger';
+    const isOfTwo = codesOfPhone(then, String(trial.orderId)).length > 0;
+    if (row.state === 'made-code-unknown' && !isOfTwo) return 'said to be made, but not in the ledger';
+    if (row.state === 'refused' && row.refusal?.code === 'duplicate-recipient' && !isOfTwo) {
+      return 'said to be a duplicate of nothing';
+    }
+  }
+  return trial.act === 'two orders of one phone' ? findOutOfTurn(rows) : null;
+}
+
+/** None of a phone's rows begins while another of it is being sent or not known. */
+function findOutOfTurn(rows: readonly OutboxRow[]): string | null {
+  for (const row of rows) {
+    const [first] = row.attempts;
+    if (first === undefined) continue;
+    const last = row.state === 'unknown' ? null : row.attempts.at(-1)?.endedAt;
+    const meanwhile = rows.some(
+      (other) =>
+        other !== row &&
+        other.attempts.some(
+          ({ startedAt }) => startedAt > first.startedAt && (last == null || startedAt < last),
+        ),
+    );
+    if (meanwhile) return 'two rows of one phone at once';
+  }
+  return null;
+}
+
+/** What a person's word must lead to. */
+function findWrong(
+  { row, said, existed, failure }: PersonsWord,
+  lastRows: readonly OutboxRow[],
+  ledger: LedgerContents,
+): string | null {
+  if (failure !== null) return `could not be settled: ${failure}`;
+  const last = lastRows.find(({ id }) => id === row.id);
+  const codes = codesOf(ledger, row.orderId);
+  const state = last?.state;
+  const isCode = last?.parcelCode != null && codes.includes(last.parcelCode);
+  if (said === 'made') return state === 'settled' && isCode ? null : `settled as made, then ${state}`;
+  if (said === 'its code') return state === 'created' && isCode ? null : `its code entered, then ${state}`;
+  // What is there already, this order's or, for a forced one, an earlier parcel, the service refuses.
+  const expected = existed || row.forced ? 'refused' : 'created';
+  if (state === expected) return null;
+  const isTaken = state === 'refused' && last?.refusal?.code === 'duplicate-recipient';
+  return isTaken ? null : `settled as not made and sent again, then ${state}`;
+}

@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildQuietly } from '../e2e/build';
+import type { Build } from './build-for-faults';
+
+interface Patch {
+  readonly file: string;
+  /** Stands there exactly once; a change of the code that makes it differ makes the mutant fail to build. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Mutant {
+  readonly what: string;
+  readonly patches: readonly Patch[];
+}
+
+/** The extension with one of its rules taken out. Made in a copy; what ships knows nothing of it. */
+export const mutants = {
+  'claim-removed': {
+    what: 'a row is sent by whoever comes, without claim or lock',
+    patches: [
+      {
+        file: 'lib/outbox/drain.ts',
+        from: 'await navigator.locks.request(lock, async () => {',
+        to: 'await (async (work: () => Promise<void>) => work())(async () => {',
+      },
+      {
+        file: 'lib/outbox/queue.ts',
+        from: '  const claimed = findNextRow(row, event);',
+        to: "  const claimed = findNextRow(event.type === 'claimed' ? { ...row, state: 'queued' } : row, event);",
+      },
+    ],
+  },
+  'written-after': {
+    what: 'a row is written down after the call instead of before',
+    patches: [
+      {
+        file: 'lib/outbox/queue.ts',
+        from: 'export async function intend(row: OutboxRow): Promise<void> {',
+        to: `const held = new Map<string, OutboxRow>();
+export async function intend(row: OutboxRow): Promise<void> {
+  if (Date.now() > 0) {
+    held.set(row.id, row);
+    return;
+  }`,
+      },
+      {
+        file: 'lib/outbox/queue.ts',
+        from: 'export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {',
+        to: `export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
+  const kept = held.get(rowId);
+  if (kept !== undefined) {
+    const after = events.reduce(nextRow, kept);
+    held.set(rowId, after);
+    if (after.state === 'queued' || after.state === 'sending') return after;
+    await (await openDatabase()).put('outbox', after);
+    held.delete(rowId);
+    return after;
+  }`,
+      },
+      {
+        file: 'lib/outbox/queue.ts',
+        from: '{ type: Claim }): Promise<OutboxRow | null> {',
+        to: `{ type: Claim }): Promise<OutboxRow | null> {
+  const kept = held.get(rowId);
+  if (kept !== undefined) {
+    const claimed = findNextRow(kept, event);
+    if (claimed !== null) held.set(rowId, claimed);
+    return claimed;
+  }`,
+      },
+      {
+        file: 'lib/outbox/queue.ts',
+        from: 'export async function requireRow(rowId: string): Promise<OutboxRow> {',
+        to: `export async function requireRow(rowId: string): Promise<OutboxRow> {
+  const kept = held.get(rowId);
+  if (kept !== undefined) return kept;`,
+      },
+    ],
+  },
+  'forced-repeat': {
+    what: 'a forced parcel whose answer was lost is repeated by itself',
+    patches: [
+      { file: 'lib/outbox/due.ts', from: 'row.forced || row.sent === null', to: 'row.sent === null' },
+    ],
+  },
+  'look-up-as-proof': {
+    what: 'a later look-up is taken as proof of what the lost call did',
+    patches: [
+      {
+        file: 'lib/outbox/drain.ts',
+        from: 'judgeRepeat(row, await carrier.create(row.request));',
+        to: `found === 'present'
+      ? ({ type: 'made', answer: { code: 'duplicate-recipient', params: {}, serviceText: null, fields: {} } } as const)
+      : judgeRepeat(row, await carrier.create(row.request));`,
+      },
+    ],
+  },
+  'refusal-believed': {
+    what: 'a refusal of the repeat is taken as a refusal of the row',
+    patches: [
+      {
+        file: 'lib/outbox/evidence.ts',
+        from: "    : { type: 'lost', answer: outcome.refusal };",
+        to: '    : outcome;',
+      },
+      {
+        file: 'lib/outbox/state.ts',
+        from: 'return open?.id === event.attemptId && !open.repeat;',
+        to: 'return open?.id === event.attemptId;',
+      },
+    ],
+  },
+} as const satisfies Record<string, Mutant>;
+
+export type MutantName = keyof typeof mutants;
+
+/** What a build is made from. */
+const SOURCES = [
+  'assets',
+  'components',
+  'entrypoints',
+  'lib',
+  'package.json',
+  'tsconfig.json',
+  'wxt.config.ts',
+];
+
+/**
+ * Builds a mutant for Chromium.
+ * @throws Error when the code it changes no longer stands where it looks for it, or does not build.
+ */
+export function buildMutant(name: MutantName): Build {
+  const folder = mkdtempSync(join(tmpdir(), `shahna-${name}-`));
+  for (const source of SOURCES) cpSync(resolve(source), join(folder, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const { file, from, to } of mutants[name].patches) {
+    const path = join(folder, file);
+    const parts = readFileSync(path, 'utf8').split(from);
+    if (parts.length !== 2) throw new Error(`The mutant ${name} does not find its place in ${file} once`);
+    writeFileSync(path, parts.join(to));
+  }
+  buildQuietly('chromium', 'e2e', folder);
+  return {
+    folder: join(folder, '.output/chrome-mv3-e2e'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

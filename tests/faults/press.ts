@@ -1,0 +1,118 @@
+import type { Page } from 'puppeteer-core';
+import type { OrderPage } from '../e2e/pages/order-page';
+import { sendFrom } from './inside';
+import { formMessage, phoneOf } from './parcels';
+import { SECOND_ORDER, type Trial } from './plan';
+import type { Scene } from './scene';
+
+const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
+
+/** An order ready to be pressed, in whichever way its trial does. */
+export interface Ready {
+  /** Presses, and does what the trial does beside it. It does not wait for answers: what counts is what is kept. */
+  press(): Promise<void>;
+  /** As a person does who finds nothing begun. */
+  pressAgain(): Promise<void>;
+  /** Of the order's page; `null` where the form is sent. */
+  readonly address: string | null;
+  readonly tabs: readonly OrderPage[];
+}
+
+export function makeReady(scene: Scene, trial: Trial): Promise<Ready> {
+  return trial.act.startsWith('bar') ? readyBar(scene, trial) : readyForm(scene, trial);
+}
+
+async function readyBar(scene: Scene, trial: Trial): Promise<Ready> {
+  const address = await scene.addressOf(trial.orderId);
+  const tabs = await Promise.all((trial.act === 'bar in two tabs' ? [1, 2] : [1]).map(() => scene.tab()));
+  for (const tab of tabs) await openUntilShippable(tab, address);
+  const [tab, other] = tabs;
+  if (tab === undefined) throw new Error('There is no tab');
+  const presses = await Promise.all(tabs.map(findPress));
+  const [press, pressOther] = presses;
+  return {
+    address,
+    tabs,
+    async press() {
+      await press?.();
+      if (trial.act === 'bar' && trial.moment !== 'pages closed') return;
+      await later(trial.afterwards);
+      if (trial.moment === 'pages closed') await tab.page.close();
+      else if (other === undefined) await press?.();
+      else await pressOther?.();
+    },
+    async pressAgain() {
+      const again = await scene.tab();
+      try {
+        await again.page.goto(address, { waitUntil: 'domcontentloaded' });
+        if ((await again.readBar()).action === 'Ship') await (await findPress(again))();
+      } finally {
+        scene.release(again);
+      }
+    },
+  };
+}
+
+async function readyForm(scene: Scene, trial: Trial): Promise<Ready> {
+  const { inside, accountId } = scene;
+  const { orderId, forced: force } = trial;
+  const phone = phoneOf(orderId);
+  const message = formMessage(accountId, orderId, { force });
+  const isClosed = trial.moment === 'pages closed';
+  const page = isClosed ? await inside.openPage() : null;
+  const send = () => quietly(inside.send('parcel/create', message));
+  const other = trial.act === 'two profiles' ? await scene.other() : null;
+  return {
+    address: null,
+    tabs: [],
+    async press() {
+      if (page !== null) {
+        quietly(sendFrom(page, 'parcel/create', message));
+        await later(trial.afterwards);
+        await closeQuietly(page);
+        return;
+      }
+      send();
+      if (trial.act === 'form') return;
+      await later(trial.afterwards);
+      if (trial.act === 'form, pressed twice') send();
+      if (trial.act === 'two orders of one phone') {
+        const second = formMessage(accountId, orderId + SECOND_ORDER, { phone });
+        quietly(inside.send('parcel/create', second));
+      }
+      if (other !== null) {
+        quietly(other.inside.send('parcel/create', formMessage(other.accountId, orderId)));
+      }
+    },
+    async pressAgain() {
+      send();
+    },
+  };
+}
+
+/** An answer that never comes, since a page or the worker has ended, is what these trials are about. */
+function quietly(answer: Promise<unknown>): void {
+  answer.catch(() => undefined);
+}
+
+async function closeQuietly(page: Page): Promise<void> {
+  await page.close().catch(() => undefined);
+}
+
+async function openUntilShippable(tab: OrderPage, address: string): Promise<void> {
+  await tab.page.goto(address, { waitUntil: 'domcontentloaded' });
+  await tab.barWhere(({ action }) => action === 'Ship');
+}
+
+/** A press on the place where the bar's button stands now, whatever stands there by then. */
+async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
+  const button = await tab.page.waitForSelector(BUTTON);
+  const place = await button?.boundingBox();
+  // Drawn anew between the look and the measure.
+  if (place == null) return findPress(tab);
+  return () => tab.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+}
+
+export function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

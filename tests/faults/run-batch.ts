@@ -1,0 +1,216 @@
+import type { RowView } from '../../lib/messaging/views';
+import type { OutboxRow } from '../../lib/outbox/row';
+import type { BarReading } from '../e2e/pages/order-page';
+import { createFaults, notCheckedFault } from './faults';
+import type { Ending } from './inside';
+import { formMessage, makeEarlier, phoneOf } from './parcels';
+import { type Batch, SECOND_ORDER, type Trial } from './plan';
+import { later, makeReady, type Ready } from './press';
+import type { Scene } from './scene';
+import { type PersonsWord, settleAsPerson } from './settle-as-person';
+
+/** What was seen of a trial while it ran; the service's ledger is looked at after all of them. */
+export interface Seen {
+  readonly trial: Trial;
+  readonly connections: Batch['connections'];
+  readonly endings: readonly Ending[];
+  /** The service had been asked for the parcel while the outbox knew nothing of the order. */
+  readonly withoutRecord: boolean;
+  /** Nothing had begun: it was pressed once more. */
+  readonly pressedAgain: boolean;
+  /** Every row of the order, and of the second order of its phone, once nothing happened by itself any more. */
+  readonly rows: readonly OutboxRow[];
+  /** Of the other profile. */
+  readonly otherRows: readonly OutboxRow[];
+  /** False: something was still going on, or had never begun, when patience ended. */
+  readonly rested: boolean;
+  readonly bar: BarReading | null;
+  readonly view: RowView | null;
+  /** When a person looked at what was left to one, and what they said of it. */
+  readonly restedAt: number;
+  readonly persons: readonly PersonsWord[];
+}
+
+/** Milliseconds. */
+const PATIENCE = 40_000;
+const LOOK_AGAIN = 60;
+/** After which somebody who pressed and sees nothing presses once more. */
+const PRESS_AGAIN_AFTER = 1_200;
+
+/** A few orders side by side, from their pages to the person who settles what is left to one. */
+export async function runBatch(scene: Scene, { trials, connections, endWorkerAt }: Batch): Promise<Seen[]> {
+  const { control, inside } = scene;
+  control.choose({ connections });
+  const ready = await Promise.all(trials.map((trial) => prepare(scene, trial)));
+
+  const began = Date.now();
+  const endings: Ending[] = [];
+  const withoutRecord = new Set<Trial>();
+  await Promise.all([
+    ...trials.map(async (trial, index) => {
+      await later(trial.pressAt);
+      await ready[index]?.press();
+    }),
+    (async () => {
+      for (const at of inside.canEndBackground ? endWorkerAt : []) {
+        await later(Math.max(at - (Date.now() - began), 0));
+        endings.push(await inside.endBackground());
+        for (const trial of await findWithoutRecord(scene, trials)) withoutRecord.add(trial);
+      }
+    })(),
+  ]);
+  const { rested, pressedAgain } = await untilAtRest(scene, trials, ready);
+  // Whatever is late happens now.
+  await control.idle();
+  const restedAt = Date.now();
+  const rows = await inside.rows();
+  const otherRows = trials.some(({ act }) => act === 'two profiles')
+    ? await (await scene.other()).inside.rows()
+    : [];
+  for (const { tabs } of ready) for (const tab of tabs) scene.release(tab);
+  const shown = await Promise.all(trials.map((trial, index) => readShown(scene, trial, rows, ready[index])));
+  control.clearFaults();
+  const persons = await settleAsPerson(scene, trials, rows);
+  await untilAtRest(scene, trials, null);
+
+  return trials.map((trial, index) => ({
+    trial,
+    connections,
+    endings,
+    withoutRecord: withoutRecord.has(trial),
+    pressedAgain: pressedAgain.has(trial),
+    rows: rows.filter(isOf(trial)),
+    otherRows: otherRows.filter(isOf(trial)),
+    rested: rested.has(trial),
+    bar: shown[index]?.bar ?? null,
+    view: shown[index]?.view ?? null,
+    restedAt,
+    persons: persons.filter(({ row }) => isOf(trial)(row)),
+  }));
+}
+
+/** The world as the trial wants it: the recipient, what the service does wrong, the page opened. */
+async function prepare(scene: Scene, trial: Trial): Promise<Ready> {
+  const { control, inside, accountId } = scene;
+  const { orderId, recipient, forced } = trial;
+  const phone = phoneOf(orderId);
+  if (recipient === 'present' || forced) {
+    const code = await makeEarlier(scene, phone);
+    // Somebody whose parcel is in the recycle bin is known, and no duplicate.
+    if (!forced) control.deleteParcel(code);
+  }
+  if (recipient === 'not-checked') control.setFault(notCheckedFault(phone));
+  const ready = await makeReady(scene, trial);
+  if (forced) {
+    const told = await inside.send('parcel/create', formMessage(accountId, orderId));
+    if (!told.ok || told.value.refusal?.code !== 'duplicate-recipient') {
+      throw new Error(`Order ${orderId} was to be refused as a duplicate first: ${JSON.stringify(told)}`);
+    }
+  }
+  for (const fault of createFaults({ ...trial, phone })) control.setFault(fault);
+  return ready;
+}
+
+/** The ledger is asked first: a row that came later than the request counts as none. */
+async function findWithoutRecord({ control, inside }: Scene, trials: readonly Trial[]): Promise<Trial[]> {
+  const asked = new Set(control.ledger().requests.map(({ body }) => body?.reference_number));
+  const rows = await inside.rows();
+  return trials.filter((trial) => asked.has(String(trial.orderId)) && !rows.some(isOf(trial)));
+}
+
+interface Rest {
+  readonly rested: ReadonlySet<Trial>;
+  readonly pressedAgain: ReadonlySet<Trial>;
+}
+
+/** Waits until nothing happens by itself any more to any of the orders. */
+async function untilAtRest(
+  scene: Scene,
+  trials: readonly Trial[],
+  ready: readonly Ready[] | null,
+): Promise<Rest> {
+  const began = Date.now();
+  const rested = new Set<Trial>();
+  const pressed = new Map<Trial, number>();
+  const other = trials.some(({ act }) => act === 'two profiles') ? (await scene.other()).inside : null;
+  for (;;) {
+    const rows = await scene.inside.rows();
+    const otherRows = (await other?.rows()) ?? [];
+    for (const [index, trial] of trials.entries()) {
+      const own = rows.filter(isOf(trial));
+      const others = otherRows.filter(isOf(trial));
+      const hasBegun = own.some(
+        ({ orderId, revision }) => orderId === String(trial.orderId) && revision >= firstRevision(trial),
+      );
+      const isAll = hasBegun && own.length >= (trial.act === 'two orders of one phone' ? 2 : 1);
+      const isBoth = trial.act !== 'two profiles' || others.length > 0;
+      if (isAll && isBoth && [...own, ...others].every((row) => isAtRest(row, rows))) rested.add(trial);
+      else rested.delete(trial);
+      // The worker may end in the middle of that press too.
+      const isForgotten = !hasBegun && Date.now() - (pressed.get(trial) ?? began) > PRESS_AGAIN_AFTER;
+      if (isForgotten && ready !== null) {
+        await ready[index]?.pressAgain();
+        pressed.set(trial, Date.now());
+      }
+    }
+    if (rested.size === trials.length || Date.now() - began > PATIENCE)
+      return { rested, pressedAgain: new Set(pressed.keys()) };
+    await later(LOOK_AGAIN);
+  }
+}
+
+/** A forced one was refused first. */
+function firstRevision({ forced }: Trial): number {
+  return forced ? 1 : 0;
+}
+
+/** By the rules: an unknown row is asked about once by itself, unless it was forced. */
+function isAtRest(row: OutboxRow, rows: readonly OutboxRow[]): boolean {
+  const attempts = row.attempts.filter(({ revision }) => revision === row.revision);
+  if (row.attempts.some(({ endedAt }) => endedAt === null)) return false;
+  switch (row.state) {
+    case 'queued': {
+      const isBlocked = rows.some(
+        (other) => other.phoneKey === row.phoneKey && other.state === 'unknown' && isAtRest(other, []),
+      );
+      return isBlocked || row.waiting?.nextTryAt === null;
+    }
+    case 'sending':
+      return false;
+    case 'unknown':
+      return row.forced || attempts.some(({ repeat }) => repeat) || row.waiting?.nextTryAt === null;
+    default:
+      return true;
+  }
+}
+
+interface Shown {
+  readonly bar: BarReading | null;
+  readonly view: RowView | null;
+}
+
+/** What a person is shown: the bar on the page that they pressed on, or opened again; the form's own view. */
+async function readShown(
+  scene: Scene,
+  trial: Trial,
+  rows: readonly OutboxRow[],
+  ready: Ready | undefined,
+): Promise<Shown> {
+  const row = rows.find(({ orderId }) => orderId === String(trial.orderId));
+  if (row === undefined) return { bar: null, view: null };
+  const reply = await scene.inside.send('row/read', { rowId: row.id });
+  const view = reply.ok ? reply.value : null;
+  if (ready?.address == null) return { bar: null, view };
+  // A worker that ended could not tell the page of what its successor made of the row: it is opened again.
+  const tab = await scene.tab();
+  try {
+    await tab.page.goto(ready.address, { waitUntil: 'domcontentloaded' });
+    return { bar: await tab.readBar(), view };
+  } finally {
+    scene.release(tab);
+  }
+}
+
+function isOf({ orderId }: Trial): (row: OutboxRow) => boolean {
+  return (row) => row.orderId === String(orderId) || row.orderId === String(orderId + SECOND_ORDER);
+}

@@ -1,0 +1,31 @@
+import { buildMutant, type MutantName, mutants } from './mutants';
+import { planBatches } from './plan';
+import { wrongs } from './report';
+import { runTrials } from './run-trials';
+
+/** Trials within which each must be caught; most are within the first few dozen. */
+const MOST = 300;
+
+/** Runs mutants until each is caught. @returns whether all were */
+export async function runMutants(names: readonly MutantName[], seed: number): Promise<boolean> {
+  const survivors: MutantName[] = [];
+  for (const name of names) {
+    const build = buildMutant(name);
+    try {
+      const verdicts = await runTrials(planBatches(MOST, seed), {
+        kind: 'chromium',
+        extension: build.folder,
+        isEnough: (seen) => seen.some((verdict) => wrongs(verdict).length > 0),
+      });
+      const said = verdicts.flatMap(wrongs);
+      if (said.length === 0) survivors.push(name);
+      const outcome = said.length === 0 ? 'SURVIVED' : 'CAUGHT';
+      console.log(`mutant ${name} (${mutants[name].what}): ${outcome} within ${verdicts.length} trials`);
+      for (const line of said.slice(0, 3)) console.log(`  ${line}`);
+    } finally {
+      build.remove();
+    }
+  }
+  console.log(`mutants ${names.length}, caught ${names.length - survivors.length}`);
+  return survivors.length === 0;
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'puppeteer-core';
+
+/** A day's work made up: rows as the outbox keeps them, of recipients, villages and states of every kind. */
+const NAMES = [
+  'سلمى عودة',
+  'أحمد الكيلاني',
+  'Rana Haddad',
+  'محمد عبد الرحمن أبو ليلى',
+  'יעל כהן',
+  'هبة الخطيب',
+  'نور الدين شحادة',
+  'Omar Khalil',
+  'إيمان الجعبري',
+  'يوسف سمارة',
+];
+const STREETS = [
+  'شارع المدرسة، بناية 4',
+  'حي البستان',
+  'قرب الجامع الكبير',
+  'شارع القدس 12',
+  'Main street 7',
+];
+const STATES = ['made-code-unknown', 'unknown', 'refused', 'settled', 'queued'];
+
+interface Listed {
+  readonly villages: readonly { readonly id: number; readonly cityId: number }[];
+}
+
+interface RowsWished {
+  readonly count: number;
+  readonly accountId: string;
+  readonly now: number;
+  readonly places: readonly (readonly [villageId: number, cityId: number])[];
+}
+
+/** Writes rows into the extension's own database; `page` is one of its pages. */
+export async function writeRows(page: Page, count: number, now: number): Promise<void> {
+  const accountId = await page.evaluate(readActiveAccount);
+  const places = await page.evaluate(readPlaces, accountId);
+  const rows = rowsOf({ count, accountId, now, places });
+  await page.evaluate(putRows, rows);
+}
+
+function rowsOf({ count, accountId, now, places }: RowsWished): readonly object[] {
+  return Array.from({ length: count }, (_, index) => {
+    const state = index % 13 === 6 ? STATES[Math.floor(index / 13) % STATES.length] : 'created';
+    const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
+    const phone = `05992${String(10_000 + index).slice(-5)}`;
+    const at = now - index * 23 * 60_000;
+    return {
+      id: `made-${index}`,
+      store: 'https://shop.example/wp-admin/',
+      orderId: `${9000 - index}`,
+      copy: index % 29 === 3 ? 1 : 0,
+      orderNumber: `${9000 - index}`,
+      orderLink: `https://shop.example/wp-admin/post.php?post=${9000 - index}&action=edit`,
+      accountId,
+      identityVersion: 1,
+      phoneKey: phone.slice(1),
+      forced: false,
+      request: {
+        recipient: { first_name: NAMES[index % NAMES.length], phone },
+        address: { village_id: villageId, city_id: cityId, street_name: STREETS[index % STREETS.length] },
+        total_price: `${90 + ((index * 17) % 200)}${index % 4 === 0 ? '.50' : ''}`,
+        description: 'كوب خزف أزرق × 2',
+        ...(index % 3 === 0 ? { note: 'الرجاء الاتصال قبل الوصول' } : {}),
+        reference_number: `${9000 - index}`,
+      },
+      revision: 0,
+      state,
+      attempts: [],
+      parcelCode: state === 'created' ? `SB${100_000 + index * 7}` : null,
+      refusal: null,
+      quotedFee: index % 11 === 5 ? null : { deliveryCost: '20.00', extraPrice: index % 9 === 0 ? '5' : '0' },
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+}
+
+interface Api {
+  readonly storage: {
+    readonly local: { get(key: string): Promise<{ settings: { activeAccountId: string } }> };
+  };
+}
+
+/** Runs in a page of the extension. */
+async function readActiveAccount(): Promise<string> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
+  return (await (browser ?? chrome).storage.local.get('settings')).settings.activeAccountId;
+}
+
+/** Runs in a page of the extension. */
+function readPlaces(accountId: string): Promise<[number, number][]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shahna');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('directories').objectStore('directories').get(accountId);
+      asked.onsuccess = () => {
+        const { villages } = asked.result as Listed;
+        resolve(villages.map(({ id, cityId }) => [id, cityId]));
+        opening.result.close();
+      };
+    };
+  });
+}
+
+/** Runs in a page of the extension. */
+function putRows(rows: readonly object[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shahna');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('outbox', 'readwrite');
+      for (const row of rows) writing.objectStore('outbox').put(row);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

@@ -1,0 +1,201 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'puppeteer-core';
+import type { BrowserKind } from '../browsers/find-browser';
+import { buildQuietly } from '../e2e/build';
+import { readCollected } from '../e2e/collected';
+import { eventually } from '../e2e/eventually';
+import { madeOrder } from '../e2e/made-order';
+import { DeskPage } from '../e2e/pages/desk-page';
+import { ListPage } from '../e2e/pages/list-page';
+import { OptionsPage } from '../e2e/pages/options-page';
+import { ReviewPage } from '../e2e/pages/review-page';
+import { World } from '../e2e/world';
+import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/orders';
+import { writeRows } from './made-rows';
+import { photographLesson } from './photograph-lesson';
+import { stepsOf } from './steps';
+import { photographVillages } from './village-screens.mts';
+
+/** `npm run screenshots`: every screen and state in both browsers and all languages, to be looked at. */
+const POPUP = { width: 400, height: 600 };
+const PHONE = { width: 420, height: 860 };
+/** What a window of 1366 × 768 leaves to a page. */
+const LAPTOP = { width: 1366, height: 660 };
+const DESKTOP = { width: 1280, height: 900 };
+/** Orders whose parcel waits for the service, and whose answer is lost. */
+const WAITS = 881;
+const LOST = 882;
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: '.shahna/screenshots' },
+    dark: { type: 'boolean', default: false },
+    /** `villages`: those screens alone, and what leads to them. */
+    only: { type: 'string' },
+    languages: { type: 'string', default: 'ar,en,he' },
+  },
+});
+
+const step = stepsOf();
+for (const kind of ['chromium', 'firefox'] as const) {
+  buildQuietly(kind, 'e2e');
+  for (const language of (['ar', 'en', 'he'] as const).filter((each) => values.languages.includes(each)))
+    await photograph(kind, language);
+}
+
+type Take = (page: Page, name: string, size?: { width: number; height: number }) => Promise<void>;
+
+/** The desk's sections, with a day's work made up in them. */
+async function photographDesk(world: World, take: Take): Promise<void> {
+  const options = await world.extension.openPage('options.html');
+  await writeRows(options, 300, Date.now());
+  await options.close();
+  const parcels = await DeskPage.open(world.extension, '#/parcels');
+  await parcels.page.waitForSelector('.ledger__open');
+  await take(parcels.page, 'desk-parcels', LAPTOP);
+  await (await parcels.page.waitForSelector('.ledger__open'))?.click();
+  await take(parcels.page, 'desk-parcel', LAPTOP);
+  await parcels.close();
+  const rows = [0, 1, 2, 3].map((index) => `made-${index}`).join(',');
+  const labels = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
+  await take(labels.page, 'desk-labels', LAPTOP);
+  await labels.close();
+}
+
+async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Promise<void> {
+  const folder = join(values.folder, kind, language);
+  mkdirSync(folder, { recursive: true });
+  const world = await World.open({ kind, language });
+  const take = async (page: Page, name: string, size = DESKTOP, fullPage = false) => {
+    await page.bringToFront();
+    if (values.dark && kind === 'chromium') {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    }
+    await page.setViewport(size);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage });
+  };
+  try {
+    const options = await OptionsPage.open(world.extension);
+    await options.chooseLanguage(language);
+    await take(options.page, 'welcome');
+    await take(options.page, 'welcome-narrow', PHONE);
+    await options.page.setViewport(DESKTOP);
+    await options.fillAccount(world.sandbox.url, world.account());
+    await take(options.page, 'account', DESKTOP, true);
+    await world.extension.allow(world.sandbox.url);
+    await options.save();
+    await options.readCheck();
+    await options.close();
+    await world.enableStore();
+    const settings = await OptionsPage.open(world.extension);
+    await take(settings.page, 'last-step', DESKTOP, true);
+    await settings.close();
+
+    const none = await world.openPopup();
+    await take(none.page, 'popup-elsewhere', POPUP);
+    await none.close();
+
+    await photographVillages(world, take);
+    if (values.only === 'villages') return;
+    for (const [id, name] of [
+      [PLAIN, 'certain'],
+      [AMBIGUOUS, 'ambiguous'],
+      [PAID, 'paid'],
+      [HOSTILE, 'hostile'],
+    ] as const) {
+      const order = await world.openOrder(
+        world.store.orderUrl(id, { lang: language === 'en' ? 'en' : 'ar' }),
+      );
+      await order.readBar();
+      await take(order.page, `bar-${name}`);
+      const popup = await world.openPopup(order);
+      await popup.ready();
+      await take(popup.page, `popup-${name}`, POPUP);
+      await take(popup.page, `popup-${name}-whole`, { width: 400, height: 1400 });
+      await popup.close();
+      if (name === 'certain') {
+        await order.pressBar();
+        await order.barWhere(({ tone }) => tone === 'good');
+        await take(order.page, 'bar-shipped');
+        const shipped = await world.openPopup(order);
+        await take(shipped.page, 'popup-shipped', POPUP);
+        await shipped.close();
+      }
+      await order.page.close();
+    }
+    world.store.setOrders([WAITS, LOST].map((id) => madeOrder(id)));
+    for (const [id, name] of [
+      [WAITS, 'waits'],
+      [LOST, 'lost'],
+    ] as const) {
+      const order = await world.openOrder(world.store.orderUrl(id));
+      await order.barWhere(({ action }) => action !== null);
+      if (name === 'waits') world.sandbox.control.setFault({ operation: '*', kind: 'drop-before' });
+      else world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502 });
+      await order.pressBar();
+      await order.barWhere(({ tone }) => tone === 'warning');
+      world.sandbox.control.clearFaults();
+      await take(order.page, `bar-${name}`);
+      const popup = await world.openPopup(order);
+      await popup.page.waitForSelector('.outcome');
+      await take(popup.page, `popup-${name}`, POPUP);
+      await take(popup.page, `popup-${name}-whole`, { width: 400, height: 1200 });
+      await popup.close();
+      await order.page.close();
+    }
+    const desk = await DeskPage.open(world.extension, '#/outbox');
+    await desk.page.waitForSelector('.outbox__row summary');
+    await take(desk.page, 'desk-outbox');
+    for (const row of await desk.page.$$('.outbox__row summary')) {
+      await row.click();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await take(desk.page, 'desk-outbox-open', DESKTOP, true);
+    await desk.close();
+    await photographDesk(world, take);
+    const review = await openReview(world);
+    await take(review.page, 'desk-review', LAPTOP);
+    await review.openByKeyboard(AMBIGUOUS);
+    await take(review.page, 'desk-review-open', LAPTOP);
+    await review.page.keyboard.press('Tab');
+    await review.page.keyboard.press('Escape');
+    await review.ship();
+    await review.statusesWhere((statuses) => Object.values(statuses).includes('created'));
+    await review.show('all');
+    await take(review.page, 'desk-review-shipped', LAPTOP);
+    await review.close();
+    const list = await ListPage.open(
+      world.extension,
+      world.store.listUrl({ lang: language === 'en' ? 'en' : 'ar' }),
+    );
+    await list.badgesWhere((badges) => badges.length > 0);
+    await list.press(`#cb-select-${PLAIN}`, `#cb-select-${AMBIGUOUS}`, `#cb-select-${HOSTILE}`);
+    await list.barWhere((said) => said?.includes('(3)') ?? false);
+    await take(list.page, 'list');
+    await list.page.close();
+    await photographLesson(world, take);
+    step(`${kind}, ${language}: ${folder}`);
+  } finally {
+    await world.close();
+  }
+}
+
+/** The practice orders and two of one phone, chosen on their list. */
+async function openReview(world: World): Promise<ReviewPage> {
+  const twins = [883, 884].map((id) => madeOrder(id, { recipient: { phone: '0599883884' } }));
+  const orders = [...practiceOrders, ...twins];
+  world.store.setOrders(orders);
+  const list = await ListPage.open(world.extension, world.store.listUrl());
+  await list.press(...orders.map(({ id }) => `#cb-select-${id}`));
+  await list.barWhere((said) => said?.includes(`(${orders.length})`) ?? false);
+  await list.ship();
+  await eventually(
+    () => readCollected(world.extension),
+    (all) => all[0]?.orders.length === orders.length,
+  );
+  await list.page.close();
+  return ReviewPage.open(world.extension);
+}

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import type { Html } from '../page/admin-page';
+import { type PracticeOrder, type PracticeParty, totalsOf } from '../practice-order';
+
+export interface MagentoChoice {
+  /** As the admin's language writes prices. */
+  readonly price: (hundredths: number) => string;
+  /** A second currency is shown beside the first where the shop has two. */
+  readonly basePrice?: (hundredths: number) => string;
+  /** The title of the method of payment. */
+  readonly method?: string;
+  readonly status?: string;
+  readonly paid?: number;
+  readonly refunded?: number;
+  /** The rest of the total, unless it was cancelled. */
+  readonly due?: number;
+  readonly buttons?: readonly string[];
+  readonly placedUsing?: (code: string) => string;
+  readonly shipped?: number;
+}
+
+function address(kind: string, party: PracticeParty): Html {
+  const lines = [
+    `${party.firstName} ${party.lastName}`,
+    party.company,
+    party.address1,
+    `${party.city},  ${party.state}, `,
+    'الأراضي الفلسطينية',
+  ].filter((line) => line !== '');
+  return html`<div class="order-${kind}-address"><div class="actions"><a href="#">x</a></div>
+    <address>${lines.map((line) => html`${line}<br>\n`)}${party.phone === '' ? '' : html`T: ${party.phone}`}
+</address></div>`;
+}
+
+/** An order's page of a practice shop: ids, classes and names of Magento 2.4, in markup of our own. */
+export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): string {
+  const totals = totalsOf(order);
+  const { price, basePrice, paid = 0, refunded = 0, buttons = ['order_invoice', 'order_ship'] } = choice;
+  const shown = (hundredths: number): Html =>
+    basePrice === undefined
+      ? html`<span class="price">${price(hundredths)}</span>`
+      : html`<strong><span class="price">${basePrice(hundredths)}</span></strong><br>[<span class="price">${price(hundredths)}</span>]`;
+  const rows = (amounts: readonly number[]) =>
+    amounts.map(
+      (amount, index) =>
+        html`<tr class="col-${index}"><td class="label">x</td><td>${shown(amount)}</td></tr>`,
+    );
+  const parts = [totals.subtotal, totals.delivery, -totals.discount, totals.fees, totals.tax];
+  return String(html`<!doctype html><html><body class="adminhtml sales-order-view">
+<h1 class="page-title">#${String(order.id).padStart(9, '0')}</h1>
+<div class="page-actions">${buttons.map((id) => html`<button id="${id}">x</button>`)}</div>
+<section class="order-view-account-information">
+  <table class="order-information-table"><tr><th>x</th><td><span id="order_status">${choice.status ?? 'قيد الانتظار'}</span></td></tr></table>
+  <table class="order-account-information-table"><tr><th>x</th><td><a href="#"><span>${order.billing.firstName} ${order.billing.lastName}</span></a></td></tr>
+    <tr><th>x</th><td><a href="mailto:x">x@example.com</a></td></tr></table></section>
+<section class="order-addresses">${address('billing', order.billing)}${address('shipping', order.shipping)}</section>
+<input type="hidden" name="order_id" value="${order.id}">
+<div class="order-payment-method"><div class="order-payment-method-title">${choice.method ?? 'الدفع عند الاستلام'}</div>
+  <div class="order-payment-currency">${(choice.placedUsing ?? ((code: string) => `تم الطلب باستخدام ${code}.`))(order.currency)}</div></div>
+<table class="data-table edit-order-table"><thead><tr><th class="col-product">x</th></tr></thead>${order.items.map(
+    (item, index) => html`<tbody><tr>
+    <td class="col-product"><div id="order_item_${index + 1}"><div id="order_item_${index + 1}_title" class="product-title">${item.name}</div>
+      <div class="product-sku-block"><span>SKU:</span> ${item.sku}</div></div></td>
+    <td class="col-status">x</td>
+    <td class="col-price"><div class="price-excl-tax">${shown(item.subtotal / item.quantity)}</div></td>
+    <td class="col-ordered-qty"><table class="qty-table"><tr><th>طلب</th><td>${item.quantity}</td></tr>
+      ${choice.shipped === undefined ? '' : html`<tr><th>x</th><td>${choice.shipped}</td></tr>`}</table></td>
+    <td class="col-subtotal"><div class="price-excl-tax">${shown(item.subtotal)}</div></td>
+    <td class="col-tax-amount">${shown(item.tax)}</td>
+    <td class="col-discont">${shown(item.subtotal - item.total)}</td>
+    <td class="col-total last">${shown(item.total + item.tax)}</td></tr></tbody>`,
+  )}</table>
+<div class="order-totals"><table class="order-subtotal-table">
+  <tfoot>${rows([totals.total, paid, refunded, choice.due ?? totals.total - paid])}</tfoot>
+  <tbody><tr class="summary-details"><td>x (16%)</td><td>${shown(totals.tax)}</td></tr>${rows(parts)}</tbody></table></div>
+</body></html>`);
+}
+
+export function magentoList(orders: readonly PracticeOrder[], selected: readonly number[]): string {
+  return String(
+    html`<!doctype html><html><body class="adminhtml sales-order-index"><table class="data-grid"><tbody>${orders.map(
+      (order) => html`<tr class="data-row"><td><label><input type="checkbox" class="admin__control-checkbox"
+        value="${order.id}" ${selected.includes(order.id) ? 'checked' : ''}></label></td>
+      <td><div class="data-grid-cell-content">${String(order.id).padStart(9, '0')}</div></td>
+      <td class="data-grid-actions-cell"><a class="action-menu-item"
+        href="/shop/admin_9/sales/order/view/order_id/${order.id}/key/5ec2e7${order.id}/">x</a></td></tr>`,
+    )}</tbody></table></body></html>`,
+  );
+}

@@ -1,0 +1,72 @@
+import { adminApp, listAddress, orderAddress } from './admin';
+import { practiceOrders } from './orders';
+import type { PracticeOrder } from './practice-order';
+import { type Served, serveOnLoopback } from './serve';
+import { Session } from './session';
+import { type Note, Shop } from './shop';
+import { type Language, PLAIN_SETTINGS, type ShopSettings, type Storage } from './shop-settings';
+
+interface PageChoice {
+  readonly storage?: Storage;
+  readonly lang?: Language;
+}
+
+export interface PracticeStore extends Served {
+  orderUrl(id: number, choice?: PageChoice): string;
+  listUrl(choice?: PageChoice): string;
+  /** Notes of before are gone with the orders of before. */
+  setOrders(orders: readonly PracticeOrder[]): void;
+  /** Some shops block their REST interface. */
+  setRestAvailable(available: boolean): void;
+  /** As after a night: pages already open hold a nonce that is refused. */
+  expireNonces(): void;
+  /** Some people may look at orders and not write on them. */
+  setTakesNotes(takes: boolean): void;
+  /** A note that somebody else puts on an order. */
+  addNote(id: number, text: string): void;
+  /** The notes put on an order, the newest first. */
+  notes(id: number): readonly Note[];
+}
+
+/**
+ * A shop's admin to practise on, on loopback: WooCommerce's ids, names and addresses, written by ourselves.
+ * Pages are Arabic in the new storage unless chosen otherwise.
+ */
+export async function startPracticeStore(
+  options: {
+    readonly port?: number;
+    readonly orders?: readonly PracticeOrder[];
+    readonly restAvailable?: boolean;
+    readonly plainPermalinks?: boolean;
+    readonly settings?: ShopSettings;
+  } = {},
+): Promise<PracticeStore> {
+  const shop = new Shop(options.orders ?? practiceOrders);
+  const session = new Session();
+  let restAvailable = options.restAvailable ?? true;
+  let takesNotes = true;
+  const app = adminApp({
+    shop,
+    session,
+    settings: options.settings ?? PLAIN_SETTINGS,
+    plainPermalinks: options.plainPermalinks ?? false,
+    isRestAvailable: () => restAvailable,
+    takesNotes: () => takesNotes,
+  });
+  const served = await serveOnLoopback(app, options.port ?? 0);
+  return {
+    ...served,
+    orderUrl: (id, { storage = 'new', lang = 'ar' } = {}) => served.url + orderAddress(id, storage, lang),
+    listUrl: ({ storage = 'new', lang = 'ar' } = {}) => served.url + listAddress(storage, lang),
+    setOrders: (orders) => shop.setOrders(orders),
+    setRestAvailable: (available) => {
+      restAvailable = available;
+    },
+    expireNonces: () => session.expireNonces(),
+    setTakesNotes: (takes) => {
+      takesNotes = takes;
+    },
+    addNote: (id, text) => void shop.addNote(id, text, false),
+    notes: (id) => shop.notes(id),
+  };
+}

@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import type { Html } from '../page/admin-page';
+import { type PracticeOrder, type PracticeParty, totalsOf } from '../practice-order';
+import { type ShopSettings, SYMBOLS, shownAmount } from '../shop-settings';
+
+interface Payment {
+  readonly method: string;
+  readonly transaction: string;
+  readonly amount: number;
+}
+
+export interface PrestashopChoice {
+  readonly settings: ShopSettings;
+  /** Whether the customer's group sees prices with tax in them; then taxes have no line of their own. */
+  readonly taxIncluded?: boolean;
+  readonly payments?: readonly Payment[];
+  /** The shop's text of the saved status. */
+  readonly status?: string;
+  /** As the country has it; by default name, company, street, town, country, phone. */
+  readonly lines?: (party: PracticeParty) => readonly string[];
+  readonly refundedText?: string;
+  /** Versions before 1.7.8 do not say how they write prices. */
+  readonly withoutFormat?: boolean;
+}
+
+const addressLines = (party: PracticeParty) => [
+  `${party.firstName} ${party.lastName}`,
+  party.company,
+  party.address1,
+  `${party.postcode} ${party.city}`,
+  party.state,
+  'فلسطين',
+  party.phone,
+];
+
+/** An order's page of a practice shop: ids, classes and roles of PrestaShop 8, in markup of our own. */
+export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoice): string {
+  const { settings, taxIncluded = false, payments = [], lines = addressLines } = choice;
+  const totals = totalsOf(order);
+  const price = (hundredths: number) => `${SYMBOLS[order.currency]}${shownAmount(hundredths, settings)}`;
+  const shownTax = (tax: number) => (taxIncluded ? tax : 0);
+  const delivery = order.delivery.reduce((sum, line) => sum + line.total + shownTax(line.tax), 0);
+  const goods = order.items.reduce((sum, item) => sum + item.subtotal + shownTax(item.tax), 0);
+  const wrapping = order.fees.reduce((sum, fee) => sum + fee.total, 0);
+  const specification = {
+    numberSymbols: [
+      settings.decimalMark,
+      settings.thousandsMark,
+      ';',
+      '%',
+      '-',
+      '+',
+      'E',
+      '×',
+      '‰',
+      '∞',
+      'NaN',
+    ],
+    currencyCode: order.currency,
+    currencySymbol: SYMBOLS[order.currency],
+    maxFractionDigits: settings.decimals,
+  };
+  const address = (id: string, party: PracticeParty): Html => html`<div id="${id}"><strong>x</strong>
+    ${lines(party).map((line) => html`<p class="mb-0">${line}</p>`)}</div>`;
+  const total = (id: string, hundredths: number, sign = '') =>
+    html`<div><p>x</p><strong id="${id}">${sign}${price(hundredths)}</strong></div>`;
+  return String(html`<!doctype html><html><head><title>x</title></head><body>
+<h1><strong>#${order.id}</strong> <strong>REF${order.id}X</strong></h1>
+<div class="order-actions"><form id="update_order_status_action_form">
+  <select id="update_order_status_action_input"><option value="1">Other</option>
+    <option value="13" selected>${choice.status ?? 'Awaiting payment'}</option></select>
+  <button id="update_order_status_action_btn" data-order-status-id="13">x</button></form></div>
+<div id="customerCard"><div id="customerInfo"><h2><i>account_box</i> Mr.
+  ${order.billing.firstName} ${order.billing.lastName} <strong>#7</strong></h2></div>
+  ${address('addressShipping', order.shipping)}${address('addressInvoice', order.billing)}</div>
+<div class="card" id="orderProductsPanel">
+  <form ${choice.withoutFormat ? '' : html`data-price-specification="${JSON.stringify(specification)}"`} data-order-id="${order.id}">
+  <table id="orderProductsTable"><tbody>${order.items.map(
+    (item, index) => html`<tr id="orderProduct_${index + 1}" class="cellProduct">
+    <td class="cellProductName"><a href="#"><p class="productName">${item.name}</p>
+      <p class="productReference">
+        الرقم المرجعي:
+        ${item.sku}
+      </p></a></td>
+    <td class="cellProductUnitPrice">${price((item.subtotal + shownTax(item.tax)) / item.quantity)}</td>
+    <td class="cellProductQuantity"><span class="badge">${item.quantity}</span>
+      <div class="js-product-quantity"><input type="text" value="${item.quantity}"></div></td>
+    <td class="cellProductRefunded">${index === 0 ? (choice.refundedText ?? '') : ''}</td>
+    <td class="cellProductTotalPrice">${price(item.subtotal + shownTax(item.tax))}</td></tr>`,
+  )}</tbody></table>
+  ${total('orderProductsTotal', goods)}${total('orderDiscountsTotal', totals.discount, '-')}
+  ${wrapping === 0 ? '' : total('orderWrappingTotal', wrapping)}${total('orderShippingTotal', delivery)}
+  ${taxIncluded ? '' : total('orderTaxesTotal', totals.tax)}
+  <span class="badge" id="orderTotal">${price(totals.total)}</span></form></div>
+<div id="view_order_payments_block"><div class="card-header"><h3>Payment (${payments.length})</h3></div>
+  <table data-role="payments-grid-table"><tbody>${payments.map(
+    ({ method, transaction, amount }) => html`<tr><td data-role="date-column">x</td>
+    <td data-role="payment-method-column">${method}</td>
+    <td data-role="transaction-id-column">${transaction}</td>
+    <td data-role="amount-column">${price(amount)}</td></tr>`,
+  )}</tbody></table></div>
+</body></html>`);
+}
+
+export function prestashopList(orders: readonly PracticeOrder[], selected: readonly number[]): string {
+  return String(
+    html`<!doctype html><html><body><table id="order_grid_table"><tbody>${orders.map(
+      (
+        order,
+      ) => html`<tr><td class="column-orders_bulk"><input type="checkbox" class="js-bulk-action-checkbox"
+        name="order_orders_bulk[]" value="${order.id}" ${selected.includes(order.id) ? 'checked' : ''}> ${order.id}</td>
+      <td class="column-reference">REF${order.id}X</td>
+      <td><a href="/shop/admin77/index.php/sell/customers/7/view?_token=secret">x</a></td>
+      <td><a class="js-link-row-action" href="/shop/admin77/index.php/sell/orders/${order.id}/view?_token=secret">x</a></td></tr>`,
+    )}</tbody></table></body></html>`,
+  );
+}

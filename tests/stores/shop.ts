@@ -1,0 +1,64 @@
+import { PARTY_FIELDS, type PracticeOrder, type PracticeParty } from './practice-order';
+
+export interface Note {
+  readonly id: number;
+  readonly note: string;
+  readonly customer_note: boolean;
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+function savedParty(party: PracticeParty, kind: string, form: Form): PracticeParty {
+  const saved: Record<string, string> = { ...party };
+  for (const [name, key] of PARTY_FIELDS) {
+    const value = form[`_${kind}_${name}`];
+    if (typeof value === 'string') saved[key] = value;
+  }
+  return { ...party, ...saved };
+}
+
+/** The practice shop's own data: its orders and the notes on them. */
+export class Shop {
+  #orders: readonly PracticeOrder[];
+  readonly #notes = new Map<number, Note[]>();
+
+  constructor(orders: readonly PracticeOrder[]) {
+    this.#orders = orders;
+  }
+
+  get orders(): readonly PracticeOrder[] {
+    return this.#orders;
+  }
+
+  setOrders(orders: readonly PracticeOrder[]): void {
+    this.#orders = orders;
+    this.#notes.clear();
+  }
+
+  find(id: string | undefined): PracticeOrder | undefined {
+    return this.#orders.find((order) => String(order.id) === id);
+  }
+
+  /** The newest first. */
+  notes(id: number): readonly Note[] {
+    return this.#notes.get(id) ?? [];
+  }
+
+  addNote(id: number, text: string, toCustomer: boolean): Note {
+    const note = { id: 500 + [...this.#notes.values()].flat().length, note: text, customer_note: toCustomer };
+    this.#notes.set(id, [note, ...this.notes(id)]);
+    return note;
+  }
+
+  /** What the order page's form saves: both addresses and the status. */
+  save(order: PracticeOrder, form: Form): void {
+    const status = form.order_status;
+    const saved: PracticeOrder = {
+      ...order,
+      status: typeof status === 'string' ? status.replace(/^wc-/, '') : order.status,
+      billing: savedParty(order.billing, 'billing', form),
+      shipping: savedParty(order.shipping, 'shipping', form),
+    };
+    this.#orders = this.#orders.map((other) => (other.id === order.id ? saved : other));
+  }
+}

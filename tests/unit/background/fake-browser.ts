@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+
+/** The parts of the browser that the background's own logic touches, with a storage that remembers. */
+export function fakeBrowser() {
+  const kept: Record<string, unknown> = {};
+  const listeners: ((changes: object, area: string) => void)[] = [];
+  return {
+    runtime: {
+      id: 'shahna',
+      getURL: (path: string) => `chrome-extension://shahna${path}`,
+      sendMessage: vi.fn(),
+      reload: vi.fn(),
+      getManifest: () => ({ version: '9.8.7' }),
+    },
+    i18n: { getUILanguage: () => 'en' },
+    permissions: { contains: vi.fn(async () => true), getAll: vi.fn(async () => ({ origins: [] })) },
+    scripting: {
+      getRegisteredContentScripts: vi.fn(async () => []),
+      registerContentScripts: vi.fn(),
+      unregisterContentScripts: vi.fn(),
+    },
+    alarms: {
+      create: vi.fn(async (_name: string, _info: { readonly delayInMinutes: number }) => undefined),
+      get: vi.fn(async () => undefined),
+      clear: vi.fn(async () => true),
+    },
+    tabs: { query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
+    action: { openPopup: vi.fn() },
+    windows: { create: vi.fn() },
+    storage: {
+      local: {
+        get: async (key: string) => ({ [key]: kept[key] }),
+        set: async (values: object) => {
+          Object.assign(kept, values);
+        },
+      },
+      session: { get: async () => ({}), set: vi.fn(), remove: vi.fn() },
+      onChanged: { addListener: (listener: (typeof listeners)[number]) => listeners.push(listener) },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../../../lib/storage/account';
+
+export const ACCOUNT: Account = {
+  id: 'account',
+  name: 'Practice',
+  address: 'https://service.example',
+  identityVersion: 1,
+  environment: 'testing',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+  size: null,
+  weight: null,
+  descriptionTemplate: '{items}',
+};
+
+/** A service that knows nobody and makes every parcel; it remembers what it was asked to make. */
+export class FakeService {
+  down = false;
+  #asked: Readonly<Record<string, unknown>>[] = [];
+
+  reset(): void {
+    this.down = false;
+    this.#asked = [];
+  }
+
+  creations(): readonly Readonly<Record<string, unknown>>[] {
+    return this.#asked;
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    if (this.down) throw new TypeError('Failed to fetch');
+    if (!request.url.endsWith('parcels/create')) return Response.json({ success: true, recipients: [] });
+    this.#asked.push(await request.json());
+    return Response.json({ success: true, parcel_code: `P-${crypto.randomUUID()}` });
+  };
+}

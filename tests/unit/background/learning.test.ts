@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findDirectory, markVillage, replaceDirectory } from '../../../lib/villages/directory';
+import { forgetVillages } from '../../../lib/villages/forget-villages';
+import { listLearned } from '../../../lib/villages/learned';
+import type { AddressText, VillageMatch } from '../../../lib/villages/match';
+import { listingOf } from '../villages/listing';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { learnFromShipped, matchAddress } = await import('../../../entrypoints/background/matching');
+const { markListedVillage } = await import('../../../entrypoints/background/directories');
+
+const LINES = [
+  'نابلس: نابلس, بورين, سبسطية, بيت فوريك, برقة, حوارة',
+  'رام الله والبيرة: رام الله, البيرة, برقة, عطارة',
+  'جنين: جنين, العطارة, عرابة, قباطية, جبع',
+];
+
+let account = '';
+let made = 0;
+
+beforeEach(async () => {
+  account = `account-${++made}`;
+  await replaceDirectory({ id: account, identityVersion: 1 }, listingOf(LINES), 1);
+});
+
+async function village(name: string, city = '') {
+  const { villages } = (await findDirectory(account)) ?? { villages: [] };
+  const found = villages.find((each) => each.name === name && each.city.startsWith(city));
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+/** What an order with this address is filled in with by itself. */
+async function filled(address: AddressText): Promise<string | null> {
+  const match = await matchAddress(account, address);
+  return match.confident ? (match.candidates[0]?.village.name ?? null) : null;
+}
+
+async function ship(address: AddressText, name: string, city = '', state: 'created' | 'refused' = 'created') {
+  await learnFromShipped({ state, accountId: account }, address, await village(name, city));
+}
+
+const named = ({ choices }: VillageMatch) => choices.map(({ name, city }) => `${name}/${city}`);
+
+describe('a correction', () => {
+  it('of a town nobody knows is remembered for every street of it, with what it was chosen for', async () => {
+    const order = { city: 'قلعة الياسمين', state: 'نابلس', address1: 'شارع 5' };
+    expect(await filled(order)).toBeNull();
+    await ship(order, 'سبسطية');
+    const next = { ...order, city: 'قلعة  اليَاسمين', address1: 'بجانب المخبز' };
+    expect(await filled(next)).toBe('سبسطية');
+    expect((await matchAddress(account, next)).reason).toEqual({
+      code: 'learned',
+      text: 'قلعة الياسمين · نابلس',
+    });
+  });
+
+  it('of a spelling that was read as another village is remembered for every street of it', async () => {
+    const order = { city: 'بيت فوريكك', address1: 'شارع 5' };
+    expect(await filled(order)).toBe('بيت فوريك');
+    await ship(order, 'حوارة');
+    expect(await filled({ ...order, address1: 'بجانب المخبز' })).toBe('حوارة');
+    expect(await filled({ city: 'بيت فوريك' })).toBe('بيت فوريك');
+  });
+
+  it('is each account’s own', async () => {
+    const order = { city: 'قلعة الياسمين' };
+    await ship(order, 'سبسطية');
+    const first = account;
+    account = 'another';
+    await forgetVillages(account);
+    await replaceDirectory({ id: account, identityVersion: 1 }, listingOf(LINES), 1);
+    expect(await filled(order)).toBeNull();
+    expect(await listLearned(first)).toHaveLength(1);
+  });
+
+  it('is not learned of what was matched right, nor of a parcel that was refused', async () => {
+    await ship({ city: 'بيت فوريك' }, 'بيت فوريك');
+    await ship({ city: 'قلعة الياسمين' }, 'سبسطية', '', 'refused');
+    expect(await listLearned(account)).toEqual([]);
+  });
+
+  it('of a village’s own name is of that very address: the next customer of that village gets theirs', async () => {
+    const order = { city: 'بورين', address1: 'مفرق حوارة' };
+    expect(await filled(order)).toBe('بورين');
+    await ship(order, 'حوارة');
+    expect(await filled(order)).toBe('حوارة');
+    expect(await filled({ city: 'بورين', address1: 'قرب المدرسة' })).toBe('بورين');
+  });
+
+  it('of a name that two villages share is of that very address, and the next one asks with both', async () => {
+    const order = { city: 'برقة', address1: 'الحارة الشرقية' };
+    await ship(order, 'برقة', 'رام الله');
+    const again = await matchAddress(account, order);
+    expect([again.confident, again.candidates[0]?.village.city]).toEqual([true, 'رام الله والبيرة']);
+    const other = await matchAddress(account, { city: 'برقة', address1: 'وسط البلد' });
+    expect(other.confident).toBe(false);
+    expect(named(other).sort()).toEqual(['برقة/رام الله والبيرة', 'برقة/نابلس']);
+  });
+
+  it('of a country, a governorate or a street in the town’s place is of that very address', async () => {
+    for (const city of ['فلسطين', 'الضفة الغربية', 'محافظة نابلس', 'شارع القدس', '12', '-']) {
+      const order = { city, address1: 'حي السلام 4' };
+      await ship(order, 'سبسطية');
+      expect([city, await filled(order)]).toEqual([city, 'سبسطية']);
+      expect(await filled({ city, address1: 'حي الزيتون 9' })).not.toBe('سبسطية');
+    }
+  });
+
+  it('is of the very address where its street names the village that was chosen', async () => {
+    const order = { city: 'منطقة صناعية كبرى', address1: 'قرب مخبز سبسطية' };
+    await ship(order, 'سبسطية');
+    expect(await filled(order)).toBe('سبسطية');
+    expect(await filled({ ...order, address1: 'قرب مخبز آخر' })).toBeNull();
+  });
+
+  it('because a village is closed or hidden teaches nothing: it may open again', async () => {
+    await markVillage(account, (await village('سبسطية')).id, { hidden: true });
+    await ship({ city: 'سبسطية' }, 'بورين');
+    expect(await listLearned(account)).toEqual([]);
+  });
+});
+
+describe('what was learned', () => {
+  const order = { city: 'قلعة الياسمين', address1: 'شارع 5' };
+
+  it('asks once when it is contradicted, and is certain again when the person stays by it', async () => {
+    await ship(order, 'سبسطية');
+    await ship(order, 'حوارة');
+    const doubted = await matchAddress(account, order);
+    expect([doubted.confident, named(doubted)[0]]).toEqual([false, 'حوارة/نابلس']);
+    await ship(order, 'حوارة');
+    expect(await filled(order)).toBe('حوارة');
+  });
+
+  it('is forgotten when the person goes back to what the address says', async () => {
+    const corrected = { city: 'بورين', address1: 'مفرق' };
+    await ship(corrected, 'حوارة');
+    await ship(corrected, 'بورين');
+    expect(await filled(corrected)).toBe('بورين');
+    expect(await listLearned(account)).toEqual([]);
+  });
+
+  it('offers both where the address has come to say another village for certain', async () => {
+    await ship(order, 'سبسطية');
+    const match = await matchAddress(account, { ...order, address1: 'قباطية' });
+    expect(match.confident).toBe(false);
+    expect(named(match)).toEqual(['سبسطية/نابلس', 'قباطية/جنين']);
+  });
+
+  it('offers both where the service’s list has since got a village of that very name', async () => {
+    await ship(order, 'سبسطية');
+    const lines = [...LINES.slice(0, -1), `${LINES.at(-1)}, ${order.city}`];
+    await replaceDirectory({ id: account, identityVersion: 1 }, listingOf(lines), 2);
+    await markListedVillage(account, 0, { hidden: false });
+    const match = await matchAddress(account, order);
+    expect(match.confident).toBe(false);
+    expect(named(match)).toEqual(['سبسطية/نابلس', `${order.city}/جنين`]);
+  });
+
+  it('is not filled in while its village is closed: its neighbours are offered', async () => {
+    await ship(order, 'سبسطية');
+    await markListedVillage(account, (await village('سبسطية')).id, { closed: true });
+    const match = await matchAddress(account, order);
+    expect(match).toMatchObject({ confident: false, recognised: true, reason: { code: 'closed' } });
+    expect(match.choices.length).toBeGreaterThan(2);
+    expect(match.choices.every(({ city, closed }) => city === 'نابلس' && !closed)).toBe(true);
+  });
+
+  it('is not filled in where the service hides its village', async () => {
+    await ship(order, 'سبسطية');
+    await markListedVillage(account, (await village('سبسطية')).id, { hidden: true });
+    expect(await matchAddress(account, order)).toMatchObject({
+      confident: false,
+      reason: { code: 'hidden' },
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import { keepLesson } from '../../../lib/storage/lessons';
+import { changeSettings } from '../../../lib/storage/settings';
+import { readTeachings, removeTeaching } from '../../../lib/storage/teachings';
+import { FIRST, SECOND } from '../../stores/strange/strange-order';
+import { confirmNext, ORIGIN, openStrange, strangeOrder, teachFirst } from '../teaching/strange-lesson';
+
+vi.mock('wxt/browser', async () => {
+  const { fakeBrowser } = await import('./fake-browser');
+  const session: Record<string, unknown> = {};
+  const browser = fakeBrowser();
+  const scripting = {
+    getRegisteredContentScripts: vi.fn(async () => []),
+    registerContentScripts: vi.fn(async () => undefined),
+    unregisterContentScripts: vi.fn(async () => undefined),
+    executeScript: vi.fn(async () => []),
+  };
+  const storage = {
+    ...browser.storage,
+    session: {
+      get: async (key: string) => ({ [key]: session[key] }),
+      set: async (values: object) => void Object.assign(session, values),
+    },
+  };
+  return { browser: { ...browser, storage, scripting } };
+});
+
+const { openLesson, openTaught, saveLesson, stopLesson } = await import(
+  '../../../entrypoints/background/lessons'
+);
+const { forgetTaught, importTaught, lessonOf, listTaught } = await import(
+  '../../../entrypoints/background/taught-stores'
+);
+const { writeTeachings } = await import('../../../lib/teaching/teaching-file');
+
+const TAB: Caller = { from: 'content', origin: ORIGIN, tabId: 3 };
+const first = teachFirst(openStrange(strangeOrder(FIRST)));
+
+function second() {
+  const confirmed = confirmNext(first, openStrange(strangeOrder(SECOND)));
+  if (confirmed === null) throw new Error('the second page is of another kind');
+  return confirmed;
+}
+
+beforeEach(async () => {
+  for (const { id } of await readTeachings()) await removeTeaching(id);
+  await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() });
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: ORIGIN, accountId: null }] }));
+});
+
+describe('who may teach', () => {
+  const refused = { code: 'not-allowed' };
+
+  it('is the script of a page in whose tab a person pressed for it, and of that site alone', async () => {
+    const strangers: readonly Caller[] = [
+      { ...TAB, tabId: 4 },
+      { ...TAB, origin: 'https://other.example' },
+      { from: 'page' },
+    ];
+    for (const stranger of strangers) {
+      await expect(openLesson(stranger)).rejects.toMatchObject(refused);
+      await expect(saveLesson(first, stranger)).rejects.toMatchObject(refused);
+      await expect(stopLesson(stranger)).rejects.toMatchObject(refused);
+    }
+    await expect(saveLesson({ ...first, origin: 'https://other.example' }, TAB)).rejects.toMatchObject(
+      refused,
+    );
+    expect(await readTeachings()).toEqual([]);
+  });
+
+  it('is nobody any more when the lesson was ended, or has lasted too long', async () => {
+    await stopLesson(TAB);
+    await expect(saveLesson(first, TAB)).rejects.toMatchObject(refused);
+    await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() - 3 * 60 * 60 * 1000 });
+    await expect(saveLesson(first, TAB)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('what is taught', () => {
+  it('is kept after the first page and used after the second, whatever the page says it is', async () => {
+    expect(await saveLesson({ ...first, state: 'confirmed' }, TAB)).toEqual({ confirmed: false });
+    expect(await openTaught(TAB)).toEqual([]);
+    expect(await lessonOf(ORIGIN)).toBe('unconfirmed');
+    expect((await openLesson(TAB)).pending).toMatchObject([{ origin: ORIGIN, state: 'unconfirmed' }]);
+    expect(await saveLesson(second(), TAB)).toEqual({ confirmed: true });
+    expect(await openTaught(TAB)).toMatchObject([{ state: 'confirmed', taughtOn: [] }]);
+    expect(await readTeachings()).toHaveLength(1);
+    await expect(openLesson(TAB)).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('takes the place of what was taught of the same kind of page before', async () => {
+    for (const _time of ['once', 'twice']) {
+      await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() });
+      await saveLesson(first, TAB);
+      await saveLesson(second(), TAB);
+    }
+    expect(await listTaught()).toMatchObject([{ address: '/lawha/talabat/…/ard', state: 'confirmed' }]);
+  });
+
+  it('is read by pages of enabled sites alone, and by none once it is forgotten', async () => {
+    await saveLesson(first, TAB);
+    await saveLesson(second(), TAB);
+    await expect(openTaught({ ...TAB, origin: 'https://other.example' })).rejects.toMatchObject({
+      code: 'store-not-enabled',
+    });
+    const [taught] = await listTaught();
+    await forgetTaught(taught?.id ?? '');
+    expect(await openTaught(TAB)).toEqual([]);
+  });
+
+  it('comes from a file unused, until a person confirms it on an order', async () => {
+    await saveLesson(first, TAB);
+    await saveLesson(second(), TAB);
+    const file = writeTeachings(await readTeachings());
+    for (const { id } of await readTeachings()) await removeTeaching(id);
+    expect(await importTaught(file)).toEqual({ added: 1 });
+    expect(await openTaught(TAB)).toEqual([]);
+    expect(await lessonOf(ORIGIN)).toBe('imported');
+    await expect(importTaught('{}')).rejects.toMatchObject({ code: 'teaching-file' });
+  });
+});

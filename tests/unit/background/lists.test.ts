@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { StoreIdentity } from '../../../lib/order';
+import { intend } from '../../../lib/outbox/queue';
+import { discardCollection, readCollections } from '../../../lib/review/collected-orders';
+import { changeSettings } from '../../../lib/storage/settings';
+import { madeRow } from '../outbox/made-row';
+import { anOrder } from '../parcel/made-up';
+
+const opened: string[] = [];
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: async (hash: string) => opened.push(hash) }));
+
+const { collectOrders, viewList } = await import('../../../entrypoints/background/lists');
+const { browser } = await import('wxt/browser');
+
+const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
+const caller: Caller = { from: 'content', origin: store.origin, tabId: 7 };
+const stranger: Caller = { from: 'content', origin: 'https://other.example', tabId: 8 };
+const order = (id: string) => ({ ...anOrder(), id, store, link: `${store.origin}${store.basePath}${id}` });
+const chosen = (id: string) => ({
+  orderId: id,
+  number: id,
+  link: `${store.origin}${store.basePath}${id}`,
+  reply: { order: order(id) },
+});
+
+beforeEach(async () => {
+  vi.mocked(browser.permissions.contains).mockResolvedValue(true as never);
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: [store, { origin: 'https://other.example' }].map(({ origin }) => ({ origin, accountId: null })),
+  }));
+});
+
+describe('what a list may learn', () => {
+  it('is what became of the orders it names, of its own store alone: state and code', async () => {
+    await intend(madeRow({ orderId: 'a', state: 'created', parcelCode: 'SB1' }));
+    await intend(madeRow({ orderId: 'b', state: 'unknown' }));
+    await intend(madeRow({ orderId: 'c', state: 'withdrawn' }));
+    await intend(madeRow({ orderId: 'd', state: 'created', parcelCode: 'SB4' }));
+    await intend(
+      madeRow({ orderId: 'a', store: 'https://other.example/wp-admin/', state: 'created', parcelCode: 'X' }),
+    );
+    const { badges } = await viewList(store, ['c', 'b', 'a', 'nobody'], caller);
+    expect(badges).toEqual([
+      { orderId: 'b', tone: 'warning', value: { text: 'Unclear', ltr: false }, title: 'Unclear' },
+      { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Shipped: SB1' },
+    ]);
+  });
+
+  it('is the newest of an order’s parcels', async () => {
+    await intend(madeRow({ orderId: 'twice', copy: 0, state: 'created', parcelCode: 'FIRST' }));
+    await intend(madeRow({ orderId: 'twice', copy: 1, state: 'created', parcelCode: 'SECOND' }));
+    const { badges } = await viewList(store, ['twice'], caller);
+    expect(badges.map(({ value }) => value.text)).toEqual(['SECOND']);
+  });
+
+  it('is nothing of another store, nothing for a page, and nothing once the access is gone', async () => {
+    await expect(viewList(store, ['a'], stranger)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(viewList(store, ['a'], { from: 'page' })).rejects.toMatchObject({ code: 'not-allowed' });
+    vi.mocked(browser.permissions.contains).mockResolvedValue(false as never);
+    await expect(viewList(store, ['a'], caller)).rejects.toMatchObject({ code: 'store-not-enabled' });
+  });
+
+  it('is slow for a script that asks and asks', async () => {
+    const asked = Array.from({ length: 200 }, () =>
+      viewList(store, ['a'], caller).then(
+        () => 1,
+        () => 0,
+      ),
+    );
+    const answered = (await Promise.all(asked)).filter((one) => one === 1);
+    expect(answered.length).toBeLessThanOrEqual(120);
+    expect(answered.length).toBeGreaterThan(100);
+  });
+});
+
+describe('what a list hands over', () => {
+  it('is kept, each order once, with what could not be read; and its review opens', async () => {
+    const failed = { ...chosen('2'), reply: { missing: 'HTTP 500' } };
+    await collectOrders({ store, orders: [chosen('1'), failed, chosen('1')] }, caller);
+    const [newest] = await readCollections();
+    expect(newest?.store).toEqual(store);
+    expect(newest?.orders.map(({ orderId, reply }) => [orderId, 'order' in reply])).toEqual([
+      ['1', true],
+      ['2', false],
+    ]);
+    expect(opened).toEqual(['#/review']);
+  });
+
+  it('is refused when an order is another’s, of another store, or leads out of it', async () => {
+    const kept = (await readCollections()).length;
+    for (const wrong of [
+      { ...chosen('1'), orderId: '9' },
+      { ...chosen('1'), link: 'https://evil.example/1' },
+      {
+        ...chosen('1'),
+        reply: { order: { ...order('1'), store: { ...store, origin: 'https://other.example' } } },
+      },
+    ]) {
+      await expect(collectOrders({ store, orders: [wrong] }, caller)).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
+    }
+    expect(await readCollections()).toHaveLength(kept);
+  });
+
+  it('is kept for the last few times alone', async () => {
+    for (let time = 0; time < 8; time += 1)
+      await collectOrders({ store, orders: [chosen(`${time}`)] }, caller);
+    const kept = await readCollections();
+    expect(kept).toHaveLength(5);
+    await discardCollection(kept[0]?.id ?? '');
+    expect((await readCollections()).map(({ id }) => id)).toEqual(kept.slice(1).map(({ id }) => id));
+  });
+});

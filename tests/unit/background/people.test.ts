@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmployeeUpdate } from '../../../lib/employees/employee';
+import type { Account } from '../../../lib/storage/account';
+import { findNames } from '../../../lib/storage/kept-names';
+import { findPhoto, keepPhoto } from '../../../lib/storage/kept-photos';
+import { findEmployees } from '../../../lib/storage/known-employees';
+import { findWebhook } from '../../../lib/storage/known-webhook';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { cancelContentChange, changeContent } = await import('../../../entrypoints/background/contents');
+const { changeEmployee } = await import('../../../entrypoints/background/employees');
+
+const account: Account = {
+  id: 'account',
+  name: 'Practice',
+  address: 'https://service.example',
+  identityVersion: 1,
+  environment: 'testing',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+  size: null,
+  weight: null,
+  descriptionTemplate: '{items}',
+};
+
+let answer: (request: Request) => Promise<Response> | Response;
+const requests: Request[] = [];
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(async () => {
+  requests.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone() as Request);
+    return answer(request);
+  });
+  await keepKey('account', 1, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));
+});
+
+describe('an employee that was changed', () => {
+  const update: EmployeeUpdate = {
+    type: 'employee',
+    active: true,
+    firstName: 'دانا',
+    businessName: 'بيدر',
+    phoneNumber: '0599100541',
+    lastName: 'خوري',
+    password: 'hidden-word',
+    permissions: [71],
+  };
+  const user = {
+    id: 541,
+    first_name: 'دانا',
+    customer_info: { event_webhook_url: 'https://hooks.example/p', permissions: [71, 74, 'odd'] },
+  };
+  const change = (changes: Partial<EmployeeUpdate> = {}) =>
+    changeEmployee({ accountId: 'account', employeeId: 541, update: { ...update, ...changes } });
+
+  it('is known from then on, without password and permissions', async () => {
+    answer = () => json({ success: true, user });
+    expect(await change()).toMatchObject({ id: 541, permissions: ['71', '74', 'odd'] });
+    const { lastName: _, ...later } = update;
+    await changeEmployee({
+      accountId: 'account',
+      employeeId: 541,
+      update: { ...later, street: 'شارع النصر' },
+    });
+    const known = await findEmployees('account');
+    expect(known).toMatchObject([{ id: 541, sent: { lastName: 'خوري', street: 'شارع النصر' } }]);
+    expect(JSON.stringify(known)).not.toMatch(/hidden-word|permissions/);
+  });
+
+  it('tells the webhook’s address and which permissions there are', async () => {
+    answer = () => json({ success: true, user });
+    await change();
+    expect(await findWebhook('account')).toMatchObject({
+      address: 'https://hooks.example/p',
+      from: 'seen-in-answer',
+    });
+    expect((await findNames('account')).permission.map(({ number }) => number)).toEqual([71, 74]);
+  });
+
+  it.each([
+    ['not-premium-or-key-refused', () => json({ success: false, errors: ['unauthorized'] })],
+    ['employee-not-updated', () => json({ success: false }, 401)],
+  ] as const)('is not known for a refusal: %s', async (code, refusal) => {
+    answer = refusal;
+    const other = { accountId: 'account', employeeId: 999, update };
+    await expect(changeEmployee(other)).rejects.toMatchObject({ code });
+    expect((await findEmployees('account')).map(({ id }) => id)).not.toContain(999);
+  });
+});
+
+describe('a content that is changed', () => {
+  const png = () => new Blob([new Uint8Array([0x89, 0x50])], { type: 'image/png' });
+  const change = (update: object, attempt = 'one') =>
+    changeContent({ accountId: 'account', contentId: 601, attempt, update });
+
+  it('goes as a form with its photo, which is let go of then', async () => {
+    answer = () => json({ parcel_content: { id: 601, quantity: '2.00', item_image: { at: 'x' } } });
+    const photo = await keepPhoto(png());
+    const view = await change({ quantity: '2', itemImage: photo });
+    expect(view).toMatchObject({ id: 601, quantity: '2.00', itemImage: '{"at":"x"}' });
+    const form = await requests[0]?.formData();
+    expect(form?.get('quantity')).toBe('2');
+    expect(form?.get('item_image')).toMatchObject({ type: 'image/png', name: 'item_image.png' });
+    expect(await findPhoto(photo)).toBeNull();
+  });
+
+  it('lets go of the photo of a refusal too', async () => {
+    answer = () => json({ success: false, error: 'product not found' }, 404);
+    const photo = await keepPhoto(png());
+    await expect(change({ productId: 9, contentPhoto: photo })).rejects.toMatchObject({
+      code: 'product-not-found',
+    });
+    expect(await findPhoto(photo)).toBeNull();
+  });
+
+  it('is not sent without a photo that it names, nor with one that is none', async () => {
+    answer = () => json({ parcel_content: { id: 601 } });
+    await expect(change({ itemImage: 'gone' })).rejects.toMatchObject({ code: 'photo-missing' });
+    const text = await keepPhoto(new Blob(['x'], { type: 'text/plain' }));
+    await expect(change({ itemImage: text })).rejects.toMatchObject({ code: 'invalid-request' });
+    expect(requests).toEqual([]);
+  });
+
+  it('can be stopped while it is on its way', async () => {
+    answer = (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        cancelContentChange('two');
+      });
+    await expect(change({ quantity: '2' }, 'two')).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { fillCollected, keepCollection } from '../../../lib/review/collected-orders';
+import { reviewOrders } from '../../../lib/review/review-status';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { anOrder, fact } from '../parcel/made-up';
+import { ACCOUNT, FakeService } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
+const { resumeReview, shipReviewed, stopReview } = await import(
+  '../../../entrypoints/background/review-ship'
+);
+const { decideTogether } = await import('../../../entrypoints/background/review-together');
+
+const service = new FakeService();
+const STORE = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
+let made = 0;
+
+function nextOrder(parts: Partial<Order> = {}, phone?: string): Order {
+  made += 1;
+  const plain = anOrder();
+  const party = { ...plain.billing, phone: fact(phone ?? `05992${10_000 + made}`) };
+  return anOrder({ id: `${made}`, number: fact(`N${made}`), shipping: party, billing: party, ...parts });
+}
+
+async function collect(...orders: readonly Order[]): Promise<string> {
+  return keepCollection({
+    store: STORE,
+    orders: orders.map((order) => ({ orderId: order.id, number: null, link: order.link, reply: { order } })),
+  });
+}
+
+const stateOf = async ({ id }: Order) =>
+  (await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id })).at(-1)?.state;
+const ended = (orders: readonly Order[]) =>
+  vi.waitFor(async () => {
+    for (const order of orders) expect(await stateOf(order)).toBe('created');
+  });
+
+beforeEach(async () => {
+  service.reset();
+  vi.stubGlobal('fetch', service.fetch);
+  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+});
+
+describe('shipping what was chosen on a list', () => {
+  it('sends what is certain by its own draft, and nothing that is in doubt, whatever it is told', async () => {
+    const certain = nextOrder();
+    const paid = nextOrder({ payment: fact('doubtful') });
+    const id = await collect(certain, paid);
+    expect(await shipReviewed(id, [certain.id, paid.id], false)).toEqual([
+      { orderId: certain.id, failure: null },
+      { orderId: paid.id, failure: 'fields-wrong' },
+    ]);
+    await ended([certain]);
+    expect(service.creations()).toHaveLength(1);
+    expect(await stateOf(paid)).toBeUndefined();
+  });
+
+  it('makes one parcel of each order, however often it is pressed', async () => {
+    const orders = [nextOrder(), nextOrder(), nextOrder()];
+    const ids = orders.map(({ id }) => id);
+    const id = await collect(...orders);
+    await Promise.all([shipReviewed(id, ids, false), shipReviewed(id, ids, false)]);
+    await shipReviewed(id, ids, false);
+    await ended(orders);
+    expect(service.creations()).toHaveLength(3);
+  });
+
+  it('keeps back what was stopped before it was sent, and goes on from there', async () => {
+    const orders = Array.from({ length: 12 }, () => nextOrder());
+    const id = await collect(...orders);
+    const gates: (() => void)[] = [];
+    let open = false;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!open) await new Promise<void>((resolve) => gates.push(resolve));
+      return service.fetch(request);
+    });
+    await shipReviewed(
+      id,
+      orders.map((order) => order.id),
+      false,
+    );
+    await stopReview(id);
+    open = true;
+    for (const let_go of gates) let_go();
+    await vi.waitFor(async () => {
+      const rows = (await openReview())?.orders.map(({ form }) => form?.row) ?? [];
+      expect(rows.filter((row) => row?.waiting?.reason === 'held').length).toBeGreaterThan(0);
+      expect(rows.filter((row) => row?.state === 'sending')).toHaveLength(0);
+    });
+    expect(service.creations().length).toBeLessThan(12);
+    await resumeReview(id);
+    await ended(orders);
+    expect(service.creations()).toHaveLength(12);
+  });
+
+  it('refuses a second parcel to one phone until a person has decided', async () => {
+    const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
+    const id = await collect(first, second);
+    const ids = [first.id, second.id];
+    expect((await shipReviewed(id, ids, false)).map(({ failure }) => failure)).toEqual([
+      null,
+      'phone-shared',
+    ]);
+    await ended([first]);
+    const view = await openReview();
+    const [, shown] = view === null ? [] : reviewOrders(view, new Map());
+    expect(shown).toMatchObject({ status: 'shared-phone', sharedWith: { orderId: first.id } });
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'held', with: null });
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: 'held' }]);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: null }]);
+    await ended([second]);
+  });
+
+  it('puts two orders into one parcel: amounts added, both numbers, and the second is shipped nowhere', async () => {
+    const [first, second] = [nextOrder({}, '0599300002'), nextOrder({}, '0599300002')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    const carried = await readReviewed(id, second.id);
+    expect(carried.together).toMatchObject({ choice: 'merged' });
+    expect(carried.form?.draft.findings).toMatchObject([{ severity: 'doubt', code: 'merged-elsewhere' }]);
+    await shipReviewed(id, [first.id, second.id], false);
+    await ended([first]);
+    expect(service.creations()).toMatchObject([
+      { total_price: 280, reference_number: `N${made - 1}, N${made}` },
+    ]);
+    expect(await stateOf(second)).toBeUndefined();
+  });
+
+  it('takes over an order that could not be read when its own page is opened', async () => {
+    const order = nextOrder();
+    const { id: orderId, link } = order;
+    const missing = [{ orderId, number: null, link, reply: { missing: 'HTTP 404' } }];
+    const id = await keepCollection({ store: STORE, orders: missing });
+    expect(await readReviewed(id, orderId)).toMatchObject({ missing: 'HTTP 404', form: null });
+    expect(await fillCollected(order)).toBe(true);
+    expect(await fillCollected(order)).toBe(false);
+    expect((await readReviewed(id, orderId)).form?.draft.fields.firstName).toBe('سلمى الحاج');
+  });
+});

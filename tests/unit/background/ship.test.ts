@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CreateParcelRequest } from '../../../lib/courier/parcels';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import type { Account } from '../../../lib/storage/account';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { ship } = await import('../../../entrypoints/background/ship');
+
+const account: Account = {
+  id: 'account',
+  name: 'Practice',
+  address: 'https://service.example',
+  identityVersion: 1,
+  environment: 'testing',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+  size: null,
+  weight: null,
+  descriptionTemplate: '{items}',
+};
+
+let made = 0;
+const nextOrder = () => {
+  made += 1;
+  return { store: 'https://shop.example/wp-admin/', orderId: String(made), number: String(made), link: null };
+};
+
+const requestFor = (phone: string): CreateParcelRequest => ({
+  recipient: { first_name: 'سلمى', phone },
+  address: { city_id: 1, village_id: 7, street_name: 'شارع المدارس' },
+  total_price: '120.5',
+  description: 'قميص',
+});
+
+let answers: { readonly [path: string]: () => Response };
+const called: string[] = [];
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(async () => {
+  called.length = 0;
+  answers = {
+    'recipient/findRecipientByPhoneNumber': () => json({ success: true, recipients: [] }),
+    'parcels/create': () => json({ success: true, parcel_code: `P-${made}` }),
+    'address/getCitiesAndVillages': () => json([]),
+  };
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const path = new URL(input.url).pathname.slice(1);
+    called.push(path);
+    return answers[path]?.() ?? new Response('not found', { status: 404 });
+  });
+  await keepKey('account', 1, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));
+});
+
+const creations = () => called.filter((path) => path === 'parcels/create').length;
+
+describe('shipping', () => {
+  it('writes the row, looks the phone up in its four forms, creates once', async () => {
+    const order = nextOrder();
+    const row = await ship({
+      order,
+      account,
+      request: requestFor('0599100001'),
+      forced: false,
+      again: false,
+    });
+    expect(row).toMatchObject({
+      state: 'created',
+      parcelCode: `P-${made}`,
+      attempts: [{ recipientBefore: 'absent' }],
+    });
+    expect(called).toEqual([...Array(4).fill('recipient/findRecipientByPhoneNumber'), 'parcels/create']);
+  });
+
+  it('does not ship an order again unless a second parcel is asked for', async () => {
+    const order = nextOrder();
+    const intention = { order, account, request: requestFor('0599100002'), forced: false, again: false };
+    await ship(intention);
+    await expect(ship(intention)).rejects.toMatchObject({ code: 'already-shipped' });
+    expect(creations()).toBe(1);
+    expect(await ship({ ...intention, again: true })).toMatchObject({ copy: 1, state: 'created' });
+  });
+
+  it('makes one parcel of many presses at once', async () => {
+    const intention = {
+      order: nextOrder(),
+      account,
+      request: requestFor('0599100003'),
+      forced: false,
+      again: false,
+    };
+    const presses = await Promise.allSettled(Array.from({ length: 8 }, () => ship(intention)));
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(creations()).toBe(1);
+  });
+
+  it('never forces as a first try, nor for another phone than the one that was refused', async () => {
+    const order = nextOrder();
+    const intention = { order, account, request: requestFor('0599100004'), forced: false, again: false };
+    await expect(ship({ ...intention, forced: true })).rejects.toMatchObject({ code: 'not-allowed' });
+    answers = {
+      ...answers,
+      'recipient/findRecipientByPhoneNumber': () => new Response('busy', { status: 400 }),
+      'parcels/create': () =>
+        json({
+          success: false,
+          duplicate: '0599100004',
+          errors: ['phone number is duplicated from same customer parcels phone'],
+        }),
+    };
+    expect(await ship(intention)).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'duplicate-recipient' },
+    });
+    const elsewhere = { ...intention, request: requestFor('0599100005'), forced: true };
+    await expect(ship(elsewhere)).rejects.toMatchObject({ code: 'not-allowed' });
+    answers = { ...answers, 'parcels/create': () => json({ success: true, parcel_code: 'P-forced' }) };
+    expect(await ship({ ...intention, forced: true })).toMatchObject({
+      parcelCode: 'P-forced',
+      revision: 1,
+      forced: true,
+    });
+  });
+
+  it('sends a mended order as a new revision of the same row', async () => {
+    const order = nextOrder();
+    const intention = { order, account, request: requestFor('0599100006'), forced: false, again: false };
+    answers = { ...answers, 'parcels/create': () => json({ success: false, errors: ['failed to add'] }) };
+    expect(await ship(intention)).toMatchObject({ state: 'refused', refusal: { code: 'parcel-not-added' } });
+    answers = { ...answers, 'parcels/create': () => json({ success: true, parcel_code: 'P-mended' }) };
+    await ship({ ...intention, request: { ...intention.request, description: 'قميص أزرق' } });
+    expect(await rowsOfOrder(order)).toMatchObject([
+      { copy: 0, revision: 1, request: { description: 'قميص أزرق' } },
+    ]);
+  });
+
+  it('never sends an order whose first answer was lost', async () => {
+    const intention = {
+      order: nextOrder(),
+      account,
+      request: requestFor('0599100007'),
+      forced: false,
+      again: false,
+    };
+    answers = { ...answers, 'parcels/create': () => new Response('<html>', { status: 502 }) };
+    expect(await ship(intention)).toMatchObject({ state: 'unknown' });
+    for (const again of [false, true]) {
+      await expect(ship({ ...intention, again })).rejects.toMatchObject({ code: 'unsettled' });
+    }
+    expect(creations()).toBe(1);
+  });
+
+  it('sends nothing without a key: it waits for one; nor to an address that has changed since', async () => {
+    const withoutKey: Account = { ...account, id: 'no-key' };
+    const changed: Account = { ...account, id: 'changed', identityVersion: 2 };
+    await changeSettings((settings) => ({ ...settings, accounts: [withoutKey, changed] }));
+    const request = requestFor('0599100008');
+    expect(
+      await ship({ order: nextOrder(), account: withoutKey, request, forced: false, again: false }),
+    ).toMatchObject({
+      state: 'queued',
+      waiting: { reason: 'key-unavailable' },
+    });
+    const stale = { ...changed, identityVersion: 1 };
+    expect(
+      await ship({ order: nextOrder(), account: stale, request, forced: false, again: false }),
+    ).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'account-changed' },
+    });
+    expect(called).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calculateFees } from '../../../lib/courier/parcels';
+import { CHANGES, LOOK_UPS } from './calls';
+import { errorOf, fakeService, json } from './fake-service';
+
+const lost = () => new TypeError('fetch failed');
+
+const failed = () => json({ success: false }, 503);
+
+/** Answers never, and ends as fetch does when its request is aborted. */
+const hangs = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('only look-ups are repeated', () => {
+  it.each(Object.entries(CHANGES))('%s is sent once, lost or failed', async (_name, call) => {
+    for (const reply of [lost(), failed(), json({}, 429), json({}, 500)]) {
+      const service = fakeService(reply);
+      await errorOf(call(service.client));
+      expect(service.requests).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.entries(LOOK_UPS))('%s is sent three times and no more', async (_name, call) => {
+    for (const [reply, code] of [
+      [lost(), 'service-unreachable'],
+      [failed(), 'server-failed'],
+      [json({ message: 'Too Many Attempts.' }, 429), 'rate-limited'],
+    ] as const) {
+      const service = fakeService(reply);
+      expect((await errorOf(call(service.client))).code).toBe(code);
+      expect(service.requests).toHaveLength(3);
+      const bodies = await Promise.all(service.requests.map((request) => request.text()));
+      expect(new Set(bodies).size).toBe(1);
+    }
+  });
+
+  it.each(Object.entries(LOOK_UPS))('%s is not repeated when it was refused', async (_name, call) => {
+    for (const reply of [json({ success: false, errors: ['unauthorized'] }), json({}, 404), json({}, 401)]) {
+      const service = fakeService(reply);
+      await errorOf(call(service.client));
+      expect(service.requests).toHaveLength(1);
+    }
+  });
+
+  it('a repeated look-up that is answered is a success', async () => {
+    const fees = {
+      delivery_cost: '20.00',
+      returned_delivery_cost: '10.00',
+      extra_price: 0,
+      returned_extra_price: 0,
+    };
+    const service = fakeService([lost(), failed(), json(fees)]);
+    expect((await calculateFees(service.client, { village_id: 1 })).delivery_cost).toBe('20.00');
+  });
+
+  it('the key is read once for all attempts', async () => {
+    const readKey = vi.fn(async () => 'key');
+    const { client } = fakeService(lost(), { readKey });
+    await errorOf(calculateFees(client, { village_id: 1 }));
+    expect(readKey).toHaveBeenCalledOnce();
+  });
+
+  it('with a growing pause between', async () => {
+    const backoff = vi.fn(() => 0);
+    await errorOf(calculateFees(fakeService(lost(), { backoff }).client, { village_id: 1 }));
+    expect(backoff.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it('within the same twenty seconds', async () => {
+    vi.useFakeTimers();
+    const service = fakeService([lost(), hangs]);
+    const ended = errorOf(calculateFees(service.client, { village_id: 1 }));
+    await vi.advanceTimersByTimeAsync(20_100);
+    expect((await ended).code).toBe('timed-out');
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('and not after it was cancelled in the pause', async () => {
+    const controller = new AbortController();
+    const backoff = () => {
+      controller.abort();
+      return 60_000;
+    };
+    const service = fakeService(lost(), { backoff });
+    const error = await errorOf(calculateFees(service.client, { village_id: 1 }, controller.signal));
+    expect(error.code).toBe('aborted');
+    expect(service.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { phoneCell, writeCsv } from '../../../lib/csv/write-csv';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import { ledgerTable } from '../../../lib/ledger/csv-table';
+import { madeEntry, requestOf } from '../ledger/made-entry';
+
+const parse = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data;
+
+describe('a table for spreadsheets', () => {
+  it('says that it is UTF-8, for Arabic is noise without', () => {
+    expect(new TextEncoder().encode(writeCsv(['اسم'], []))).toEqual(
+      new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('اسم')]),
+    );
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1+cmd',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '=1\n=2',
+    '＝1+1',
+    '=HYPERLINK("https://evil.example","x")',
+  ])('keeps %j from being run', (text) => {
+    const [, [cell = ''] = []] = parse(writeCsv(['a'], [[text]]));
+    expect(cell).toBe(`'${text}`);
+  });
+
+  it('leaves amounts and ordinary words as they are', () => {
+    expect(writeCsv(['a', 'b', 'c'], [['110', '12.50', 'قميص أزرق']])).toBe(
+      '\ufeffa,b,c\r\n110,12.50,قميص أزرق',
+    );
+  });
+
+  it('carries any text there and back, but for the apostrophe before what would be run', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' }))), (rows) => {
+        const [, ...read] = parse(writeCsv(['first', 'second'], rows));
+        const expected = rows.map((row) =>
+          row.map((cell) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell)),
+        );
+        expect(read).toEqual(expected);
+        expect(read.flat().every((cell) => !/^[=+\-@\t\r\n]/.test(cell))).toBe(true);
+      }),
+    );
+  });
+
+  it('writes phones so that no spreadsheet takes them for a number', () => {
+    expect(phoneCell('0599123456')).toBe('059-9123456');
+    expect(phoneCell('599123456')).toBe('59-9123456');
+    expect(writeCsv(['p'], [[phoneCell('+970599123456')]])).toContain("'+970599123456");
+    for (const phone of ['0599123456', '599123456']) {
+      expect(Number.isNaN(Number(phoneCell(phone)))).toBe(true);
+    }
+  });
+});
+
+describe('the ledger as a table', () => {
+  it('has its words in the person’s language, amounts plain, and no invisible marks', () => {
+    const { header, rows } = ledgerTable(
+      [
+        madeEntry({
+          orderNumber: '1043',
+          createdAt: new Date(2026, 10, 20, 14, 5).getTime(),
+          request: requestOf({ name: '=cmd', phone: '0599123456', total: '110.50', note: 'سطر\nوسطر' }),
+          quotedFee: { deliveryCost: '20.00', extraPrice: '0' },
+        }),
+      ],
+      createTranslator('ar', allLocales.ar),
+    );
+    expect(header.slice(0, 3)).toEqual(['رمز الطرد', 'الحالة', 'الوقت']);
+    expect(rows).toEqual([
+      [
+        'SB-100234',
+        'أُنشئ',
+        '20/11/2026، 14:05',
+        '1043',
+        '=cmd',
+        '059-9123456',
+        '',
+        'بيت فوريك',
+        'نابلس',
+        'شارع المدارس',
+        '110.50',
+        '20',
+        'ILS',
+        'قميص',
+        'سطر\nوسطر',
+        'متجر الزيتون',
+      ],
+    ]);
+    expect(header).toHaveLength(rows[0]?.length ?? 0);
+    expect(writeCsv(header, rows)).toContain("'=cmd");
+  });
+});

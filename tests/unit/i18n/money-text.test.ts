@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { currencySymbol } from '../../../lib/i18n/currency-symbol';
+import { moneyText } from '../../../lib/i18n/money-text';
+
+describe('an amount as people read it', () => {
+  it('carries the sign people use for the currency, or its code', () => {
+    expect(moneyText('175', 'ILS')).toBe('₪\u00a0175');
+    expect(moneyText('4.500', 'JOD')).toBe('JOD\u00a04.500');
+    expect(currencySymbol('not a currency')).toBe('not a currency');
+  });
+
+  it('keeps every digit that counts', () => {
+    expect(moneyText('20.00', null)).toBe('20');
+    expect(moneyText('12.50', null)).toBe('12.50');
+    expect(moneyText('-12345678901234567.25', null)).toBe('-12345678901234567.25');
+    expect(moneyText('100', null)).toBe('100');
+  });
+});

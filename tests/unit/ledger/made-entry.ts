@@ -1,0 +1,50 @@
+import { type LedgerEntry, type Place, toEntry } from '../../../lib/ledger/entry';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import type { Account } from '../../../lib/storage/account';
+import { madeRow } from '../outbox/made-row';
+
+export const ACCOUNT: Account = {
+  id: 'account',
+  name: 'متجر الزيتون',
+  address: 'https://delivery.example',
+  identityVersion: 1,
+  environment: 'live',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+  size: null,
+  weight: null,
+  descriptionTemplate: '{items}',
+};
+
+export const PLACE: Place = { village: 'بيت فوريك', city: 'نابلس' };
+
+/** A parcel that was created, with what a test says of its row. */
+export function madeEntry(
+  change: Partial<OutboxRow> = {},
+  account: Account | null = ACCOUNT,
+  place: Place | null = PLACE,
+): LedgerEntry {
+  return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place);
+}
+
+/** The row's request with another recipient, amount or phone. */
+export function requestOf(change: {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly total?: string;
+  readonly note?: string;
+}): OutboxRow['request'] {
+  const { request } = madeRow();
+  return {
+    ...request,
+    recipient: {
+      first_name: change.name ?? request.recipient.first_name,
+      phone: change.phone ?? request.recipient.phone,
+    },
+    total_price: change.total ?? request.total_price,
+    ...(change.note === undefined ? {} : { note: change.note }),
+  };
+}

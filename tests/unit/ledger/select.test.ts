@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, spanOf } from '../../../lib/ledger/days';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { type Selection, selectEntries } from '../../../lib/ledger/select';
+import { ACCOUNT, madeEntry, requestOf } from './made-entry';
+
+const EVER = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+const wish = (change: Partial<Selection> = {}): Selection => ({
+  typed: '',
+  state: 'made',
+  accountId: null,
+  span: EVER,
+  sort: { by: 'date', ascending: false },
+  ...change,
+});
+const ids = (entries: readonly LedgerEntry[]) => entries.map(({ id }) => id);
+
+const created = madeEntry({ id: 'created', createdAt: 5, request: requestOf({ name: 'Rana', total: '90' }) });
+const lost = madeEntry({ id: 'lost', createdAt: 4, state: 'unknown', parcelCode: null });
+const coded = madeEntry({
+  id: 'coded',
+  createdAt: 3,
+  state: 'made-code-unknown',
+  parcelCode: null,
+  orderNumber: '9',
+  request: requestOf({ name: 'Adam', total: '100.5' }),
+});
+const other = madeEntry({
+  id: 'other',
+  createdAt: 2,
+  accountId: 'second',
+  orderNumber: '10',
+  request: requestOf({ name: 'Basel', total: '9.75' }),
+});
+const refused = madeEntry({ id: 'refused', createdAt: 1, state: 'refused', parcelCode: null });
+const all = [refused, other, coded, lost, created];
+
+describe('choosing among everything that was intended', () => {
+  it('shows what was made, the newest first, and tells that there is more in other states', () => {
+    const { entries, inOtherStates } = selectEntries(all, wish());
+    expect(ids(entries)).toEqual(['created', 'coded', 'other']);
+    expect(inOtherStates).toBe(2);
+  });
+
+  it('shows one state, one account, one time', () => {
+    expect(ids(selectEntries(all, wish({ state: 'unknown' })).entries)).toEqual(['lost']);
+    expect(ids(selectEntries(all, wish({ state: 'all' })).entries)).toHaveLength(5);
+    expect(ids(selectEntries(all, wish({ accountId: 'second' })).entries)).toEqual(['other']);
+    expect(ids(selectEntries(all, wish({ state: 'all', span: { from: 2, until: 4 } })).entries)).toEqual([
+      'coded',
+      'other',
+    ]);
+  });
+
+  it('counts in other states only what fits otherwise', () => {
+    expect(selectEntries(all, wish({ typed: 'Rana' })).inOtherStates).toBe(0);
+  });
+
+  it('sorts amounts by their value and numbers in texts by theirs', () => {
+    const by = (key: Selection['sort']['by'], ascending = true) =>
+      ids(selectEntries(all, wish({ sort: { by: key, ascending } })).entries);
+    expect(by('amount')).toEqual(['other', 'created', 'coded']);
+    expect(by('amount', false)).toEqual(['coded', 'created', 'other']);
+    expect(by('order').indexOf('coded')).toBeLessThan(by('order').indexOf('other'));
+    expect(by('recipient')).toEqual(['coded', 'other', 'created']);
+  });
+
+  it('tells amounts apart that look the same as numbers', () => {
+    const tiny = (id: string, total: string) => madeEntry({ id, request: requestOf({ total }) });
+    const close = [tiny('more', '9007199254740993'), tiny('less', '9007199254740992')];
+    const sort = { by: 'amount', ascending: true } as const;
+    expect(ids(selectEntries(close, wish({ sort })).entries)).toEqual(['less', 'more']);
+  });
+
+  it('leaves the list it was given as it was', () => {
+    const before = [...all];
+    selectEntries(all, wish({ sort: { by: 'code', ascending: true } }));
+    expect(all).toEqual(before);
+    expect(ACCOUNT.id).toBe('account');
+  });
+});
+
+describe('days', () => {
+  const noon = new Date(2026, 2, 15, 12).getTime();
+  const midnight = (day: number) => new Date(2026, 2, day).getTime();
+  const open = { from: '', to: '' };
+
+  it('are whole days of the person’s own clock', () => {
+    expect(spanOf('today', noon, open)).toEqual({ from: midnight(15), until: midnight(16) });
+    expect(spanOf('yesterday', noon, open)).toEqual({ from: midnight(14), until: midnight(15) });
+    expect(spanOf('week', noon, open)).toEqual({ from: midnight(9), until: midnight(16) });
+    expect(spanOf('month', noon, open).from).toBe(new Date(2026, 1, 14).getTime());
+  });
+
+  it('can be chosen, both included, open on a side that is not filled', () => {
+    const both = spanOf('chosen', noon, { from: '2026-03-01', to: '2026-03-02' });
+    expect(both).toEqual({ from: midnight(1), until: midnight(3) });
+    expect(spanOf('chosen', noon, { from: '2026-03-01', to: '' }).until).toBe(Number.POSITIVE_INFINITY);
+    expect(spanOf('chosen', noon, { from: 'soon', to: '' }).from).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('are written as the service writes them', () => {
+    expect(dayOf(noon)).toBe('2026-03-15');
+  });
+});

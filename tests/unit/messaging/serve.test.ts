@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../lib/messaging/failure';
+import type { Handlers } from '../../../lib/messaging/serve';
+
+type Listener = (message: unknown, sender: object) => Promise<unknown> | undefined;
+
+const bound: Listener[] = [];
+
+vi.mock('wxt/browser', () => ({
+  browser: {
+    runtime: {
+      id: 'shahna',
+      getURL: (path: string) => `chrome-extension://shahna${path}`,
+      onMessage: { addListener: (listener: Listener) => bound.push(listener) },
+    },
+  },
+}));
+
+const page = {
+  id: 'shahna',
+  url: 'chrome-extension://shahna/popup.html',
+  origin: 'chrome-extension://shahna',
+};
+const content = {
+  id: 'shahna',
+  url: 'https://shop.example/wp-admin/post.php?post=1',
+  origin: 'https://shop.example',
+  frameId: 0,
+  tab: { id: 7 },
+};
+
+const refreshed = vi.fn();
+const unreadable = vi.fn();
+
+async function ask(message: unknown, sender: object): Promise<unknown> {
+  const { serve } = await import('../../../lib/messaging/serve');
+  if (bound.length === 0) {
+    serve({ 'directory/refresh': refreshed, 'order/unreadable': unreadable } as unknown as Handlers);
+  }
+  return bound[0]?.(message, sender);
+}
+
+const refresh = { name: 'directory/refresh', input: { accountId: 'a' } };
+const missing = { name: 'order/unreadable', input: { missing: 'total' } };
+
+describe('the door of the background', () => {
+  beforeEach(() => {
+    refreshed.mockReset().mockResolvedValue({ villages: 3 });
+    unreadable.mockReset().mockResolvedValue({ lines: [] });
+  });
+
+  it('answers our own page', async () => {
+    expect(await ask(refresh, page)).toEqual({ ok: true, value: { villages: 3 } });
+  });
+
+  it('answers a script in a top frame, and tells its handler the browser’s own word for who it is', async () => {
+    expect(await ask(missing, content)).toMatchObject({ ok: true });
+    expect(unreadable).toHaveBeenCalledWith(
+      { missing: 'total' },
+      { from: 'content', origin: 'https://shop.example', tabId: 7 },
+    );
+  });
+
+  const refused: readonly (readonly [string, unknown, object])[] = [
+    ['a script asking what only pages may', refresh, content],
+    ['a page asking what only scripts may', missing, page],
+    ['another extension', refresh, { ...page, id: 'another' }],
+    ['a script in a frame inside the page', missing, { ...content, frameId: 3 }],
+    ['a script without a tab', missing, { ...content, tab: undefined }],
+    ['an address that does not fit the origin', refresh, { ...page, origin: 'https://evil.example' }],
+    [
+      'a site that names itself like our page',
+      refresh,
+      { ...content, url: 'https://shop.example/chrome-extension://shahna/popup.html' },
+    ],
+    ['a sender without an address', refresh, { id: 'shahna' }],
+  ];
+  for (const [who, message, sender] of refused) {
+    it(`refuses ${who}`, async () => {
+      expect(await ask(message, sender)).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
+      expect(refreshed).not.toHaveBeenCalled();
+      expect(unreadable).not.toHaveBeenCalled();
+    });
+  }
+
+  it('refuses what is not of the message’s shape before anything runs', async () => {
+    for (const input of [undefined, null, 7, {}, { accountId: 7 }, { accountId: '' }]) {
+      expect(await ask({ name: 'directory/refresh', input }, page)).toMatchObject({
+        error: { code: 'bad-message' },
+      });
+    }
+    expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  it('leaves messages alone that are not its own, so that another listener may answer', async () => {
+    for (const message of [
+      undefined,
+      'changed',
+      {},
+      { name: 'toString' },
+      { name: '__proto__' },
+      { name: 7 },
+    ]) {
+      expect(await ask(message, page)).toBeUndefined();
+    }
+  });
+
+  it('passes an expected failure on by its code', async () => {
+    refreshed.mockRejectedValue(new Failure('key-refused', { limit: '5' }, 'unauthorized'));
+    expect(await ask(refresh, page)).toEqual({
+      ok: false,
+      error: { code: 'key-refused', params: { limit: '5' }, serviceText: 'unauthorized' },
+    });
+  });
+
+  it('says nothing of an unexpected one: it may hold what was being sent', async () => {
+    refreshed.mockRejectedValue(new Error('POST with practice-key failed'));
+    expect(await ask(refresh, page)).toEqual({
+      ok: false,
+      error: { code: 'unexpected', params: {}, serviceText: null },
+    });
+  });
+});

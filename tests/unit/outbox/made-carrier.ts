@@ -1,0 +1,34 @@
+import type { Carrier, DrainDependencies, NoCarrier } from '../../../lib/outbox/drain';
+import { OUTBOX_TIMES } from '../../../lib/outbox/due';
+
+/** The time in these stories, unless a story says otherwise: 90 s and more after a row lost at 10. */
+export const NOW = 100_000;
+
+const created = { type: 'created', parcelCode: 'P-1' } as const;
+
+/** Everything well, but for what is given; `calls` notes what was done, in order. */
+export function dependencies(
+  carrier: Partial<Carrier> | NoCarrier,
+  calls: string[] = [],
+  now: () => number = () => NOW,
+): DrainDependencies {
+  const well: Carrier = {
+    lookUpRecipient: async () => {
+      calls.push('look-up');
+      return { found: 'absent' };
+    },
+    serialize: () => '{}',
+    create: async () => {
+      calls.push('create');
+      return created;
+    },
+  };
+  return {
+    now,
+    times: OUTBOX_TIMES,
+    carrierFor: async () => ('wait' in carrier ? carrier : { ...well, ...carrier }),
+    renewWatchdog: async () => {
+      calls.push('watchdog');
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { applyEvent, claim, intend, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { madeRow } from './made-row';
+
+const claimed = (attemptId: string) =>
+  ({ type: 'claimed', attemptId, recipientBefore: 'absent', sent: null, at: 1 }) as const;
+
+describe('the outbox', () => {
+  it('takes one copy of an order once, whatever the account and however many tabs', async () => {
+    const row = madeRow();
+    const twins = Array.from({ length: 5 }, (_, index) => ({
+      ...row,
+      id: `twin-${index}`,
+      accountId: `account-${index}`,
+    }));
+    const outcomes = await Promise.allSettled(twins.map(intend));
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'already-shipped' });
+    }
+    expect(await rowsOfOrder(row)).toHaveLength(1);
+  });
+
+  it('takes a deliberate second parcel as the next copy', async () => {
+    const row = madeRow();
+    await intend(row);
+    await intend({ ...row, id: 'second', copy: 1 });
+    expect((await rowsOfOrder(row)).map((each) => each.copy)).toEqual([0, 1]);
+  });
+
+  it('gives a row to one of many who claim it at once', async () => {
+    const row = madeRow();
+    await intend(row);
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => claim(row.id, claimed(`attempt-${index}`))),
+    );
+    expect(claims.filter((claimed) => claimed !== null)).toHaveLength(1);
+    expect((await requireRow(row.id)).attempts).toHaveLength(1);
+  });
+
+  it('sends rows of one account and phone one at a time, and none while one is unsettled', async () => {
+    const first = madeRow({ phoneKey: '599777777' });
+    const second = madeRow({ phoneKey: '599777777' });
+    const elsewhere = madeRow({ phoneKey: '599777777', accountId: 'another' });
+    await Promise.all([first, second, elsewhere].map(intend));
+    await claim(first.id, claimed('a'));
+    await expect(claim(second.id, claimed('b'))).rejects.toMatchObject({ code: 'phone-busy' });
+    expect(await claim(elsewhere.id, claimed('c'))).not.toBeNull();
+    await applyEvent(first.id, { type: 'lost', attemptId: 'a', answer: null, at: 4 });
+    await expect(claim(second.id, claimed('d'))).rejects.toMatchObject({ code: 'phone-busy' });
+    expect((await requireRow(second.id)).state).toBe('queued');
+  });
+
+  it('lets the next row of a phone go once the first has its code', async () => {
+    const first = madeRow({ phoneKey: '599888888' });
+    const second = madeRow({ phoneKey: '599888888' });
+    await Promise.all([first, second].map(intend));
+    await claim(first.id, claimed('a'));
+    await applyEvent(first.id, { type: 'created', attemptId: 'a', parcelCode: 'P-9', at: 2 });
+    expect((await claim(second.id, claimed('b')))?.state).toBe('sending');
+  });
+
+  it('says so when a row is not there', async () => {
+    await expect(requireRow('nowhere')).rejects.toMatchObject({ code: 'row-missing' });
+    await expect(claim('nowhere', claimed('a'))).rejects.toMatchObject({ code: 'row-missing' });
+  });
+});

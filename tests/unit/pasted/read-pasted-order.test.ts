@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PastedOrder, Span } from '../../../lib/pasted/pasted-order';
+import { LONGEST_PASTED, readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+import { examples } from '../../bench/pasted/examples';
+import { takenFrom } from '../../bench/pasted/score';
+
+const read = (text: string) => readPastedOrder(text, practiceIndex);
+
+function spansOf(order: PastedOrder): readonly Span[] {
+  const found = [order.name, ...order.phones, order.place, order.street, order.amount, order.note];
+  return [...found, ...order.problems].flatMap((one) => one?.spans ?? []);
+}
+
+/** Pieces of real orders in any order, and anything at all between them. */
+const pieces = fc.oneof(
+  fc.constantFrom(...examples.flatMap(({ text }) => text.split(/(?=[\n،,:/-])/))),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const texts = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''));
+
+describe('an order written in words', () => {
+  it.each(examples.map((example) => [example.id, example] as const))('%s', (_, { id, text, ...meant }) => {
+    expect(takenFrom(read(text))).toEqual(meant);
+  });
+
+  it('names where each datum stands, in the text as it was pasted', () => {
+    const text = '\u200fالاسم: 🌹 سلمى\u00a0الحاج\nجوال ٠٥٩٩١٢٣٤٥٦\nجنين\n٧٥ شيكل';
+    const order = read(text);
+    const said = (spans: readonly Span[] = []) => spans.map(({ start, end }) => text.slice(start, end));
+    expect(said(order.name?.spans)).toEqual(['سلمى\u00a0الحاج']);
+    expect(said(order.phones[0]?.spans)).toEqual(['٠٥٩٩١٢٣٤٥٦']);
+    expect(said(order.place?.spans)).toEqual(['جنين']);
+    expect(said(order.amount?.spans)).toEqual(['٧٥ شيكل']);
+  });
+
+  it('says why it took nothing where something was said', () => {
+    const codes = (text: string) => read(text).problems.map(({ code }) => code);
+    expect(codes('جوال: +962 79 123 4567')).toEqual(['phone-unreadable']);
+    expect(codes('0599123456 0599123457 0599123458')).toEqual(['phones-left']);
+    expect(codes('السعر: 100\nالتوصيل: 20')).toEqual(['amounts-several']);
+    expect(codes('50 دولار')).toEqual(['currency-foreign']);
+    expect(codes('تم الدفع')).toEqual(['paid']);
+  });
+
+  it('is sure of nothing that no label or currency says', () => {
+    const order = read('سامر عودة\nبيتونيا\n0599667711\n180');
+    expect(order).toMatchObject({ name: { sure: false }, amount: { sure: false } });
+    expect(read('الاسم: سامر عودة\nالسعر: 180')).toMatchObject({
+      name: { sure: true },
+      amount: { sure: true },
+    });
+  });
+
+  it('is not sure of an amount that is said to be paid', () => {
+    expect(read('السعر: 180 شيكل مدفوع').amount).toMatchObject({ sure: false });
+  });
+
+  it('reads any text without an error, and takes nothing that does not stand there', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const order = read(text);
+        for (const { start, end } of spansOf(order)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+        const digits = (spans: readonly Span[]) =>
+          spans
+            .map(({ start, end }) => text.slice(start, end))
+            .join(' ')
+            .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+            .replace(/\D/g, '');
+        for (const phone of order.phones) expect(digits(phone.spans)).toContain(phone.value.slice(-9));
+        for (const words of [order.name, order.street, order.note]) {
+          if (words !== null) expect(words.value.trim()).not.toBe('');
+        }
+        if (order.amount !== null) {
+          const stated = digits(order.amount.spans);
+          expect(stated).toContain(order.amount.value.value.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+        }
+      }),
+    );
+  });
+
+  it('does not take long over a long text of no sense', () => {
+    const text = 'شارع القدس 12، '.repeat(2_000);
+    expect(read(text).phones).toEqual([]);
+    expect(spansOf(read(text)).every(({ end }) => end <= LONGEST_PASTED)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { phoneCell, writeCsv } from '../../../lib/csv/write-csv';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import type { Reviewed } from '../../../lib/review/review-status';
+import { reviewTable } from '../../../lib/review/review-table';
+import { totalsOf } from '../../../lib/review/review-totals';
+import { FIELDS, madeForm, madeRow } from '../../components/support/made-form';
+
+const fee = { deliveryCost: '0.1', returnedDeliveryCost: '1', extraPrice: '0.2', returnedExtraPrice: '0' };
+
+function shipped(id: string, totalPrice: string, name = 'سلمى'): Reviewed {
+  const form = madeForm({ fields: { ...FIELDS, firstName: name } });
+  const order = {
+    orderId: id,
+    number: id,
+    link: 'https://shop.example',
+    missing: null,
+    form,
+    together: null,
+  };
+  return { order, row: madeRow({ totalPrice, recipientName: name }), status: 'created', sharedWith: null };
+}
+
+describe('what a review comes to', () => {
+  it('adds up exactly, by currency, and says of how many the fee is not known', () => {
+    const accounts = [{ id: 'olive', currency: 'ILS' }];
+    const all = [
+      shipped('1', '0.1'),
+      shipped('2', '0.2'),
+      { ...shipped('3', '7'), status: 'refused' as const },
+    ];
+    expect(totalsOf(all, accounts, (id) => (id === '1' ? fee : null))).toEqual([
+      { currency: 'ILS', parcels: 2, toCollect: '0.3', fees: '0.3', withoutFee: 1 },
+    ]);
+  });
+
+  it('is a file that spreadsheets read as Arabic, without running a name or shortening a phone', () => {
+    const translator = createTranslator('ar', allLocales.ar);
+    const hostile = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1'];
+    const { header, rows } = reviewTable(
+      hostile.map((name, index) => shipped(String(index), '12.50', name)),
+      'ILS',
+      () => fee,
+      translator,
+    );
+    const text = writeCsv(header, rows);
+    expect(text.codePointAt(0)).toBe(0xfeff);
+    const read = Papa.parse<string[]>(text.slice(1)).data.slice(1);
+    expect(read.map((cells) => cells[3])).toEqual(hostile.map((name) => `'${name}`));
+    expect(read[0]?.slice(4, 5)).toEqual([phoneCell('0599123456')]);
+    expect(phoneCell('0599123456')).toMatch(/\D/);
+    expect(read[0]?.slice(8, 11)).toEqual(['12.50', '0.3', 'ILS']);
+  });
+});

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../../../lib/storage/account';
+import { openDatabase } from '../../../lib/storage/db';
+import { removeAccount } from '../../../lib/storage/remove-account';
+import { type AccountFields, saveAccount } from '../../../lib/storage/save-account';
+import { readSettings } from '../../../lib/storage/settings';
+import { findKey } from '../../../lib/storage/vault';
+import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
+import { madeAccount } from '../../components/options/made-account';
+
+vi.mock('wxt/browser', async () => ({
+  browser: (await import('../../components/options/fake-browser')).fake.browser,
+}));
+
+function fieldsOf({ id: _id, identityVersion: _version, ...fields }: Account): AccountFields {
+  return fields;
+}
+
+const fields = fieldsOf(madeAccount());
+const elsewhere = { ...fields, address: 'https://other.example' };
+
+beforeEach(resetFakeBrowser);
+
+describe('saving an account', () => {
+  it('makes the first account the active one, and not the second', async () => {
+    const first = await saveAccount({ id: null, fields, key: 'one' });
+    const second = await saveAccount({ id: null, fields: { ...fields, name: 'Second' }, key: 'two' });
+    const settings = await readSettings();
+    expect(settings.accounts.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(settings.activeAccountId).toBe(first.id);
+  });
+
+  it('keeps the key where the background finds it, and nowhere else', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'sk-plain-to-see' });
+    expect(await findKey(account.id, account.identityVersion)).toBe('sk-plain-to-see');
+    expect(fake.storedText()).not.toContain('sk-plain-to-see');
+  });
+
+  it('keeps the key and the identity when only a name changes', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const renamed = await saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: null });
+    expect(renamed).toEqual({ ...account, name: 'New name' });
+    expect(await findKey(account.id, renamed.identityVersion)).toBe('one');
+  });
+
+  it('makes a new identity of a new key, so that parcels of the old one stay with it', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const rekeyed = await saveAccount({ id: account.id, fields, key: 'two' });
+    expect(rekeyed.identityVersion).toBe(account.identityVersion + 1);
+    expect(await findKey(account.id, account.identityVersion)).toBeNull();
+    expect(await findKey(account.id, rekeyed.identityVersion)).toBe('two');
+  });
+
+  it('will not take an old key to a new address', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    await expect(saveAccount({ id: account.id, fields: elsewhere, key: null })).rejects.toMatchObject({
+      code: 'key-missing',
+    });
+    expect((await readSettings()).accounts).toEqual([account]);
+  });
+
+  it('has the key in the vault before the settings name its identity', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const seen: (string | null)[] = [];
+    const { set } = fake.browser.storage.local;
+    const spy = vi.spyOn(fake.browser.storage.local, 'set').mockImplementation(async (items) => {
+      seen.push(await findKey(account.id, account.identityVersion + 1));
+      await set(items);
+    });
+    await saveAccount({ id: account.id, fields: elsewhere, key: 'two' });
+    spy.mockRestore();
+    expect(seen).toEqual(['two']);
+  });
+
+  it('never ends with the key of one page beside the address of another', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'first' });
+    const changes = ['a', 'b', 'c', 'd'].map((name) =>
+      saveAccount({
+        id: account.id,
+        fields: { ...fields, address: `https://${name}.example` },
+        key: `key of ${name}`,
+      }),
+    );
+    const ends = await Promise.all(changes);
+    expect(new Set(ends.map(({ identityVersion }) => identityVersion)).size).toBe(4);
+    const kept = (await readSettings()).accounts[0];
+    if (kept === undefined) throw new Error('not kept');
+    const name = new URL(kept.address).hostname.split('.')[0];
+    expect(await findKey(account.id, kept.identityVersion)).toBe(`key of ${name}`);
+  });
+
+  it('gives back the access to an address that is left, unless a store needs it', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    await saveAccount({ id: account.id, fields: elsewhere, key: 'two' });
+    expect(fake.happened).toContain('gave back https://api.delivery.example/*');
+
+    fake.stored.settings = {
+      ...(await readSettings()),
+      stores: [{ origin: 'https://other.example:8443', accountId: null }],
+    };
+    fake.happened = [];
+    await saveAccount({ id: account.id, fields, key: 'three' });
+    expect(fake.happened.filter((what) => what.startsWith('gave back'))).toEqual([]);
+  });
+
+  it('says so when the account was removed by another page meanwhile', async () => {
+    await expect(saveAccount({ id: 'gone', fields, key: 'one' })).rejects.toMatchObject({
+      code: 'account-missing',
+    });
+    expect((await readSettings()).accounts).toEqual([]);
+  });
+
+  it('says so when the browser keeps nothing, and names no account without its key', async () => {
+    const database = await openDatabase();
+    const put = vi.spyOn(database, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await expect(saveAccount({ id: null, fields, key: 'one' })).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    put.mockRestore();
+    expect((await readSettings()).accounts).toEqual([]);
+  });
+});
+
+describe('removing an account', () => {
+  const saveThree = async () => [
+    await saveAccount({ id: null, fields, key: 'one' }),
+    await saveAccount({ id: null, fields: elsewhere, key: 'two' }),
+    await saveAccount({ id: null, fields: { ...fields, name: 'Third' }, key: 'three' }),
+  ];
+
+  it('forgets its key and leaves the others’', async () => {
+    const [first, second] = await saveThree();
+    if (first === undefined || second === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect(await findKey(first.id, 1)).toBeNull();
+    expect(await findKey(second.id, 1)).toBe('two');
+  });
+
+  it('puts no other account in use by itself while there are several', async () => {
+    const [first, second] = await saveThree();
+    if (first === undefined || second === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect((await readSettings()).activeAccountId).toBeNull();
+  });
+
+  it('has the one that is left in use', async () => {
+    const [first, second, third] = await saveThree();
+    if (first === undefined || second === undefined || third === undefined) throw new Error('not saved');
+    await removeAccount(third.id);
+    expect((await readSettings()).activeAccountId).toBe(first.id);
+    await removeAccount(first.id);
+    expect((await readSettings()).activeAccountId).toBe(second.id);
+  });
+
+  it('leaves a store tied to it, so that its orders stop and go to no other account', async () => {
+    const [, second] = await saveThree();
+    if (second === undefined) throw new Error('not saved');
+    const stores = [{ origin: 'https://shop.example', accountId: second.id }];
+    fake.stored.settings = { ...(await readSettings()), stores };
+    await removeAccount(second.id);
+    expect((await readSettings()).stores).toEqual(stores);
+  });
+
+  it('gives back the access to its address once no account needs it', async () => {
+    const [first, , third] = await saveThree();
+    if (first === undefined || third === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect(fake.happened.filter((what) => what.startsWith('gave back'))).toEqual([]);
+    await removeAccount(third.id);
+    expect(fake.happened).toContain('gave back https://api.delivery.example/*');
+  });
+});

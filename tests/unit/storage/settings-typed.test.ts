@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { discardDraft, findDraft, saveDraft } from '../../../lib/storage/save-draft';
+import { findWelcomeProgress, saveWelcomeProgress } from '../../../lib/storage/save-welcome';
+import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
+
+vi.mock('wxt/browser', async () => ({
+  browser: (await import('../../components/options/fake-browser')).fake.browser,
+}));
+
+beforeEach(resetFakeBrowser);
+
+describe('an account that is half typed', () => {
+  it('is there again when the page is opened again, until it is saved or given up', async () => {
+    const kept = { accountId: null, draft: { ...BLANK_DRAFT, name: 'Noor', length: '٤٠' } };
+    await saveDraft(kept);
+    expect(await findDraft()).toEqual(kept);
+    await discardDraft();
+    expect(await findDraft()).toBeNull();
+  });
+
+  it('is not taken from something else that stands in its place', async () => {
+    fake.stored['account-draft'] = { accountId: null, draft: { name: 'only a name' } };
+    expect(await findDraft()).toBeNull();
+  });
+});
+
+describe('the way to the first parcel', () => {
+  it('is gone on with where it was left', async () => {
+    expect(await findWelcomeProgress()).toBeNull();
+    await saveWelcomeProgress({ passed: ['language', 'account'], finished: false });
+    expect(await findWelcomeProgress()).toEqual({ passed: ['language', 'account'], finished: false });
+  });
+
+  it('begins anew when what is kept names no step we know', async () => {
+    fake.stored.welcome = { passed: ['payment'], finished: false };
+    expect(await findWelcomeProgress()).toBeNull();
+  });
+});

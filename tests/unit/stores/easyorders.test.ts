@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { easyorders } from '../../../lib/stores/easyorders';
+import { easyordersDialog, easyordersList } from '../../stores/easyorders/pages';
+import { expectNeverRefused, expectNothingInvented } from './page-faults';
+import { parsedPage } from './parsed-page';
+
+const ID = '0198f3a2-5b7c-7d10-9e55-3f0a1b2c3d4e';
+const PAGE = `https://app.easy-orders.net/#/orders/${ID}`;
+const form = (value: string) => known(value, 'form-field' as const);
+
+const FIELDS = {
+  full_name: ' هبة\u200f زيدان ',
+  phone: '٠٥٩٩٢٠٠١٠٦',
+  phone_alt: '0568200106',
+  government: 'الخليل',
+  address: 'حلحول، قرب البلدية',
+  shipping_cost: '٢٠',
+  'cart_items[0].quantity': '2',
+  'cart_items[0].price': '45',
+};
+
+const open = (fields: Readonly<Record<string, string>> = FIELDS) =>
+  parsedPage(easyordersDialog(fields), PAGE);
+
+function read(fields?: Readonly<Record<string, string>>) {
+  const { document, url } = open(fields);
+  return easyorders.readDocument(document, url);
+}
+
+describe('an order’s page of EasyOrders', () => {
+  it('is recognised behind the # of its address', () => {
+    const at = (address: string) => easyorders.detect(open().document, new URL(address));
+    expect(
+      at(
+        PAGE.toUpperCase().replace(
+          'HTTPS://APP.EASY-ORDERS.NET/#/ORDERS',
+          'https://app.easy-orders.net/#/orders',
+        ),
+      ),
+    ).toEqual({
+      page: 'order',
+      store: { kind: 'easyorders', origin: 'https://app.easy-orders.net', basePath: '/' },
+      orderId: ID,
+    });
+    expect(at('https://app.easy-orders.net/#/orders?filter=x')).toMatchObject({ page: 'order-list' });
+    for (const other of [`#/missed-orders/${ID}`, '#/orders/create', `#/orders/${ID}/x`, '', '#/products']) {
+      expect(at(`https://app.easy-orders.net/${other}`), other).toBeNull();
+    }
+    expect(at(`https://easy-orders.net/#/orders/${ID}`)).toBeNull();
+  });
+
+  it('says what its dialog holds', () => {
+    expect(read()).toMatchObject({
+      verified: false,
+      id: ID,
+      link: PAGE,
+      shipping: {
+        name: form('هبة زيدان'),
+        phone: form('٠٥٩٩٢٠٠١٠٦ / 0568200106'),
+        state: form('الخليل'),
+        address1: form('حلحول، قرب البلدية'),
+        city: unknown('not-shown'),
+      },
+      shippingTotal: form('20'),
+      total: unknown('not-shown'),
+      payment: unknown('not-shown'),
+      currency: unknown('not-shown'),
+      items: [],
+    });
+  });
+
+  it('says nothing while the dialog is closed', () => {
+    expect(read({}).shipping.name).toEqual(unknown('not-shown'));
+  });
+
+  it('one phone is one, and a missing first is the second', () => {
+    expect(read({ ...FIELDS, phone_alt: '' }).shipping.phone).toEqual(form('٠٥٩٩٢٠٠١٠٦'));
+    expect(read({ ...FIELDS, phone: '' }).shipping.phone).toEqual(form('0568200106'));
+    expect(read({ ...FIELDS, phone: '', phone_alt: '' }).shipping.phone).toEqual(unknown('absent'));
+  });
+
+  it('two fields of one name that differ are believed neither', () => {
+    const page = open();
+    const copy = page.document.querySelector('[name="phone"]')?.cloneNode(true);
+    if (copy !== undefined && 'value' in copy) copy.value = '0599999999';
+    page.document.querySelector('form')?.append(copy ?? '');
+    expect(easyorders.readDocument(page.document, page.url).shipping.phone).toEqual(unknown('disagree'));
+  });
+
+  it('is none elsewhere', () => {
+    const { document } = open();
+    expect(() => easyorders.readDocument(document, new URL('https://app.easy-orders.net/#/x'))).toThrow(
+      'easyorders: missing order page',
+    );
+  });
+});
+
+describe('the list of orders', () => {
+  it('names each order once', () => {
+    const other = ID.replace('0198', '0199');
+    const html = easyordersList([
+      { id: ID, number: '#1201' },
+      { id: other, number: '1202' },
+      { id: ID, number: '#1201' },
+      { id: 'create', number: '7' },
+    ]);
+    const { document, url } = parsedPage(html, 'https://app.easy-orders.net/#/orders');
+    expect(easyorders.readRows?.(document, url)).toMatchObject([
+      { orderId: ID, number: known('1201', 'labelled-text'), link: PAGE, selected: false },
+      { orderId: other, number: known('1202', 'labelled-text') },
+    ]);
+    expect(easyorders.readRows?.(document, new URL(PAGE))).toEqual([]);
+  });
+});
+
+describe('a dialog with parts missing, doubled, garbled or renamed', () => {
+  const parts = Object.keys(FIELDS).map((name) => `[name="${name}"]`);
+
+  // Without one of its two phones, the other is the phone.
+  it('one fault: the right value or unknown', () =>
+    expectNothingInvented(easyorders, () => open({ ...FIELDS, phone_alt: '' }), parts));
+
+  it('many faults, any text: never an exception, never anything the background refuses', () =>
+    expectNeverRefused(easyorders, open, parts));
+});

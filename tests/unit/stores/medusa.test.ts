@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { factValue, type Order, unknown } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { StorePageError } from '../../../lib/stores/adapter';
+import { medusa } from '../../../lib/stores/medusa';
+import { readOrder } from '../../../lib/stores/read-order';
+import {
+  MEDUSA_ORDER_ID,
+  type MedusaOrder,
+  medusaAddress,
+  medusaItem,
+  medusaOrder,
+} from '../../stores/medusa/medusa-order';
+import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
+import { parsePage } from './parse-page';
+
+const ORIGIN = 'https://shop.example';
+const page = () => parsePage(medusaOrderPage(MEDUSA_ORDER_ID, '1042'));
+const url = new URL(`/app/orders/${MEDUSA_ORDER_ID}`, ORIGIN);
+const { signal } = new AbortController();
+const answering = (body: unknown, status = 200) => {
+  return async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+};
+
+async function read(part: Partial<MedusaOrder> = {}): Promise<Order> {
+  const order = await medusa.readStructured?.(
+    MEDUSA_ORDER_ID,
+    page(),
+    url,
+    answering({ order: medusaOrder(part) }),
+    signal,
+  );
+  if (!order) throw new Error('nothing was read');
+  expect(orderSchema.safeParse(order).error).toBeUndefined();
+  return order;
+}
+
+describe('an order of Medusa', () => {
+  it('is read whole', async () => {
+    const order = await read();
+    expect(order).toMatchObject({
+      verified: true,
+      number: { value: '1042' },
+      currency: { value: 'ILS' },
+      shipping: {
+        name: { value: 'نور الشامي' },
+        company: { value: 'مخبز الشامي' },
+        phone: { value: '0598 700 700' },
+        state: { value: 'نابلس' },
+        postcode: { value: 'P401' },
+        country: { value: 'PS' },
+      },
+      billing: { name: { value: 'سمر الشامي' } },
+      items: [
+        {
+          name: 'Rug',
+          sku: 'SKU-Rug',
+          quantity: { value: '1' },
+          unitAmount: { value: '150' },
+          amount: { value: '135.0' },
+        },
+        { name: 'Oil', quantity: { value: '3' }, unitAmount: { value: '30.1' }, amount: { value: '90.3' } },
+      ],
+      itemsTotal: { value: '225.3' },
+      shippingTotal: { value: '20' },
+      discountTotal: { value: '15' },
+      taxTotal: { value: '21.6' },
+      total: { value: '266.9' },
+      customerNote: { value: 'Ring twice\nplease' },
+    });
+  });
+
+  it('may be numbered by the shop', async () => {
+    expect((await read({ custom_display_id: 'SO-7' })).number).toMatchObject({ value: 'SO-7' });
+  });
+
+  it('without an address has none, and half a name is no name', async () => {
+    const { first_name, ...rest } = medusaAddress();
+    const order = await read({ shipping_address: null, billing_address: rest });
+    expect(Object.values(order.shipping)).toEqual(new Array(9).fill(unknown('absent')));
+    expect(first_name && order.billing.name).toEqual(unknown('not-shown'));
+  });
+
+  it('with an amount that floats have spoiled does not say that amount', async () => {
+    const order = await read({ total: 0.1 + 0.2, summary: {} });
+    expect(order.total).toEqual(unknown('unreadable', '0.30000000000000004'));
+  });
+
+  it('keeps three decimals, to be stopped where money is reckoned', async () => {
+    const order = await read({ currency_code: 'jod', total: 12.345, summary: {} });
+    expect(order).toMatchObject({ total: { value: '12.345' }, currency: { value: 'JOD' } });
+  });
+
+  it('changed since, by its own summary, has a total nobody knows', async () => {
+    expect((await read({ summary: { current_order_total: 200 } })).total).toEqual(
+      unknown('disagree', '266.9'),
+    );
+  });
+
+  it('a line whose parts do not add up has no amount, and the items no total', async () => {
+    const order = await read({ items: [medusaItem('Rug', 1, 150, { discount: 10, total: 150 })] });
+    expect(order.items[0]?.amount).toEqual(unknown('disagree', '150'));
+    expect(order.itemsTotal).toEqual(unknown('unreadable'));
+  });
+
+  it('delivery is what the customer pays for it less its tax', async () => {
+    expect((await read({ shipping_total: 23.2, shipping_tax_total: 3.2 })).shippingTotal).toMatchObject({
+      value: '20.0',
+    });
+  });
+});
+
+describe('asking the store', () => {
+  it('asks its own origin, with the session, following nobody elsewhere', async () => {
+    let asked: { input: string; init: RequestInit | undefined } | null = null;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked = { input: String(input), init };
+      return new Response(JSON.stringify({ order: medusaOrder() }));
+    };
+    await medusa.readStructured?.(MEDUSA_ORDER_ID, page(), url, fetch, signal);
+    expect(asked).toMatchObject({
+      input: expect.stringMatching(
+        `^${ORIGIN}/admin/orders/${MEDUSA_ORDER_ID}\\?fields=id%2Cdisplay_id.*payment_collections`,
+      ),
+      init: { credentials: 'same-origin', redirect: 'error', cache: 'no-store' },
+    });
+  });
+
+  it.each([
+    ['nobody is signed in', answering({ message: 'Unauthorized' }, 401)],
+    ['it is another order', answering({ order: medusaOrder({ id: 'order_01OTHER' }) })],
+    ['it is no JSON', answering('<!doctype html>')],
+    ['it is nothing', answering('null')],
+    ['the connection is gone', () => Promise.reject(new TypeError('offline'))],
+  ])('reads nothing when %s', async (_, fetch) => {
+    await expect(medusa.readStructured?.(MEDUSA_ORDER_ID, page(), url, fetch, signal)).resolves.toBeNull();
+  });
+
+  it('asks nothing for what is no order’s id', async () => {
+    const never = () => Promise.reject(new Error('asked'));
+    await expect(medusa.readStructured?.('../users/me', page(), url, never, signal)).resolves.toBeNull();
+  });
+
+  it('the page alone is read when the store does not answer', async () => {
+    const order = await readOrder(medusa, page(), url, answering('', 401), signal);
+    expect(order).toMatchObject({ number: { value: '1042' }, total: { known: false } });
+    expect(orderSchema.safeParse(order).error).toBeUndefined();
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    ['/app/orders', 'order-list'],
+    ['/app/orders/', 'order-list'],
+    ['/app/orders/export', 'order-list'],
+    [`/app/orders/${MEDUSA_ORDER_ID}`, 'order'],
+    [`/app/orders/${MEDUSA_ORDER_ID}/metadata/edit`, 'order'],
+    [`/back/office/orders/${MEDUSA_ORDER_ID}`, 'order'],
+    ['/app/products', undefined],
+    ['/app/orders/draft_01', undefined],
+  ])('%s is %s', (path, kind) => {
+    expect(medusa.detect(page(), new URL(path, ORIGIN))?.page).toBe(kind);
+  });
+
+  it('another program at such an address is none', () => {
+    expect(medusa.detect(parsePage('<main></main>'), url)).toBeNull();
+    expect(() => medusa.readDocument(parsePage(''), url)).toThrow(StorePageError);
+  });
+
+  it('an address changed before its page is no number for the page', () => {
+    const order = medusa.readDocument(page(), new URL('/app/orders/order_01NEXT', ORIGIN));
+    expect(order.number).toMatchObject({ known: false });
+  });
+
+  it('the list’s rows are read by their links, wherever the columns stand', () => {
+    const list = new URL('/app/orders', ORIGIN);
+    const document = parsePage(
+      medusaListPage([
+        { id: 'order_01B', number: '8' },
+        { id: 'order_01A', number: '7' },
+        { id: 'order_01B', number: '8' },
+      ]),
+    );
+    const [mixed] = document.querySelectorAll('tr:nth-child(2) a');
+    expect(
+      medusa.readRows?.(document, list).map(({ orderId, number }) => [orderId, factValue(number)]),
+    ).toEqual([
+      ['order_01B', '8'],
+      ['order_01A', '7'],
+    ]);
+    mixed?.setAttribute('href', 'https://evil.example/app/orders/order_01A');
+    expect(medusa.readRows?.(document, list).map(({ orderId }) => orderId)).toEqual(['order_01B']);
+    expect(medusa.readRows?.(document, url)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { readPayment } from '../../../lib/stores/woocommerce/payment';
+
+const PAID_AT = '2026-11-20T19:17:54';
+
+function payment(method: string, datePaid: unknown, transaction = '') {
+  const fact = (text: string) => (text === '' ? unknown('absent') : known(text, 'store-data' as const));
+  const answer = readPayment(fact(method), datePaid, fact(transaction), 'store-data');
+  return answer.known ? answer.value : answer.why;
+}
+
+describe('whether an order was paid', () => {
+  it('a cash order without a payment is unpaid', () => {
+    expect(payment('cod', null)).toBe('unpaid');
+  });
+
+  it('a cash order with a payment date may only have been marked completed', () => {
+    expect(payment('cod', PAID_AT)).toBe('doubtful');
+    expect(payment('cod', PAID_AT, 'tr_1')).toBe('doubtful');
+  });
+
+  it('a cash order with a transaction contradicts itself', () => {
+    expect(payment('cod', null, 'tr_1')).toBe('doubtful');
+  });
+
+  it('other kinds of cash on delivery are no proof of payment either', () => {
+    expect(payment('wc_smart_cod', PAID_AT)).toBe('doubtful');
+    expect(payment('cash_on_pickup', PAID_AT)).toBe('doubtful');
+  });
+
+  it('a card with a payment date is paid, without one nobody knows', () => {
+    expect(payment('stripe', PAID_AT, 'ch_1')).toBe('paid');
+    expect(payment('ppcp-gateway', PAID_AT)).toBe('paid');
+    expect(payment('stripe', null)).toBe('ambiguous');
+    expect(payment('stripe', null, 'ch_authorised')).toBe('ambiguous');
+  });
+
+  it('a bank transfer or a cheque is unpaid until its date is set', () => {
+    expect(payment('bacs', null)).toBe('unpaid');
+    expect(payment('cheque', '')).toBe('unpaid');
+    expect(payment('bacs', PAID_AT)).toBe('paid');
+  });
+
+  it('an order made by hand gets a date by a change of status, so that is doubtful', () => {
+    expect(payment('', PAID_AT)).toBe('doubtful');
+    expect(payment('other', PAID_AT)).toBe('doubtful');
+    expect(payment('other', PAID_AT, 'tr_1')).toBe('paid');
+    expect(payment('', null)).toBe('ambiguous');
+  });
+
+  it('is not guessed where the store does not say', () => {
+    expect(payment('cod', undefined)).toBe('not-shown');
+    expect(payment('stripe', 1_764_000_000)).toBe('unreadable');
+    expect(readPayment(unknown('not-shown'), null, unknown('absent'), 'store-data')).toEqual(
+      unknown('not-shown'),
+    );
+  });
+});

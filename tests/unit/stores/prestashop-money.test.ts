@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { prestashop } from '../../../lib/stores/prestashop';
+import type { PrestashopChoice } from '../../stores/prestashop/order-page';
+import { oil, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
+
+describe('its amounts', () => {
+  it.each([
+    ['a decimal point', 'ILS', { decimalMark: '.', thousandsMark: ',', decimals: 2 }],
+    ['a decimal comma', 'USD', { decimalMark: ',', thousandsMark: '.', decimals: 2 }],
+    ['thin blanks between thousands', 'JOD', { decimalMark: ',', thousandsMark: '\u202f', decimals: 2 }],
+    ['three decimals', 'JOD', { decimalMark: '.', thousandsMark: ',', decimals: 3 }],
+  ] as const)('are read with %s', (_, currency, settings) => {
+    const zero = '0'.repeat(settings.decimals - 2);
+    expect(read({ ...rich, currency }, { settings })).toMatchObject({
+      currency: known(currency, 'store-data'),
+      itemsTotal: shown(`2790.90${zero}`),
+      shippingTotal: shown(`20.00${zero}`),
+      feesTotal: shown(`7.25${zero}`),
+      discountTotal: shown(`300.10${zero}`),
+      taxTotal: shown(`494.56${zero}`),
+      total: shown(`3312.71${zero}`),
+      // The discount is the order's: whose it is of the lines is not said.
+      items: [{ unitAmount: shown(`1500.50${zero}`), amount: { known: false } }, { quantity: shown('1') }],
+    });
+  });
+
+  it('with tax in them do not say how much of it is, but what the order comes to', () => {
+    const order = read({ ...rich, items: [oil] }, { taxIncluded: true });
+    expect(order).toMatchObject({
+      total: shown('131.65'),
+      shippingTotal: shown('20.00'),
+      itemsTotal: { known: false, why: 'ambiguous' },
+      taxTotal: { known: false, why: 'not-shown' },
+      items: [{ unitAmount: { known: false }, amount: { known: false } }],
+    });
+  });
+
+  it('that do not add up leave the total unsure and the parts open', () => {
+    const page = open();
+    const shipping = page.document.getElementById('orderShippingTotal');
+    if (shipping !== null) shipping.textContent = '₪25.00';
+    const order = prestashop.readDocument(page.document, page.url);
+    expect(order.total).toEqual(shown('110.00', false));
+    expect(order.shippingTotal).toEqual(unknown('ambiguous'));
+  });
+
+  it('are read where the page does not say how it writes them, but the currency is not known then', () => {
+    expect(read(plain, { withoutFormat: true })).toMatchObject({
+      total: shown('110.00'),
+      currency: unknown('not-shown'),
+    });
+  });
+});
+
+describe('whether it is paid', () => {
+  it.each<[string, Partial<PrestashopChoice>, unknown, unknown]>([
+    [
+      'cash on delivery, by its status',
+      { status: 'بانتظار الدفع عند الاستلام' },
+      shown('unpaid'),
+      shown('0'),
+    ],
+    ['nothing paid yet, and nobody knows how', {}, shown('unpaid', false), shown('0')],
+    [
+      'by a gateway',
+      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }] },
+      shown('paid'),
+      shown('110.00'),
+    ],
+    [
+      'by hand, at hand-over perhaps',
+      { payments: [{ method: 'نقداً', transaction: '', amount: 110_00 }] },
+      shown('doubtful'),
+      shown('110.00'),
+    ],
+    [
+      'cash with a number on it',
+      { payments: [{ method: 'Cash on delivery (COD)', transaction: '7', amount: 110_00 }] },
+      shown('doubtful'),
+      shown('110.00'),
+    ],
+    [
+      'in part',
+      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 50_00 }] },
+      shown('doubtful'),
+      shown('50.00'),
+    ],
+  ])('%s', (_, choice, payment, paidTotal) => {
+    expect(read(plain, choice)).toMatchObject({ payment, paidTotal });
+  });
+
+  it('is not known where rows of payments are missing', () => {
+    const page = open(plain, { payments: [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }] });
+    page.document.querySelector('[data-role="payment-method-column"]')?.closest('tr')?.remove();
+    expect(prestashop.readDocument(page.document, page.url).payment).toEqual(unknown('unreadable'));
+  });
+
+  it('what was given back is not hidden by what was paid', () => {
+    const payments = [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }];
+    expect(read(plain, { payments }).refundedTotal).toEqual(unknown('not-shown'));
+    expect(read(plain, { payments, refundedText: '1 (₪45.00 Refunded)' }).refundedTotal).toMatchObject({
+      why: 'ambiguous',
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { prestashop } from '../../../lib/stores/prestashop';
+import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
+import type { PracticeParty } from '../../stores/practice-order';
+import { prestashopList } from '../../stores/prestashop/order-page';
+import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
+import { expectNeverRefused, expectNothingInvented } from './page-faults';
+import { parsedPage } from './parsed-page';
+import { practice } from './practice';
+
+describe('an order’s page of PrestaShop', () => {
+  it('is recognised under any admin folder, with and without index.php', () => {
+    const { document } = open();
+    const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/shop/admin77/' };
+    for (const path of ['index.php/sell/orders/101/view?_token=x', 'sell/orders/101/view']) {
+      expect(prestashop.detect(document, new URL(path, ADMIN))).toEqual({
+        page: 'order',
+        store,
+        orderId: '101',
+      });
+    }
+  });
+
+  it.each([
+    ['another order than the page shows', 'index.php/sell/orders/102/view'],
+    ['a new order', 'index.php/sell/orders/new'],
+    ['a customer', 'index.php/sell/customers/101/view'],
+  ])('is not %s', (_, path) => {
+    expect(prestashop.detect(open().document, new URL(path, ADMIN))).toBeNull();
+  });
+
+  it('says what it says, and how sure it is', () => {
+    const order = read();
+    expect(order).toMatchObject({
+      verified: false,
+      id: '101',
+      number: shown('REF101X'),
+      link: `${ADMIN}index.php/sell/orders/101/view`,
+      status: known('Awaiting payment', 'form-field', false),
+      items: [
+        {
+          name: 'كوب خزف أزرق',
+          sku: 'CUP-BLUE',
+          quantity: shown('2'),
+          unitAmount: shown('45.00'),
+          amount: shown('90.00'),
+        },
+      ],
+      currency: known('ILS', 'store-data'),
+      itemsTotal: shown('90.00'),
+      shippingTotal: shown('20.00'),
+      feesTotal: shown('0'),
+      discountTotal: shown('0.00'),
+      taxTotal: shown('0.00'),
+      refundedTotal: shown('0'),
+      total: shown('110.00'),
+      paidTotal: shown('0'),
+    });
+    expect(JSON.stringify(order)).not.toContain('secret');
+  });
+
+  it('the customer’s name and the phone are known in an address; which line is the town is not', () => {
+    const { shipping, billing } = read();
+    expect(shipping.name).toEqual(shown('سلمى عودة'));
+    expect(billing.phone).toEqual(shown('0599200101'));
+    expect(shipping.phone).toEqual(unknown('absent'));
+    expect(shipping.city).toMatchObject({ known: false, why: 'ambiguous' });
+    expect(shipping.city).toMatchObject({ text: expect.stringContaining('بيت فوريك') });
+  });
+
+  it('a recipient who is not the customer is not named, and their phone is their own', () => {
+    const { shipping, billing } = read(practice(SECOND_PHONE));
+    expect(shipping.name).toMatchObject({ known: false, why: 'ambiguous' });
+    expect([shipping.phone, billing.phone]).toEqual([shown('0568200109'), shown('0599200109')]);
+  });
+
+  const withLines = (...lines: readonly string[]) => read(plain, { lines: () => lines }).shipping.phone;
+
+  it('phones are told by their look', () => {
+    expect(withLines('Salma', '\u200f٠٥٩٩-٢٠٠ ١٠١')).toEqual(shown('0599-200 101'));
+    expect(withLines('Salma', '+970 599 200 101')).toEqual(shown('+970 599 200 101'));
+    // Its look is an identity number's too.
+    expect(withLines('Salma', '599200101')).toEqual(shown('599200101', false));
+    expect(withLines('Salma', '0599200101', '0568200101')).toMatchObject({ why: 'ambiguous' });
+    expect(withLines('Salma', '0599200101', '0599200101')).toEqual(shown('0599200101'));
+    expect(withLines('Salma', '90-100-012')).toMatchObject({ why: 'ambiguous' });
+    expect(withLines('Salma', '9010001')).toMatchObject({ why: 'ambiguous' });
+    expect(withLines('Salma', 'هاتف 0599200101')).toMatchObject({ why: 'ambiguous' });
+    expect(withLines('Salma', 'بناية 4')).toEqual(unknown('absent'));
+    expect(withLines()).toEqual(unknown('absent'));
+  });
+
+  it('offers the place below the store’s own actions', () => {
+    const { document } = open();
+    const element = document.querySelector('.order-actions');
+    expect(prestashop.anchor?.(document)).toEqual({ element, position: 'after' });
+    element?.remove();
+    expect(prestashop.anchor?.(document)).toBeNull();
+  });
+
+  it('markup stays text', () => {
+    expect(read(practice(HOSTILE)).items[0]).toMatchObject({
+      name: 'Soap </a><script>window.taken=3</script> & "oil"',
+      sku: 'S<1>',
+    });
+  });
+});
+
+describe('the list of orders', () => {
+  const list = () =>
+    parsedPage(prestashopList(practiceOrders, [PLAIN]), `${ADMIN}index.php/sell/orders/?_token=s`);
+
+  it('names each order with its own link', () => {
+    const { document, url } = list();
+    expect(prestashop.detect(document, url)).toMatchObject({ page: 'order-list' });
+    const rows = prestashop.readRows?.(document, url) ?? [];
+    expect(rows).toHaveLength(practiceOrders.length);
+    expect(rows[0]).toMatchObject({
+      orderId: '101',
+      number: shown('REF101X'),
+      link: `${ADMIN}index.php/sell/orders/101/view?_token=secret`,
+      selected: true,
+    });
+    expect(rows[1]?.selected).toBe(false);
+  });
+
+  it('leaves out a row whose checkbox and link differ, and one that links elsewhere', () => {
+    const { document, url } = list();
+    document.querySelector('input.js-bulk-action-checkbox')?.setAttribute('value', '999');
+    const [, second] = document.querySelectorAll('a.js-link-row-action');
+    second?.setAttribute('href', 'https://evil.example/shop/admin77/index.php/sell/orders/102/view');
+    expect(prestashop.readRows?.(document, url)).toHaveLength(practiceOrders.length - 2);
+  });
+
+  it('is none on an order’s page', () => {
+    const { document, url } = open();
+    expect(prestashop.readRows?.(document, url)).toEqual([]);
+  });
+});
+
+describe('a page with parts missing, doubled, garbled or renamed', () => {
+  const party: PracticeParty = { ...plain.billing, company: 'Odeh & Sons' };
+  const whole = () =>
+    open(
+      { ...rich, shipping: party, billing: party },
+      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 100_00 }], refundedText: '1 (₪1.00)' },
+    );
+  const parts = [
+    'h1 strong',
+    '#update_order_status_action_input',
+    '#update_order_status_action_btn',
+    '#customerInfo h2',
+    '#addressShipping',
+    '#addressShipping p',
+    '#addressInvoice p',
+    '[data-price-specification]',
+    'tr[id^="orderProduct_"]',
+    '.productName',
+    '.productReference',
+    '.cellProductQuantity',
+    '.cellProductQuantity input',
+    '.cellProductUnitPrice',
+    '.cellProductTotalPrice',
+    '.cellProductRefunded',
+    '#orderProductsTotal',
+    '#orderDiscountsTotal',
+    '#orderWrappingTotal',
+    '#orderShippingTotal',
+    '#orderTaxesTotal',
+    '#orderTotal',
+    '#view_order_payments_block',
+    '#view_order_payments_block .card-header',
+    '#view_order_payments_block td',
+  ];
+
+  it('one fault: the right value, unknown, or no order’s page at all', () =>
+    expectNothingInvented(prestashop, whole, parts));
+
+  it('many faults, any text: never an exception, never anything the background refuses', () =>
+    expectNeverRefused(prestashop, whole, parts));
+});

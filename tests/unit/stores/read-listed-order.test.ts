@@ -1,0 +1,118 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readListedOrder } from '../../../lib/stores/read-listed-order';
+import { woocommerce } from '../../../lib/stores/woocommerce';
+import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
+import { listPage } from '../../stores/page/list-page';
+import { PLAIN_SETTINGS } from '../../stores/shop-settings';
+import { ORIGIN, openOrderPage } from './open-page';
+
+const { DOMParser } = new JSDOM('').window;
+Object.assign(globalThis, { DOMParser });
+
+const url = new URL(`${ORIGIN}/wp-admin/admin.php?page=wc-orders`);
+const list = {
+  url,
+  document: new DOMParser().parseFromString(
+    String(
+      listPage(practiceOrders, {
+        storage: 'new',
+        language: 'ar',
+        settings: PLAIN_SETTINGS,
+        restRoot: `${ORIGIN}/wp-json/`,
+        nonce: 'a1b2c3d4e5',
+        address: ({ id }) => `/wp-admin/admin.php?page=wc-orders&action=edit&id=${id}`,
+      }),
+    ),
+    'text/html',
+  ),
+};
+const { signal } = new AbortController();
+const rows = woocommerce.readRows?.(list.document, url) ?? [];
+const row = rows[0] as (typeof rows)[number];
+
+/** A store without an interface that answers every page with this one. */
+function storeWith(html: string, { status = 200, at = '' } = {}): typeof fetch {
+  return async (input) => {
+    const address = String(input);
+    if (address.includes('/wp-json/')) return new Response('{}', { status: 403 });
+    const answer = new Response(html, { status, headers: { 'content-type': 'text/html' } });
+    Object.defineProperty(answer, 'url', { value: at || address });
+    return answer;
+  };
+}
+
+const pageOf = (id: number): string => {
+  const order = practiceOrders.find((one) => one.id === id);
+  if (order === undefined) throw new Error('no such order');
+  return openOrderPage(order).document.documentElement.outerHTML;
+};
+
+describe('the rows of WooCommerce’s list', () => {
+  it('are its orders, with their numbers, links, and which are ticked', () => {
+    const box = list.document.querySelector<HTMLInputElement>(`#cb-select-${AMBIGUOUS}`);
+    if (box === null) throw new Error('no box');
+    box.checked = true;
+    const read = woocommerce.readRows?.(list.document, url) ?? [];
+    expect(read.map(({ orderId }) => orderId)).toEqual(practiceOrders.map(({ id }) => String(id)));
+    expect(read.filter(({ selected }) => selected).map(({ orderId }) => orderId)).toEqual([
+      String(AMBIGUOUS),
+    ]);
+    expect(read[0]).toMatchObject({
+      number: { known: true, value: String(PLAIN) },
+      link: `${ORIGIN}/wp-admin/admin.php?page=wc-orders&action=edit&id=${PLAIN}`,
+    });
+  });
+
+  it('leave out a row that says two things of its order', () => {
+    const document = list.document.cloneNode(true) as Document;
+    document.querySelector('a.order-preview')?.setAttribute('data-order-id', '999');
+    const read = woocommerce.readRows?.(document, url) ?? [];
+    expect(read.map(({ orderId }) => orderId)).not.toContain(String(PLAIN));
+    expect(read).toHaveLength(practiceOrders.length - 1);
+  });
+
+  it('are none on an order’s own page', () => {
+    const page = openOrderPage(practiceOrders[0] as (typeof practiceOrders)[number]);
+    expect(woocommerce.readRows?.(page.document, page.url)).toEqual([]);
+  });
+});
+
+describe('an order that stands on a list', () => {
+  it('is read off its own page where the store’s interface does not answer', async () => {
+    const order = await readListedOrder(woocommerce, row, list, storeWith(pageOf(PLAIN)), signal);
+    expect([order.id, order.billing.phone]).toMatchObject([String(PLAIN), { value: '0599200101' }]);
+  });
+
+  it.each([
+    ['another order’s page', storeWith(pageOf(AMBIGUOUS)), 'order page'],
+    ['a page to sign in', storeWith('<form id="loginform"></form>'), 'order page'],
+    ['a page of another site', storeWith(pageOf(PLAIN), { at: 'https://evil.example/' }), 'order page'],
+    ['an error', storeWith('', { status: 500 }), 'HTTP 500'],
+    ['no answer', async () => Promise.reject(new TypeError('network')), 'answer'],
+  ] as const)('is not read off %s, and says so', async (_what, fetch, missing) => {
+    await expect(readListedOrder(woocommerce, row, list, fetch, signal)).rejects.toMatchObject({ missing });
+  });
+
+  it('is never asked for at another site', async () => {
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      asked.push(new URL(String(input)).origin);
+      return new Response('', { status: 403 });
+    };
+    const away = { ...row, link: 'https://evil.example/order' };
+    await expect(readListedOrder(woocommerce, away, list, fetch, signal)).rejects.toMatchObject({
+      missing: 'link',
+    });
+    expect(asked.filter((origin) => origin !== ORIGIN)).toEqual([]);
+  });
+
+  it('is given up when the person stops', async () => {
+    const stop = new AbortController();
+    const fetch: typeof globalThis.fetch = async () => {
+      stop.abort(new Error('stopped'));
+      throw new TypeError('network');
+    };
+    await expect(readListedOrder(woocommerce, row, list, fetch, stop.signal)).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type Order, unknown } from '../../../lib/order';
+import { StorePageError } from '../../../lib/stores/adapter';
+import { readOrder } from '../../../lib/stores/read-order';
+import { woocommerce } from '../../../lib/stores/woocommerce';
+import { PLAIN, practiceOrders } from '../../stores/orders';
+import type { PracticeOrder } from '../../stores/practice-order';
+import { restOrder } from '../../stores/rest-order';
+import { type OpenPage, openOrderPage, the, type } from './open-page';
+
+const order = practiceOrders.find(({ id }) => id === PLAIN) as PracticeOrder;
+const saved = restOrder(order);
+const { signal } = new AbortController();
+
+const answering = (body: unknown) => async () => new Response(JSON.stringify(body));
+
+function read({ document, url }: OpenPage, answer: unknown = saved): Promise<Order> {
+  return readOrder(woocommerce, document, url, answering(answer), signal);
+}
+
+/** What was edited on the page and not saved. */
+async function edited(...edits: readonly [id: string, value: string][]): Promise<Order> {
+  const page = openOrderPage(order);
+  for (const [id, value] of edits) type(page.document, id, value);
+  return read(page);
+}
+
+describe('the order of a page', () => {
+  it('is what the store saved', async () => {
+    const read = await edited();
+    expect(read.currency).toMatchObject({ value: 'ILS', from: 'store-data' });
+    expect(read.payment).toMatchObject({ value: 'unpaid' });
+    expect([...JSON.stringify(read).matchAll(/disagree/g)]).toEqual([]);
+  });
+
+  it('is what the page shows where the store does not answer', async () => {
+    const { document, url } = openOrderPage(order);
+    const offline = async () => Promise.reject(new TypeError('offline'));
+    const shown = await readOrder(woocommerce, document, url, offline, signal);
+    expect(shown).toEqual(woocommerce.readDocument(document, url));
+  });
+
+  it('is not there on a page without one', async () => {
+    const page = openOrderPage(order);
+    the(page.document, '#order_data').remove();
+    await expect(read(page)).rejects.toThrow(StorePageError);
+  });
+
+  it('is not read on after the page was left', async () => {
+    const leaving = new AbortController();
+    const { document, url } = openOrderPage(order);
+    const reading = readOrder(woocommerce, document, url, answering(saved), leaving.signal);
+    leaving.abort();
+    await expect(reading).rejects.toThrow('aborted');
+  });
+});
+
+describe('edits on the page that nobody saved', () => {
+  it('of a phone: neither the saved nor the new one is taken', async () => {
+    const { billing } = await edited(['_billing_phone', '0599111222']);
+    expect(billing.phone).toEqual(unknown('disagree', '0599111222'));
+    expect(billing.city).toMatchObject({ value: 'بيت فوريك' });
+  });
+
+  it('of half a name, a town, a region', async () => {
+    const { shipping } = await edited(
+      ['_shipping_last_name', 'زيدان'],
+      ['_shipping_city', 'بيتا'],
+      ['_shipping_state', 'جنين'],
+    );
+    expect(shipping).toMatchObject({
+      name: unknown('disagree', 'سلمى زيدان'),
+      city: unknown('disagree', 'بيتا'),
+      state: unknown('disagree', 'جنين'),
+    });
+  });
+
+  it('of a field that was empty, and of one that was emptied', async () => {
+    const { shipping, billing } = await edited(['_shipping_phone', '0568000111'], ['_billing_address_1', '']);
+    expect(shipping.phone).toEqual(unknown('disagree', '0568000111'));
+    expect(billing.address1).toEqual(unknown('disagree'));
+  });
+
+  it('of the method of payment: then whether it is paid is open too', async () => {
+    const { payment, paymentMethod } = await edited(['_payment_method', 'bacs']);
+    expect(paymentMethod).toEqual(unknown('disagree', 'bacs'));
+    expect(payment).toEqual(unknown('disagree'));
+  });
+
+  it('of a line’s amount: then the total is open', async () => {
+    const page = openOrderPage(order);
+    (the(page.document, 'input[name="line_total[1]"]') as HTMLInputElement).value = '70';
+    expect((await read(page)).total).toEqual(unknown('disagree', '110.00'));
+  });
+});
+
+describe('a page older than what was saved since', () => {
+  it('is not shipped with either', async () => {
+    const corrected = { ...saved, billing: { ...saved.billing, phone: '0599777888' }, total: '95.00' };
+    const { billing, total } = await read(openOrderPage(order), corrected);
+    expect(billing.phone).toEqual(unknown('disagree', '0599200101'));
+    expect(total).toEqual(unknown('disagree', '110.00'));
+  });
+});
+
+describe('differences that mean nothing', () => {
+  it('blanks, direction marks, kinds of digits and a phone’s separators', async () => {
+    const { billing } = await edited(
+      ['_billing_phone', '٠٥٩٩-٢٠٠ ١٠١'],
+      ['_billing_city', ' بيت\u200f  فوريك'],
+      ['_billing_address_1', 'شارع المدرسة، بناية ٤'],
+    );
+    expect(billing).toMatchObject({
+      phone: { value: '0599200101' },
+      city: { value: 'بيت فوريك' },
+      address1: { value: 'شارع المدرسة، بناية 4' },
+    });
+  });
+
+  it('a region or country the page has not filled in, a status about to be changed, a shortened note', async () => {
+    const read = await edited(
+      ['_billing_state', ''],
+      ['_billing_country', ''],
+      ['order_status', 'wc-completed'],
+      ['excerpt', ''],
+    );
+    expect(read).toMatchObject({
+      billing: { state: { value: 'نابلس' }, country: { value: 'PS' } },
+      status: { value: 'processing' },
+      customerNote: { known: true },
+    });
+  });
+
+  it('a total shown without the decimals it has', async () => {
+    const settings = { decimalMark: '.', thousandsMark: ',', decimals: 0 };
+    const page = openOrderPage({ ...order, delivery: [{ name: 'x', total: 19_60, tax: 0 }] }, { settings });
+    expect((await read(page, { ...saved, total: '109.6000' })).total).toMatchObject({ value: '109.60' });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { salla } from '../../../lib/stores/salla';
+import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
+import { expectNeverRefused, expectNothingInvented } from './page-faults';
+import { parsedPage } from './parsed-page';
+
+const PAGE = 'https://s.salla.sa/orders/order/DXZbOz68qjnY';
+const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);
+
+const order: SallaOrder = {
+  number: '٢٩٣١١٩١٤٥',
+  buyer: '\u200fمازن &amp; أولاده',
+  phone: '+970599200110',
+  items: [
+    { name: 'عطر <b>عود</b>', quantity: '٢' },
+    { name: 'Oud', quantity: '1' },
+  ],
+};
+
+const open = (some: SallaOrder = order) => parsedPage(sallaOrderPage(some), PAGE);
+
+describe('an order’s page of Salla', () => {
+  it('is recognised by its address and what stands on it', () => {
+    const { document } = open();
+    expect(salla.detect(document, new URL(`${PAGE}?x=1`))).toEqual({
+      page: 'order',
+      store: { kind: 'salla', origin: 'https://s.salla.sa', basePath: '/' },
+      orderId: 'DXZbOz68qjnY',
+    });
+    expect(salla.detect(document, new URL('https://salla.sa/orders/order/DXZbOz68qjnY'))).toBeNull();
+    expect(salla.detect(document, new URL('https://s.salla.sa/orders/print/1'))).toBeNull();
+    const signedOut = parsedPage('<form id="login">', PAGE);
+    expect(salla.detect(signedOut.document, signedOut.url)).toBeNull();
+  });
+
+  it('says what is known of it; the rest is asked of the person', () => {
+    const { document, url } = open();
+    expect(salla.readDocument(document, url)).toMatchObject({
+      verified: false,
+      id: 'DXZbOz68qjnY',
+      number: shown('293119145'),
+      link: PAGE,
+      status: shown('طلبك مؤكد', false),
+      billing: { name: shown('مازن & أولاده'), phone: shown('+970599200110'), city: unknown('not-shown') },
+      shipping: { name: unknown('not-shown') },
+      items: [
+        { name: 'عطر <b>عود</b>', quantity: shown('2'), amount: unknown('not-shown') },
+        { name: 'Oud', quantity: shown('1') },
+      ],
+      total: unknown('not-shown'),
+      payment: unknown('not-shown'),
+    });
+  });
+
+  it('asks for no more than two at once', () => {
+    expect(salla.atOnce).toBe(2);
+  });
+
+  it('two phones of the buyer are believed neither', () => {
+    const page = open();
+    const link = page.document.querySelector('[data-card-customer-buyer] a[href^="tel:"]');
+    const copy = link?.cloneNode(true);
+    link?.setAttribute('href', 'tel:0568000000');
+    link?.after(copy ?? '');
+    expect(salla.readDocument(page.document, page.url).billing.phone).toMatchObject({ why: 'ambiguous' });
+  });
+});
+
+describe('the list of orders', () => {
+  const rows = [
+    { token: 'DXZbOz68qjnY', number: '293119145' },
+    { token: '222', number: '293118217' },
+  ];
+
+  it('names each order once', () => {
+    const { document, url } = parsedPage(sallaList([...rows, ...rows]), 'https://s.salla.sa/orders?page=2');
+    expect(salla.detect(document, url)).toMatchObject({ page: 'order-list' });
+    expect(salla.readRows?.(document, url)).toMatchObject([
+      { orderId: 'DXZbOz68qjnY', number: shown('293119145'), link: PAGE, selected: false },
+      { orderId: '222' },
+    ]);
+  });
+
+  it('leaves out a row that links to two orders, and one that links nowhere', () => {
+    const { document, url } = parsedPage(sallaList(rows), 'https://s.salla.sa/orders');
+    const [first, second] = document.querySelectorAll('tr.row_order');
+    const link = document.createElement('a');
+    link.setAttribute('href', '/orders/order/333');
+    first?.firstElementChild?.append(link);
+    second?.setAttribute('data-order-link', 'https://evil.example/orders/order/222');
+    expect(salla.readRows?.(document, url)).toEqual([]);
+  });
+});
+
+describe('a page with parts missing, doubled, garbled or renamed', () => {
+  const parts = [
+    '.rec-order-no',
+    '#order_status_btn',
+    '[data-card-customer-buyer]',
+    '[data-card-customer-buyer] a',
+    'tr',
+    'tr h6',
+    'tr a',
+    'td[data-title]',
+  ];
+
+  it('one fault: the right value, unknown, or no order’s page at all', () =>
+    // Lines have no ids: one that stands there twice is two.
+    expectNothingInvented(
+      salla,
+      open,
+      parts.filter((part) => part !== 'tr'),
+    ));
+
+  it('many faults, any text: never an exception, never anything the background refuses', () =>
+    expectNeverRefused(salla, open, parts));
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { readOrder } from '../../../lib/stores/read-order';
+import { shopify } from '../../../lib/stores/shopify';
+import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
+import { shopifyAnswer } from '../../stores/shopify/order-answer';
+import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
+import { factsOf } from './open-page';
+import {
+  answering,
+  data,
+  openShopify as open,
+  plain,
+  readShopify as read,
+  STORE,
+  signal,
+  structured,
+  TOKEN,
+} from './open-shopify';
+import { parsedPage } from './parsed-page';
+import { practice } from './practice';
+
+describe('an order’s page of Shopify', () => {
+  it('is recognised by its address alone', () => {
+    const at = (address: string) => shopify.detect(open(PLAIN).document, new URL(address));
+    expect(at(`${STORE}/orders/101?x=1#y`)).toEqual({
+      page: 'order',
+      store: { kind: 'shopify', origin: 'https://admin.shopify.com', basePath: '/store/practice/' },
+      orderId: '101',
+    });
+    expect(at(`${STORE}/orders`)).toMatchObject({ page: 'order-list' });
+    for (const other of ['/orders/101/edit', '/draft_orders/101', '/orders/drafts', '/products/101', '']) {
+      expect(at(STORE + other), other).toBeNull();
+    }
+    expect(at('https://admin.shopify.com.evil.example/store/practice/orders/101')).toBeNull();
+    expect(at('http://admin.shopify.com/store/practice/orders/101')).toBeNull();
+  });
+
+  it('shows nothing that can be relied on', () => {
+    const { document, url } = open(PLAIN);
+    const order = shopify.readDocument(document, url);
+    expect(order).toMatchObject({ verified: false, id: '101', link: `${STORE}/orders/101`, items: [] });
+    const facts = ['id', 'link', 'verified', 'store.kind', 'store.origin', 'store.basePath'];
+    expect(
+      [...factsOf(order)]
+        .filter(([, value]) => value !== null)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(facts.sort());
+  });
+
+  it('asks the admin’s own interface, and nobody else', async () => {
+    const { document, url } = open(PLAIN);
+    const { asked, fetch } = answering(shopifyAnswer(plain));
+    const order = await readOrder(shopify, document, url, fetch, signal);
+    expect(order.total).toEqual(data('110'.padEnd(5, '.0')));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.address).toBe(
+      'https://admin.shopify.com/api/shopify/practice?operation=ShahnaOrder&type=query',
+    );
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'error' });
+    const body = JSON.parse(String(asked[0]?.init.body));
+    expect(body).toMatchObject({ variables: { id: 'gid://shopify/Order/101' } });
+    expect(body.query).not.toMatch(/mutation/i);
+    expect(JSON.stringify(order)).not.toContain(TOKEN);
+  });
+
+  it.each<[string, string]>([
+    ['no proof', '<html></html>'],
+    ['proof of another shape', shopifyPage('a\nb')],
+    ['broken data', '<script data-serialized-id="server-data">{</script>'],
+    ['somebody else’s proof', shopifyPage('stale')],
+  ])('is not read with %s', async (_, html) => {
+    const { document, url } = open(PLAIN, html);
+    const { fetch } = answering(shopifyAnswer(plain));
+    await expect(shopify.readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+  });
+
+  it('is not read where the interface is out of reach, redirects, errs or answers with another order', async () => {
+    const { document, url } = open(PLAIN);
+    const offline = async () => Promise.reject(new TypeError('offline'));
+    const html = async () => new Response('<html>');
+    for (const fetch of [offline, html]) {
+      await expect(shopify.readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+    }
+    const answer = shopifyAnswer(plain);
+    for (const other of [
+      { ...answer, errors: [{ message: 'Field does not exist' }] },
+      { errors: [] },
+      { data: { order: null } },
+      shopifyAnswer(practice(DOLLARS)),
+      null,
+      [],
+    ]) {
+      await expect(structured(plain, other)).resolves.toBeNull();
+    }
+    await expect(shopify.readStructured?.('1"', document, url, offline, signal)).resolves.toBeNull();
+  });
+});
+
+describe('what its interface says', () => {
+  it('recipient, phone, address, note, items and totals', async () => {
+    await expect(read()).resolves.toMatchObject({
+      verified: false,
+      id: '101',
+      number: data('101'),
+      link: `${STORE}/orders/101`,
+      status: data('UNFULFILLED'),
+      createdAt: { known: true },
+      billing: {
+        name: data('سلمى عودة'),
+        phone: data('0599200101'),
+        company: unknown('absent'),
+        address1: data('شارع المدرسة، بناية 4'),
+        city: data('بيت فوريك'),
+        state: data('نابلس'),
+        country: data('PS'),
+      },
+      shipping: { phone: unknown('absent') },
+      items: [
+        {
+          name: 'كوب خزف أزرق',
+          sku: 'CUP-BLUE',
+          quantity: data('2'),
+          unitAmount: data('45.0'),
+          amount: data('90.0'),
+        },
+      ],
+      currency: data('ILS'),
+      itemsTotal: data('90.0'),
+      shippingTotal: data('20.0'),
+      feesTotal: data('0'),
+      discountTotal: data('0.0'),
+      taxTotal: data('0.0'),
+      refundedTotal: data('0.0'),
+      total: data('110.0'),
+      paidTotal: data('0.0'),
+      payment: data('unpaid'),
+      paymentMethod: data('Cash on Delivery (COD)'),
+      customerNote: data('الرجاء الاتصال قبل الوصول.\nالباب الخلفي'),
+    });
+  });
+
+  it('both phones, each of its own party; the contact’s where the payer left none', async () => {
+    const { billing, shipping } = await read(practice(SECOND_PHONE));
+    expect([billing.phone, shipping.phone]).toEqual([data('0599200109'), data('0568200109')]);
+    const answer = shopifyAnswer({ ...plain, billing: { ...plain.billing, phone: '' } });
+    const withContact = { data: { order: { ...answer.data.order, phone: '+970599200101' } } };
+    expect((await structured(plain, withContact))?.billing.phone).toEqual(data('+970599200101'));
+  });
+
+  it('no address at all', async () => {
+    const answer = shopifyAnswer(plain);
+    const order = await structured(plain, {
+      data: { order: { ...answer.data.order, shippingAddress: null, billingAddress: null } },
+    });
+    expect(order?.shipping.name).toEqual(unknown('absent'));
+    expect(order?.billing.country).toEqual(unknown('absent'));
+  });
+
+  it('markup as the text it is', async () => {
+    expect((await read(practice(HOSTILE))).billing.name).toEqual(
+      data('<b>Sami</b> "O\'Neil" & <script>window.taken=1</script>'),
+    );
+  });
+
+  it('a currency by its code, and none where there are two', async () => {
+    expect((await read(practice(DOLLARS))).currency).toEqual(data('USD'));
+    const answer = shopifyAnswer(plain);
+    const other = { presentmentMoney: { amount: '110.0', currencyCode: 'JOD' } };
+    const order = await structured(plain, {
+      data: { order: { ...answer.data.order, totalOutstandingSet: other } },
+    });
+    expect(order?.currency).toEqual(unknown('disagree'));
+  });
+});
+
+describe('the list of orders', () => {
+  it('names each order once, by the link in its row', () => {
+    const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, [PLAIN]), `${STORE}/orders?x=1`);
+    const rows = shopify.readRows?.(document, url) ?? [];
+    expect(rows.map(({ orderId }) => orderId)).toEqual(practiceOrders.map(({ id }) => String(id)));
+    expect(rows[0]).toMatchObject({
+      number: known('101', 'labelled-text'),
+      link: `${STORE}/orders/101`,
+      selected: true,
+    });
+    expect(rows[1]?.selected).toBe(false);
+    expect(shopify.readRows?.(document, new URL(`${STORE}/orders/101`))).toEqual([]);
+    expect(shopify.readRows?.(document, new URL('https://admin.shopify.com/store/other/orders'))).toEqual([]);
+  });
+
+  it('reads an order of the list from there', async () => {
+    const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, []), `${STORE}/orders`);
+    const { fetch } = answering(shopifyAnswer(plain));
+    const order = await shopify.readStructured?.('101', document, url, fetch, signal);
+    expect(order?.link).toBe(`${STORE}/orders/101`);
+  });
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { StorePageError } from '../../../lib/stores/adapter';
+import { woocommerce } from '../../../lib/stores/woocommerce';
+import { DOUBTFUL, practiceOrders } from '../../stores/orders';
+import type { PracticeOrder } from '../../stores/practice-order';
+import type { Storage } from '../../stores/shop-settings';
+import { factsOf, type OpenPage, openOrderPage } from './open-page';
+
+const whole: PracticeOrder = {
+  ...(practiceOrders.find(({ id }) => id === DOUBTFUL) as PracticeOrder),
+  items: [
+    { name: 'Rug', sku: 'RUG', quantity: 1, subtotal: 150_00, total: 135_00, tax: 21_60 },
+    { name: 'Oil', sku: 'OIL', quantity: 3, subtotal: 90_00, total: 90_00, tax: 0 },
+  ],
+  fees: [{ name: 'Gift', total: 7_25, tax: 0 }],
+  customerNote: 'Ring twice\nplease',
+};
+
+/** Every part the reader looks at, and what lies around it. */
+const PARTS = [
+  'body',
+  '#post_ID',
+  '#order_data',
+  '.woocommerce-order-data__heading',
+  '[name^=order_date]',
+  '#order_status',
+  '[id^=_billing_]',
+  '[id^=_shipping_]',
+  '#_payment_method',
+  '#excerpt',
+  'p.order_note',
+  '#order_line_items',
+  '#order_line_items tr',
+  '#order_line_items td.name',
+  '#order_line_items input',
+  '#order_fee_line_items',
+  '#order_fee_line_items tr',
+  '#order_shipping_line_items',
+  '#order_shipping_line_items input',
+  '#order_refunds',
+  '#order_refunds tr',
+  '#refunded_amount',
+  'table.wc-order-totals',
+  'table.wc-order-totals tr',
+  'td.total',
+  '.woocommerce-Price-currencySymbol',
+  'script',
+] as const;
+
+const GARBAGE = '\u2620 garbage';
+
+interface Fault {
+  readonly part: string;
+  /** Which of the elements, counted round. */
+  readonly index: number;
+  readonly kind: 'delete' | 'duplicate' | 'garble' | 'rename';
+}
+
+const fault: fc.Arbitrary<Fault> = fc.record({
+  part: fc.constantFrom(...PARTS),
+  index: fc.nat(30),
+  kind: fc.constantFrom('delete', 'duplicate', 'garble', 'rename'),
+});
+
+function inflict(document: Document, { part, index, kind }: Fault): void {
+  const elements = [...document.querySelectorAll(part)];
+  const element = elements[index % elements.length];
+  if (element === undefined) return;
+  if (kind === 'delete') element.remove();
+  if (kind === 'duplicate') element.after(element.cloneNode(true));
+  if (kind === 'rename') for (const name of ['id', 'class', 'name']) element.removeAttribute(name);
+  if (kind === 'garble') {
+    if ('value' in element) element.setAttribute('value', GARBAGE);
+    else element.textContent = GARBAGE;
+    if (element.hasAttribute('data-sort-value')) element.setAttribute('data-sort-value', GARBAGE);
+  }
+}
+
+/** Documents of one turn of the event loop are held in memory until its end. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The order read, or `null` when the page says it is no order's; anything else thrown is thrown on. */
+function readOrNothing({ document, url }: OpenPage): Order | null {
+  try {
+    return woocommerce.readDocument(document, url);
+  } catch (error) {
+    if (error instanceof StorePageError) return null;
+    throw error;
+  }
+}
+
+/** By its path without the number, since a line that is gone moves the others up. */
+function valuesByPath(order: Order): Map<string, Set<string | null>> {
+  const values = new Map<string, Set<string | null>>();
+  for (const [path, value] of factsOf(order)) {
+    const key = path.replace(/\.\d+\./, '.');
+    values.set(key, (values.get(key) ?? new Set()).add(value));
+  }
+  return values;
+}
+
+function truthOf(storage: Storage) {
+  const { document, url } = openOrderPage(whole, { storage });
+  return valuesByPath(woocommerce.readDocument(document, url));
+}
+
+const truths = { classic: truthOf('classic'), new: truthOf('new') };
+
+function expectNothingInvented(order: Order, truth: Map<string, Set<string | null>>): void {
+  for (const [path, value] of factsOf(order)) {
+    if (value === null || value.includes(GARBAGE)) continue;
+    expect(truth.get(path.replace(/\.\d+\./, '.')), `${path} = ${value}`).toContain(value);
+  }
+  expect(order.items.length).toBeLessThanOrEqual(whole.items.length);
+}
+
+describe('a page with parts missing, doubled, garbled or renamed', () => {
+  it('the whole page gives every fact', () => {
+    const order = readOrNothing(openOrderPage(whole));
+    const unread = [...factsOf(order as Order)].filter(([, value]) => value === null).map(([path]) => path);
+    expect(unread.sort()).toEqual([
+      'billing.address2',
+      'billing.company',
+      'billing.postcode',
+      'currency',
+      'paidTotal',
+      'payment',
+      'shipping.address2',
+      'shipping.company',
+      'shipping.phone',
+      'shipping.postcode',
+    ]);
+  });
+
+  it('one fault: the right value, unknown, or no order’s page at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fault, fc.constantFrom<Storage>('classic', 'new'), async (one, storage) => {
+        await turn();
+        const page = openOrderPage(whole, { storage });
+        inflict(page.document, one);
+        const order = readOrNothing(page);
+        if (order !== null) expectNothingInvented(order, truths[storage]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('many faults: still no exception, and still an order the background takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { minLength: 2, maxLength: 12 }), async (faults) => {
+        await turn();
+        const page = openOrderPage(whole);
+        for (const one of faults) inflict(page.document, one);
+        const order = readOrNothing(page);
+        if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+      }),
+    );
+  });
+
+  it('any text in any field: never an exception, never anything the background refuses', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PARTS),
+        fc.nat(30),
+        fc.string({ unit: 'binary' }),
+        async (part, index, text) => {
+          await turn();
+          const page = openOrderPage(whole);
+          const elements = [...page.document.querySelectorAll(part)];
+          const element = elements[index % elements.length];
+          element?.setAttribute('value', text);
+          element?.setAttribute('data-sort-value', text);
+          if (element?.childElementCount === 0) element.textContent = text;
+          const order = readOrNothing(page);
+          if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

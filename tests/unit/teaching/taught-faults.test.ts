@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { StorePageError } from '../../../lib/stores/adapter';
+import { taughtAdapter } from '../../../lib/stores/taught';
+import { splitAmount } from '../../../lib/stores/taught/amount';
+import { takePart } from '../../../lib/stores/taught/part';
+import { partOfSelection, suggestParts } from '../../../lib/teaching/suggest-parts';
+import { THIRD } from '../../stores/strange/strange-order';
+import { factsOf } from '../stores/open-page';
+import { openStrange, type StrangePage, strangeOrder, taughtStrange } from './strange-lesson';
+
+const adapter = taughtAdapter([taughtStrange()]);
+const whole = strangeOrder(THIRD);
+const GARBAGE = '☠ garbage';
+
+const PARTS = [
+  'h1',
+  'dt',
+  'dd',
+  'dd a',
+  'label',
+  'input',
+  'th',
+  'td',
+  'tr',
+  'table',
+  'section',
+  'h2',
+  'p',
+  'b',
+  'span',
+  'dl',
+  'form',
+  'main',
+];
+
+interface Fault {
+  readonly part: string;
+  readonly index: number;
+  readonly kind: 'delete' | 'duplicate' | 'garble' | 'rename';
+}
+
+const fault: fc.Arbitrary<Fault> = fc.record({
+  part: fc.constantFrom(...PARTS),
+  index: fc.nat(30),
+  kind: fc.constantFrom('delete', 'duplicate', 'garble', 'rename'),
+});
+
+function inflict(document: Document, { part, index, kind }: Fault): void {
+  const elements = [...document.querySelectorAll(part)];
+  const element = elements[index % elements.length];
+  if (element === undefined) return;
+  if (kind === 'delete') element.remove();
+  if (kind === 'duplicate') element.after(element.cloneNode(true));
+  if (kind === 'rename') for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  if (kind === 'garble') {
+    if ('value' in element) element.setAttribute('value', GARBAGE);
+    else element.textContent = GARBAGE;
+  }
+}
+
+/** Documents of one turn of the event loop are held in memory until its end. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function readOrNothing({ document, url }: StrangePage): Order | null {
+  try {
+    return adapter.readDocument(document, url);
+  } catch (error) {
+    if (error instanceof StorePageError) return null;
+    throw error;
+  }
+}
+
+const truth = factsOf(readOrNothing(openStrange(whole)) as Order);
+
+/**
+ * The right value, or unknown; items may be fewer or doubled, for the person sees them. A value that is not sure
+ * may be another of the page's own: a person looks at it before anything is sent.
+ */
+function expectNothingInvented(order: Order): void {
+  const { shipping, total, currency, payment } = order;
+  for (const [path, fact] of Object.entries({ ...shipping, total, currency, payment })) {
+    if (!fact.known || !fact.sure || String(fact.value).includes(GARBAGE)) continue;
+    const right = truth.get(path) ?? truth.get(`shipping.${path}`);
+    expect(String(fact.value).replace(/\.00$/, ''), path).toBe(right);
+  }
+}
+
+describe('a taught page with parts missing, doubled, garbled or renamed', () => {
+  it('one fault: what is sure is right', async () => {
+    await fc.assert(
+      fc.asyncProperty(fault, async (one) => {
+        await turn();
+        const page = openStrange(whole);
+        inflict(page.document, one);
+        const order = readOrNothing(page);
+        if (order !== null) expectNothingInvented(order);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('many faults: no exception, and an order the background takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { minLength: 2, maxLength: 12 }), async (faults) => {
+        await turn();
+        const page = openStrange(whole);
+        for (const one of faults) inflict(page.document, one);
+        const order = readOrNothing(page);
+        if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('any text anywhere: no exception, and nothing the background refuses', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PARTS),
+        fc.nat(30),
+        fc.string({ unit: 'binary' }),
+        async (part, index, text) => {
+          await turn();
+          const page = openStrange(whole);
+          const elements = [...page.document.querySelectorAll(part)];
+          const element = elements[index % elements.length];
+          element?.setAttribute('value', text);
+          if (element?.childElementCount === 0) element.textContent = text;
+          const order = readOrNothing(page);
+          if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('parts of a text', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'ab٣4 :،,\n#()-'), maxLength: 40 });
+
+  it('that are offered are found again in the text they come from', () => {
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom('number' as const, 'phone' as const, 'note' as const),
+        (whole, datum) => {
+          for (const { part, text: taken } of suggestParts(datum, whole))
+            expect(takePart(whole, part)).toBe(taken);
+        },
+      ),
+    );
+  });
+
+  it('that are marked are taken just so, or not at all', () => {
+    fc.assert(
+      fc.property(text, fc.nat(40), fc.nat(40), (whole, from, to) => {
+        const marked = whole.slice(Math.min(from, to), Math.max(from, to));
+        const suggestion = partOfSelection(whole, marked);
+        if (suggestion !== null) expect(takePart(whole, suggestion.part)).toBe(marked.trim());
+      }),
+    );
+  });
+
+  it.each([
+    ['₪ 1,250.00', { number: '1,250.00', mark: '₪' }],
+    ['١٬٢٥٠٫٥٠ د.أ', { number: '1٬250٫50', mark: 'د.أ' }],
+    ['-12.5 JOD', { number: '-12.5', mark: 'JOD' }],
+    ['1 250,00 ₪', { number: '1 250,00', mark: '₪' }],
+    ['مجاني', null],
+    ['3 × 20', null],
+  ])('%s is an amount and what stands beside it', (written, expected) => {
+    expect(splitAmount(written)).toEqual(expected);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prefixDistance, type Stretch, soundDistance } from '../../../lib/villages/distance';
+import { foldWords } from '../../../lib/villages/normalize';
+import { PrefixCosts } from '../../../lib/villages/prefix-costs';
+import { buildSearchIndex } from '../../../lib/villages/search-index';
+import { encode } from '../../../lib/villages/symbols';
+import { directory, villageOf } from './made-up';
+
+const encoded = (text: string) => encode(foldWords(text));
+const distance = (a: string, b: string, limit = 99) => soundDistance(encoded(a), encoded(b), limit);
+
+const letters = (of: string) => fc.string({ unit: fc.constantFrom(...of), maxLength: 12 });
+const text = fc.oneof(letters('بتشسكهاوية ال'), letters('tshckeiauyl'), letters('בתשטסוית א'));
+
+describe('how far a name is from another', () => {
+  it.each([
+    ['the same', 'بيت لحم', 'بيت لحم', 0],
+    ['by sound in Latin letters', 'Burin', 'بورين', 0.1],
+    ['by sound in Hebrew letters', 'סחנין', 'سخنين', 0.1],
+    ['two letters read as one', 'Shuqba', 'شقبا', 0.5],
+    ['letters that changed places', 'نابسل', 'نابلس', 0.75],
+    ['a letter written twice', 'بيتتا', 'بيتا', 0.08],
+  ])('is little for %s', (_, written, name, most) => {
+    expect(distance(written, name)).toBeLessThanOrEqual(most + 1e-6);
+  });
+
+  it('is found by two letters read as one, though the first alone is too far', () => {
+    expect(distance('Sha', 'شا', 0.2)).toBeLessThan(0.2);
+  });
+
+  it('is about one for each other letter', () => {
+    expect(distance('بورين', 'بوريم')).toBeCloseTo(1);
+    expect(distance('كفر', 'كفرد')).toBeCloseTo(1);
+  });
+
+  it('does not depend on the limit it is sought within', () => {
+    fc.assert(
+      fc.property(text, text, fc.double({ min: 0, max: 4, noNaN: true }), (a, b, limit) => {
+        const whole = distance(a, b);
+        expect(distance(a, b, limit)).toBe(whole <= limit ? whole : Number.POSITIVE_INFINITY);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of a beginning is that of the nearest beginning', () => {
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const { symbols, pair, script } = encoded(b);
+        const stretch = (end: number): Stretch => ({ symbols, pair, start: 0, end, script });
+        const near = prefixDistance(encoded(a), stretch(symbols.length), 99);
+        const each = [...symbols, 0].map((_, end) => soundDistanceOf(a, stretch(end)));
+        expect(near.cost).toBeCloseTo(Math.min(...each), 5);
+        expect(each[near.length]).toBeCloseTo(near.cost, 5);
+      }),
+    );
+  });
+});
+
+function soundDistanceOf(a: string, { symbols, pair, end, script }: Stretch): number {
+  const b = { symbols: symbols.slice(0, end), pair: pair.slice(0, end), script, weight: 0 };
+  return soundDistance(encoded(a), b, 99);
+}
+
+describe('many beginnings in sorted order', () => {
+  const other = text.map((name) => villageOf(900, name, 1, 'x'));
+  it('cost what each costs by itself', () => {
+    fc.assert(
+      fc.property(
+        directory,
+        fc.array(other),
+        text,
+        fc.double({ min: 0.1, max: 3, noNaN: true }),
+        fc.func(fc.boolean()),
+        (villages, others, typed, limit, asks) => {
+          const { names } = buildSearchIndex([...villages, ...others]);
+          const costs = new PrefixCosts(encoded(typed), names, limit);
+          let shared = 0;
+          names.wordStart.forEach((start, word) => {
+            shared = Math.min(shared, names.wordShared[word] ?? 0);
+            if (!asks(word)) return;
+            const line = names.wordLine[word] ?? 0;
+            const end = Math.min(names.symbolEnd[line] ?? 0, start + 9);
+            const script = names.script[line] ?? 0;
+            const stretch = { symbols: names.symbols, pair: names.pair, start, end, script };
+            const { cost } = prefixDistance(encoded(typed), stretch, limit);
+            const found = costs.costOf(start, end, script, shared);
+            shared = end - start;
+            if (cost > limit) expect(found).toBeGreaterThan(limit);
+            else expect(found).toBeCloseTo(cost, 4);
+          });
+        },
+      ),
+    );
+  });
+});

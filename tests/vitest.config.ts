@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+import ClosingLine from './closing-line.ts';
+
+/** Three kinds of test: pure ones in Node, components in a made-up document, whole flows in real browsers. */
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    reporters: ['default', new ClosingLine()],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // Properties run hundreds of cases; how long is the machine's business.
+          testTimeout: 60_000,
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/captured/**/*.test.ts'],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          name: 'components',
+          testTimeout: 30_000,
+          environment: 'jsdom',
+          include: ['tests/components/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/build.ts',
+          testTimeout: 45_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          // After the others: browsers want the machine for themselves.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,138 @@
+import { defineConfig, type WxtViteConfig } from 'wxt';
+
+/**
+ * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
+ * service are optional origins, asked for in a person's press.
+ */
+export default defineConfig({
+  manifestVersion: 3,
+  imports: false,
+  modules: ['@wxt-dev/webextension-polyfill'],
+  publicDir: 'assets/public',
+  manifest: ({ browser }) => ({
+    name: '__MSG_name__',
+    description: '__MSG_description__',
+    default_locale: 'ar',
+    permissions: ['storage', 'unlimitedStorage', 'alarms', 'scripting', 'activeTab', 'contextMenus'],
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
+    // A private window has no database that lasts, and an order must leave a record.
+    incognito: 'not_allowed',
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'shahna@shahna.extension',
+              strict_min_version: '140.0',
+              // Names, phones and addresses go to the service with a parcel; the key with every call.
+              data_collection_permissions: {
+                required: ['personallyIdentifyingInfo', 'authenticationInfo'],
+              },
+            },
+            gecko_android: { strict_min_version: '142.0' },
+          },
+        }
+      : { minimum_chrome_version: '127' }),
+  }),
+  vite: () => ({
+    plugins: [withoutInnerHtml(), scriptsWithoutPolyfill(), popupInFewFiles()],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
+    build: { sourcemap: false, modulePreload: { polyfill: false } },
+  }),
+  zip: { artifactTemplate: 'shahna-{{version}}-{{browser}}.zip' },
+});
+
+/**
+ * Takes Preact's `dangerouslySetInnerHTML` branch out of what ships: nothing here uses it, and without it there
+ * is no assignment to `innerHTML` in the whole extension, which Firefox's linter then confirms.
+ * @throws Error when Preact's build has changed so that the branch is not found.
+ */
+function withoutInnerHtml(): NonNullable<WxtViteConfig['plugins']>[number] {
+  return {
+    name: 'without-inner-html',
+    transform(code, id) {
+      if (!/preact\/dist\/preact\.m?js$/.test(id)) return null;
+      const without = code
+        .replace(/\b(\w+)\.__html==\w+\.innerHTML/, '!1')
+        .replace(/\b\w+\.innerHTML=\w+\.__html/, 'void 0');
+      if (without.includes('.innerHTML')) throw new Error('Preact sets innerHTML in a way not known here');
+      return { code: without, map: null };
+    },
+  };
+}
+
+/**
+ * Lets scripts in pages, which are weighed, use the browser's own interface in place of the polyfill: what they use
+ * of it (`lib/page/native-browser`) is the same in both browsers.
+ */
+function scriptsWithoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number] {
+  let isScript = false;
+  return {
+    name: 'scripts-without-polyfill',
+    enforce: 'pre',
+    configResolved({ build }) {
+      // Pages and the background are built together; every script is a library of its own.
+      isScript = Boolean(build.lib);
+    },
+    resolveId(source) {
+      return isScript && source === '@wxt-dev/webextension-polyfill/browser'
+        ? new URL('lib/page/native-browser.ts', import.meta.url).pathname
+        : null;
+    },
+  };
+}
+
+/**
+ * Lets the popup load in two files, with its styles in its page: what it shares with anything else, and its own.
+ * By itself the bundler makes a file for every way in which modules happen to be shared, and fetching one of an
+ * extension's files takes Chromium longer than running it.
+ */
+function popupInFewFiles(): NonNullable<WxtViteConfig['plugins']>[number] {
+  const shared = new Set<string>();
+  return {
+    name: 'popup-in-few-files',
+    buildEnd() {
+      const reachedFrom = (ids: readonly string[], later: boolean, reached = new Set<string>()) => {
+        for (const id of ids) {
+          if (reached.has(id)) continue;
+          reached.add(id);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          reachedFrom([...importedIds, ...(later ? dynamicallyImportedIds : [])], later, reached);
+        }
+        return reached;
+      };
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const popup = entries.filter((id) => id.endsWith('entrypoints/popup/index.html'));
+      // What others load later (the desk's sections) is shared too, else it would be cut out of the popup's own.
+      const others = reachedFrom(
+        entries.filter((id) => !popup.includes(id)),
+        true,
+      );
+      for (const id of reachedFrom(popup, false)) if (others.has(id)) shared.add(id);
+    },
+    outputOptions(options) {
+      if (options.format !== 'es') return options;
+      const groups = [
+        { name: 'shared', test: (id: string) => shared.has(id), includeDependenciesRecursively: false },
+      ];
+      return { ...options, codeSplitting: { groups } };
+    },
+    generateBundle: {
+      // After Vite has put the links into the pages.
+      order: 'post',
+      handler(_, bundle) {
+        const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('popup/index.html'));
+        if (page?.type !== 'asset') return;
+        page.source = String(page.source).replace(
+          /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+          (link, path) => {
+            const styles = bundle[path];
+            if (styles?.type !== 'asset') return link;
+            delete bundle[path];
+            return `<style>${styles.source}</style>`;
+          },
+        );
+      },
+    },
+  };
+}
