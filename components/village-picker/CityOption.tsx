@@ -12,9 +12,9 @@ interface CityOptionProps {
 export function CityOption({ city, attributes }: CityOptionProps) {
   const { t } = useText();
   return (
-    <li {...attributes} class="picker__option picker__option--city">
+    <div {...attributes} class="picker__option picker__option--city">
       {t('village-all-of-city', { city: city.name, count: city.villages })}
       <Icon name="chevron-down" />
-    </li>
+    </div>
   );
 }

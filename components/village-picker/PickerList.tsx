@@ -1,56 +1,68 @@
-import type * as combobox from '@zag-js/combobox';
-import type { PropTypes } from '@zag-js/preact';
+import type { RefObject } from 'preact';
+import { useId } from 'preact/hooks';
 import type { BrowsedCity } from '../../lib/villages/browse';
 import { useText } from '../text/use-text';
 import { CityOption } from './CityOption';
-import { entryKey, type PickerEntry } from './picker-entries';
+import { entryKey, isDisabled, type PickerEntry } from './picker-entries';
 import { VillageOption } from './VillageOption';
 
 interface PickerListProps {
-  readonly api: combobox.Api<PropTypes, PickerEntry>;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly labelId: string;
+  readonly open: boolean;
   readonly entries: readonly PickerEntry[];
   readonly query: string;
   /** The city whose villages are shown in place of what the text finds. */
   readonly browsed: BrowsedCity | null;
+  /** One that can be chosen was pressed, or Enter on it. */
+  readonly onChoose: (entry: PickerEntry) => void;
 }
 
 /** What was found, below the field. Nothing of it is made while it is closed. */
-export function PickerList({ api, entries, query, browsed }: PickerListProps) {
+export function PickerList({ list, labelId, open, entries, query, browsed, onChoose }: PickerListProps) {
   const { t } = useText();
+  const id = useId();
   const villages = entries.filter(({ kind }) => kind === 'village').length;
   const none = query !== '' && entries.length === 0;
-  const shown = api.open && entries.length > 0;
+  const shown = open && entries.length > 0;
   const title = titleOf();
   return (
     <>
       <p class="visually-hidden" role="status">
-        {api.open ? [title, t('village-results', { count: villages })].join(' ') : ''}
+        {open ? [title, t('village-results', { count: villages })].join(' ') : ''}
       </p>
-      <div {...(api.getPositionerProps() as object)} class="picker__positioner">
-        {none && api.open && <p class="picker__none">{t('village-none-found', { query })}</p>}
-        <ul {...(api.getContentProps() as object)} class="picker__list" data-query={query} hidden={!shown}>
-          {shown && title !== '' && (
-            <li class="picker__title" role="presentation">
-              {title}
-            </li>
-          )}
-          {shown &&
-            entries.map((entry) =>
-              entry.kind === 'city' ? (
-                <CityOption
-                  key={entryKey(entry)}
-                  city={entry.city}
-                  attributes={api.getItemProps({ item: entry })}
-                />
-              ) : (
-                <VillageOption
-                  key={entryKey(entry)}
-                  result={entry.result}
-                  attributes={api.getItemProps({ item: entry })}
-                />
-              ),
-            )}
-        </ul>
+      {none && open && <p class="picker__none">{t('village-none-found', { query })}</p>}
+      <div
+        id={id}
+        ref={list}
+        role="listbox"
+        aria-labelledby={labelId}
+        class="picker__list"
+        data-query={query}
+        hidden={!shown}
+        // The field keeps the focus whatever is pressed here.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown && title !== '' && (
+          <div class="picker__title" role="presentation">
+            {title}
+          </div>
+        )}
+        {shown &&
+          entries.map((entry) => {
+            const disabled = isDisabled(entry);
+            const attributes = {
+              id: `${id}-${entryKey(entry)}`,
+              role: 'option',
+              'aria-disabled': disabled ? 'true' : undefined,
+              onClick: disabled ? undefined : () => onChoose(entry),
+            } as const;
+            return entry.kind === 'city' ? (
+              <CityOption key={entryKey(entry)} city={entry.city} attributes={attributes} />
+            ) : (
+              <VillageOption key={entryKey(entry)} result={entry.result} attributes={attributes} />
+            );
+          })}
       </div>
     </>
   );

@@ -1,10 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+import type { BrowsedCity } from '../../lib/villages/browse';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
 import type { ControlProps } from '../ui/Field';
-import { loadPicker, picker } from './load-picker';
+import { PickerList } from './PickerList';
+import { type PickerEntry, pickerEntries } from './picker-entries';
+import { SourceLine } from './SourceLine';
+import { useCombobox } from './use-combobox';
+import { usePickerText } from './use-picker-text';
 import { villageLabel } from './village-label';
 import type { VillageSource } from './village-source';
 
@@ -14,6 +18,7 @@ interface VillageInputProps {
   readonly value: VillageChoice | null;
   /** What to search by first, e.g. the order's own words. */
   readonly query: string;
+  /** `null`: the text was changed, so that nothing is picked any more. */
   readonly onPick: (village: VillageChoice | null) => void;
   readonly onLeave?: () => void;
   /** Coming to the field opens no list: what there is to choose from stands beside it. */
@@ -23,73 +28,118 @@ interface VillageInputProps {
 }
 
 /**
- * The village's field from the first moment on: it stands there and takes text at once, and becomes the
- * combobox when its code and the villages are there.
+ * Finds a village as it is typed: nothing is picked but by a press or Enter on it, nothing by leaving, and a text
+ * that was changed no longer stands for a village. It takes text from the first moment on, and searches for it as
+ * soon as the villages are there.
  */
 export function VillageInput(props: VillageInputProps) {
   const { control, value, onPick } = props;
   const { t, language } = useText();
-  const [typed, setTyped] = useState(props.query);
-  const input = useRef<HTMLInputElement>(null);
   const source = props.villages.value;
-  const Picker = picker.value;
-  useEffect(() => void loadPicker(), []);
+  const finder = source.state === 'ready' ? source.finder : null;
+  const text = usePickerText(value, props.query, (village) => villageLabel(village, language), onPick);
+  const [open, setOpen] = useState(false);
+  const [browsed, setBrowsed] = useState<BrowsedCity | null>(null);
+  const entries = useMemo(
+    () => (finder === null ? [] : pickerEntries(finder, text.query, browsed)),
+    [finder, text.query, browsed],
+  );
+  const shown = open && finder !== null;
+  const keys = useCombobox(shown);
+  const firstMove = useRef<1 | -1 | null>(null);
+  useLayoutEffect(() => {
+    if (shown && firstMove.current !== null) keys.move(firstMove.current);
+    firstMove.current = null;
+  }, [shown]);
 
-  if (Picker !== null && source.state === 'ready') {
-    const takesFocus = input.current !== null && document.activeElement === input.current;
-    return (
-      <Picker
-        control={control}
-        finder={source.finder}
-        value={value}
-        query={typed}
-        onPick={onPick}
-        takesFocus={takesFocus}
-        quiet={props.quiet ?? false}
-        {...(props.onLeave === undefined ? {} : { onLeave: props.onLeave })}
-      />
-    );
+  function close(): void {
+    setOpen(false);
+    setBrowsed(null);
   }
+
+  function choose(entry: PickerEntry): void {
+    if (entry.kind === 'city') {
+      keys.clear();
+      setBrowsed(entry.city);
+      return;
+    }
+    const { id, cityId, name, city } = entry.result.village;
+    text.pick({ id, cityId, name, city });
+    close();
+  }
+
+  function openByWords(): void {
+    // Words that were not picked yet are shown with what they find.
+    if (text.query !== '' && props.quiet !== true) setOpen(true);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      if (open) {
+        // The list alone is closed, not the window or the form around it.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      } else text.restore();
+    } else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      firstMove.current = event.key === 'ArrowDown' ? 1 : -1;
+      setOpen(true);
+    } else if (event.key === 'Enter' && shown && entries.length > 0 && !keys.highlighted()) {
+      // Enter before any is highlighted goes to the first; only Enter on a village picks it.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keys.move(1);
+    }
+  }
+
   return (
-    <>
+    <div class="picker">
       <input
         class="input"
         id={control.id}
-        ref={input}
+        ref={keys.input}
         type="text"
         autoComplete="off"
+        autoCapitalize="none"
         spellcheck={false}
         placeholder={t('village-search')}
         aria-describedby={control.describedBy}
         aria-invalid={control.invalid ? 'true' : undefined}
         aria-required={control.required ? 'true' : undefined}
-        value={value === null ? typed : villageLabel(value, language)}
+        value={text.shown}
         onInput={(event) => {
-          setTyped(event.currentTarget.value);
-          if (value !== null) onPick(null);
+          setBrowsed(null);
+          setOpen(true);
+          text.type(event.currentTarget.value);
+        }}
+        onMouseDown={(event) => {
+          if (document.activeElement === event.currentTarget) return openByWords();
+          // A press puts the caret where it fell, after the focus has selected all: the next key would be lost among
+          // the old words.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          openByWords();
+        }}
+        onKeyDownCapture={onKey}
+        onBlur={() => {
+          close();
+          props.onLeave?.();
         }}
       />
+      <PickerList
+        list={keys.list}
+        labelId={control.labelId}
+        open={shown}
+        entries={entries}
+        query={text.query}
+        browsed={browsed}
+        onChoose={choose}
+      />
       <SourceLine source={source} onFetch={props.onFetch} />
-    </>
-  );
-}
-
-interface SourceLineProps {
-  readonly source: VillageSource;
-  readonly onFetch: () => void;
-}
-
-function SourceLine({ source, onFetch }: SourceLineProps) {
-  const { t } = useText();
-  if (source.state === 'ready' || source.state === 'loading') return null;
-  const fetching = source.state === 'fetching';
-  const words = { missing: 'village-directory-missing', failed: 'village-directory-failed' } as const;
-  return (
-    <p class="picker__source small" role="status">
-      {fetching ? t('loading') : t(words[source.state])}
-      <Button small busy={fetching} onPress={onFetch}>
-        {t('village-directory-fetch')}
-      </Button>
-    </p>
+    </div>
   );
 }

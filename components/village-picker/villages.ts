@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { Village } from '../../lib/villages/village';
-import { loadPicker } from './load-picker';
 import type { VillageNews } from './village-news';
 import type { VillageSource } from './village-source';
 
@@ -11,7 +10,7 @@ export interface Villages {
   readonly news: ReadonlySignal<VillageNews>;
   /** The village as the directory has it; `null`: not there; `undefined`: no directory at hand yet. */
   readonly find: (id: number) => Village | null | undefined;
-  /** Loads them from the browser's own store, and the picker's code with them. */
+  /** Loads them from the browser's own store, and the code that searches them. */
   load(): Promise<void>;
   /** Fetches them from the service. */
   fetch(): Promise<void>;
@@ -26,7 +25,7 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
 
   async function load(): Promise<void> {
     try {
-      const [{ openVillageSearch }] = await Promise.all([import('./village-search'), loadPicker()]);
+      const { openVillageSearch } = await import('./village-search');
       source.value = await openVillageSearch(accountId);
     } catch {
       source.value = { state: 'failed' };

@@ -176,7 +176,7 @@ inBothBrowsers('a village is found with the keyboard alone', (kind) => {
     // Nothing is picked by going there, nor by leaving.
     await popup.page.keyboard.press('ArrowDown');
     await popup.page.keyboard.press('ArrowDown');
-    const highlighted = await popup.page.waitForSelector('[role="option"][data-highlighted] bdi');
+    const highlighted = await popup.page.waitForSelector('[role="option"][aria-selected="true"] bdi');
     const name = await highlighted?.evaluate((element) => element.textContent);
     await popup.page.keyboard.press('Enter');
     await eventually(

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadPicker } from '../../../components/village-picker/load-picker';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { expectAccessible, field, showForm } from '../support/show';
 
-beforeAll(loadPicker);
 afterEach(cleanup);
 
 const QABATIYA = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };

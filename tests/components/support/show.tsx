@@ -20,8 +20,17 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.requestIdleCallback ??= (work) => Number(setTimeout(work, 0));
 globalThis.cancelIdleCallback ??= clearTimeout;
+
+// jsdom lays nothing out, and the list's keys pass over what takes no room.
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.closest('[hidden]') === null ? 20 : 0;
+  },
+});
 
 /** Shows something in one language, as a page does. */
 export function show(children: ComponentChildren, language: Language = 'en') {

@@ -66,7 +66,7 @@ export class ReviewPage {
     await this.page.keyboard.type(query);
     await this.page.waitForSelector('[role="option"]');
     await this.page.keyboard.press('ArrowDown');
-    await this.page.waitForSelector('[role="option"][data-highlighted]');
+    await this.page.waitForSelector('[role="option"][aria-selected="true"]');
     await this.page.keyboard.press('Enter');
     await this.page.waitForFunction(() => document.querySelector('[role="option"]:not([hidden] *)') === null);
   }

@@ -1,0 +1,24 @@
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import type { VillageSource } from './village-source';
+
+interface SourceLineProps {
+  readonly source: VillageSource;
+  readonly onFetch: () => void;
+}
+
+/** Why there are no villages to search, and the way to get them. */
+export function SourceLine({ source, onFetch }: SourceLineProps) {
+  const { t } = useText();
+  if (source.state === 'ready' || source.state === 'loading') return null;
+  const fetching = source.state === 'fetching';
+  const words = { missing: 'village-directory-missing', failed: 'village-directory-failed' } as const;
+  return (
+    <p class="picker__source small" role="status">
+      {fetching ? t('loading') : t(words[source.state])}
+      <Button small busy={fetching} onPress={onFetch}>
+        {t('village-directory-fetch')}
+      </Button>
+    </p>
+  );
+}

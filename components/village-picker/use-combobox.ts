@@ -1,0 +1,39 @@
+import Combobox from '@github/combobox-nav';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** The keys of a list below a field: one line is highlighted at a time, and the field keeps the focus. */
+export interface ComboboxKeys {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether a line is highlighted, so that Enter is for that line. */
+  highlighted(): boolean;
+  /** Highlights the next line, or the first; `-1`: the one before, or the last. */
+  move(step: 1 | -1): void;
+  /** Highlights none, as when other lines take their place. */
+  clear(): void;
+}
+
+/** W3C combobox with manual selection. A press or Enter on a line arrives as its `click`. */
+export function useCombobox(open: boolean): ComboboxKeys {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const combobox = useRef<Combobox | null>(null);
+  useLayoutEffect(() => {
+    if (input.current === null || list.current === null) return;
+    const made = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    combobox.current = made;
+    return () => made.destroy();
+  }, []);
+  useLayoutEffect(() => {
+    if (open) combobox.current?.start();
+    else combobox.current?.stop();
+  }, [open]);
+  return {
+    input,
+    list,
+    highlighted: () => input.current?.hasAttribute('aria-activedescendant') === true,
+    move: (step) => combobox.current?.navigate(step),
+    clear: () => combobox.current?.clearSelection(),
+  };
+}
