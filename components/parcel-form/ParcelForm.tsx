@@ -45,7 +45,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
     if (pasting) return;
     const blank = state.manual && state.form.peek().pasted === null;
     const first: ParcelFieldName | undefined = blank ? 'firstName' : state.blocked.peek()[0];
-    if (first !== undefined) state.look(first);
+    if (first !== undefined) state.look(first, { gentle: true });
   }, [state, pasting]);
   useSignalEffect(() => {
     const refused = state.refusedField.value;
@@ -61,6 +61,8 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
     const ready = wanted !== null && wanted !== led.current && (more || !isMoreField(wanted.field));
     if (!ready || element.current === null) return;
     led.current = wanted;
+    // Who was quicker than the form types on where they are.
+    if (wanted.gentle && element.current.contains(document.activeElement)) return;
     focusField(element.current, wanted.field);
   }, [wanted, more]);
 

@@ -25,6 +25,11 @@ export interface FormDependencies {
   readonly today: string;
 }
 
+interface Lead {
+  readonly field: ParcelFieldName;
+  readonly gentle: boolean;
+}
+
 /** One parcel's form, from opening to its outcome. */
 export interface FormState extends FormDraft, Submission {
   readonly form: ReadonlySignal<FormView>;
@@ -52,8 +57,9 @@ export interface FormState extends FormDraft, Submission {
   /** What can be done about the parcel once it was intended. */
   readonly rowActions: RowActions;
   /** The field the person is to be led to; a new object each time they are. */
-  readonly lookAt: ReadonlySignal<{ readonly field: ParcelFieldName } | null>;
-  look(field: ParcelFieldName): void;
+  readonly lookAt: ReadonlySignal<Lead | null>;
+  /** @param lead `gentle`: only while they are in no field yet. */
+  look(field: ParcelFieldName, lead?: { readonly gentle: boolean }): void;
   flush(): Promise<void>;
   dispose(): void;
 }
@@ -91,7 +97,7 @@ export function createFormState(
     (question) => send('recipient/find', question),
   );
   let reckonedFor = opened.draft.fields.village?.id;
-  const lookAt = signal<{ readonly field: ParcelFieldName } | null>(null);
+  const lookAt = signal<Lead | null>(null);
   const refusal = createRefusalState(form, fields);
   const submission = createSubmission(form, fields, accountId, send, () => kept.flush());
   const kept = keepTyped(
@@ -164,8 +170,8 @@ export function createFormState(
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
     }),
     lookAt,
-    look(field) {
-      lookAt.value = { field };
+    look(field, { gentle } = { gentle: false }) {
+      lookAt.value = { field, gentle };
     },
     flush: kept.flush,
     dispose() {

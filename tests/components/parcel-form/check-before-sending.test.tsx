@@ -26,6 +26,13 @@ describe('an order with something in doubt', () => {
     expect(field('Village').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('leaves the keyboard with who was quicker than the form', async () => {
+    showForm(madeForm({ findings: [ANOTHER] }), quietBackground());
+    field('Recipient').focus();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.activeElement).toBe(field('Recipient'));
+  });
+
   it('leads to the field in place of sending', async () => {
     const background = quietBackground();
     showForm(madeForm({ findings: [ANOTHER] }), background);

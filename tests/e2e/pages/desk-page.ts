@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
 
 /** The desk, opened at one of its sections. */
@@ -28,9 +29,8 @@ export class DeskPage {
   }
 
   /** Presses the button that says so. */
-  async press(label: string): Promise<void> {
-    const button = await this.page.waitForSelector(`:is(button, summary, a) ::-p-text(${label})`);
-    await button?.click();
+  press(label: string): Promise<void> {
+    return pressOn(this.page, `:is(button, summary, a) ::-p-text(${label})`);
   }
 
   /** What is handed to the browser to be saved from now on. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { PracticeAccount } from '../world';
+import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
 
 /** The options page, used as a person uses it. */
@@ -24,28 +25,30 @@ export class OptionsPage {
   }
 
   save(): Promise<void> {
-    return this.page.click('[data-testid="account-save"]');
+    return pressOn(this.page, '[data-testid="account-save"]');
   }
 
   async checkAccount(): Promise<string> {
-    await this.page.waitForSelector('[data-testid="account-check"]');
-    await this.page.click('[data-testid="account-check"]');
+    await pressOn(this.page, '[data-testid="account-check"]');
     return this.readCheck();
   }
 
   async fillAccount(address: string, account: PracticeAccount): Promise<void> {
     await this.page.waitForSelector('#account-name, .button--primary');
-    if ((await this.page.$('#account-name')) === null) await this.page.click('.button--primary');
+    if ((await this.page.$('#account-name')) === null) await pressOn(this.page, '.button--primary');
     await this.page.waitForSelector('#account-name');
     await replaceText(this.page, '#account-name', account.name);
     await replaceText(this.page, '#account-address', address);
     await replaceText(this.page, '#account-key', account.key);
-    await this.page.click(`#account-environment-${account.environment}`);
-    await this.page.click(`#account-number-rule-${account.numberRule}`);
+    await pressOn(this.page, `#account-environment-${account.environment}`);
+    await pressOn(this.page, `#account-number-rule-${account.numberRule}`);
     await this.page.select('#account-currency', account.currency);
-    await this.page.click(`#account-delivery-paid-by-${account.deliveryPaidBy}`);
-    await this.page.click(`#account-total-includes-delivery-${account.totalIncludesDelivery ? 'yes' : 'no'}`);
-    await this.page.click(`#account-paid-orders-${account.paidOrders}`);
+    await pressOn(this.page, `#account-delivery-paid-by-${account.deliveryPaidBy}`);
+    await pressOn(
+      this.page,
+      `#account-total-includes-delivery-${account.totalIncludesDelivery ? 'yes' : 'no'}`,
+    );
+    await pressOn(this.page, `#account-paid-orders-${account.paidOrders}`);
   }
 
   /** What the check said. */
@@ -59,14 +62,13 @@ export class OptionsPage {
   /** Enables a store by its address; resolves once the page names it among what is reachable. */
   async enableStore(origin: string): Promise<void> {
     await replaceText(this.page, '#store-address', origin);
-    await this.page.click('[data-testid="store-enable"]');
+    await pressOn(this.page, '[data-testid="store-enable"]');
     const { host } = new URL(origin);
     await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, host);
   }
 
   async chooseLanguage(language: string): Promise<void> {
-    await this.page.waitForSelector(`#language-${language}`);
-    await this.page.click(`#language-${language}`);
+    await pressOn(this.page, `#language-${language}`);
     await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
   }
 
@@ -82,9 +84,8 @@ export class OptionsPage {
   }
 
   /** Presses the button inside an element that says so. */
-  async pressIn(selector: string, label: string): Promise<void> {
-    const button = await this.page.waitForSelector(`${selector} button ::-p-text(${label})`);
-    await button?.click();
+  pressIn(selector: string, label: string): Promise<void> {
+    return pressOn(this.page, `${selector} button ::-p-text(${label})`);
   }
 
   close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { OrderPage } from './order-page';
+import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
 
 /** The toolbar's popup, opened in a tab of its own over an order's tab. */
@@ -63,10 +64,7 @@ export class PopupPage {
   /** Searches for a village and picks the first of the results that fits. */
   async pickVillage(query: string, wanted: string): Promise<void> {
     await replaceText(this.page, ':is([data-field="village"], .picker) input', query);
-    const option = await this.page.waitForSelector(
-      `[role="option"]:not([aria-disabled="true"]) ::-p-text(${wanted})`,
-    );
-    await option?.click();
+    await pressOn(this.page, `[role="option"]:not([aria-disabled="true"]) ::-p-text(${wanted})`);
   }
 
   /** The few villages an order may mean, each as `name/city`. */
@@ -79,15 +77,13 @@ export class PopupPage {
   }
 
   /** One press on one of them, by the village's number. */
-  async choose(villageId: number): Promise<void> {
-    const choice = await this.page.waitForSelector(`.village-choice[data-village="${villageId}"]`);
-    await choice?.click();
+  choose(villageId: number): Promise<void> {
+    return pressOn(this.page, `.village-choice[data-village="${villageId}"]`);
   }
 
   /** Presses the button that says so. */
-  async press(label: string): Promise<void> {
-    const button = await this.page.waitForSelector(`:is(button:not(:disabled), summary) ::-p-text(${label})`);
-    await button?.click();
+  press(label: string): Promise<void> {
+    return pressOn(this.page, `:is(button:not(:disabled), summary) ::-p-text(${label})`);
   }
 
   text(): Promise<string> {

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 import { DeskPage } from './desk-page';
+import { pressOn } from './press-on';
 
 export type Statuses = Readonly<Record<string, string>>;
 
@@ -42,12 +43,12 @@ export class ReviewPage {
   /** The filter of this place among the four. */
   async show(filter: 'needs-you' | 'all' | 'ready' | 'shipped'): Promise<void> {
     const place = ['needs-you', 'all', 'ready', 'shipped'].indexOf(filter) + 1;
-    await this.page.click(`.review__filter:nth-of-type(${place})`);
+    await pressOn(this.page, `.review__filter:nth-of-type(${place})`);
     await this.page.waitForSelector(`.review__filter:nth-of-type(${place})[aria-pressed="true"]`);
   }
 
   ship(): Promise<void> {
-    return this.page.click('.desk__head .button--primary');
+    return pressOn(this.page, '.desk__head .button--primary');
   }
 
   /** Opens a row's form by the keyboard; where the keyboard is then. */

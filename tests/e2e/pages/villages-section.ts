@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { eventually } from '../eventually';
 import type { World } from '../world';
 import { OptionsPage } from './options-page';
+import { pressOn } from './press-on';
 
 /** The options page's part on villages, used as a person uses it. */
 export class VillagesSection {
@@ -28,9 +29,8 @@ export class VillagesSection {
     );
   }
 
-  async press(label: string): Promise<void> {
-    const button = await this.page.waitForSelector(`#villages-section button ::-p-text(${label})`);
-    await button?.click();
+  press(label: string): Promise<void> {
+    return pressOn(this.page, `#villages-section button ::-p-text(${label})`);
   }
 
   /** Takes back what was taught of a text; resolves when it is gone from the list. */
