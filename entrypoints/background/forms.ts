@@ -5,7 +5,7 @@ import type { FormView, OrderReference, RowView, TabView } from '../../lib/messa
 import type { Order } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { requireRow, rowsOfOrder } from '../../lib/outbox/queue';
-import type { OutboxRow } from '../../lib/outbox/row';
+import { findStanding, type OutboxRow } from '../../lib/outbox/row';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
@@ -64,7 +64,7 @@ export async function openManualForm(): Promise<FormView> {
     ...(await withEdits(draft, MANUAL, account)),
     pasted,
     address: null,
-    row: await viewOfRow(rows.at(-1)),
+    row: await viewOfRow(findStanding(rows)),
   };
 }
 
@@ -104,7 +104,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     ...(await withEdits(redraft(row.request, village), key, account)),
     pasted: null,
     address: null,
-    row: await viewOfRow((await rowsOfOrder(order)).at(-1)),
+    row: await viewOfRow(findStanding(await rowsOfOrder(order))),
   };
 }
 
@@ -152,7 +152,7 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
     ...drafted,
     pasted: null,
     address: findAddressText(order),
-    row: await viewOfRow(rows.at(-1)),
+    row: await viewOfRow(findStanding(rows)),
   };
 }
 
@@ -185,6 +185,6 @@ async function manualOrderId(): Promise<string> {
   return orderId;
 }
 
-async function viewOfRow(row: OutboxRow | undefined): Promise<RowView | null> {
-  return row === undefined ? null : viewRow(row);
+async function viewOfRow(row: OutboxRow | null): Promise<RowView | null> {
+  return row === null ? null : viewRow(row);
 }
