@@ -11,7 +11,7 @@ import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
 import { keepPastedText } from '../../lib/storage/pasted-text';
-import { discardEdits, findEdits, saveEdits } from '../../lib/storage/saved-edits';
+import { discardEdits, findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
 import type { AddressText } from '../../lib/villages/match';
 import { requireAccount } from './accounts';
@@ -70,7 +70,7 @@ export async function openManualForm(): Promise<FormView> {
 
 /** Lets go of all that was typed or pasted into a form. */
 export async function discardForm(key: string): Promise<void> {
-  await discardEdits(key);
+  await forgetTyped(key);
   if (key === MANUAL) await keepPastedText('');
 }
 
@@ -125,7 +125,10 @@ export async function createFromForm(input: {
   const account = await requireAccount(input.accountId);
   const request = readRequest();
   const row = await ship({ order, account, request, forced: force, again });
-  if (row.state === 'created') await discardForm(key);
+  if (row.state === 'created') {
+    await discardEdits(key);
+    if (key === MANUAL) await keepPastedText('');
+  }
   await learnFromShipped(row, address, fields.village);
   return viewRow(row);
 
