@@ -31,21 +31,28 @@ const MANUAL = 'manual';
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
   // The popup waits for this: what does not depend on each other is asked for at once, here and below.
-  const [reply, settings] = await Promise.all([askPage(tabId), readSettings()]);
-  return reply === undefined ? readSilentTab(tabId, settings) : viewOfReply(reply, settings);
+  const [reply, url, settings] = await Promise.all([askPage(tabId), addressOf(tabId), readSettings()]);
+  return reply === undefined ? readSilentTab(tabId, url, settings) : viewOfReply(reply, url, settings);
+}
+
+/** Without access to a site, its address is hidden. */
+async function addressOf(tabId: number): Promise<URL | null> {
+  const { url } = await browser.tabs.get(tabId);
+  return url === undefined ? null : URL.parse(url);
 }
 
 /** What the page's script says; `undefined`: there is none, or its page shows no order. */
 function askPage(tabId: number): Promise<unknown> {
-  return browser.tabs.sendMessage(tabId, READ_ORDER).catch(() => undefined);
+  return browser.tabs.sendMessage(tabId, READ_ORDER, { frameId: 0 }).catch(() => undefined);
 }
 
-async function viewOfReply(reply: unknown, settings: Settings): Promise<TabView> {
+/** A page speaks for its own site alone: an order of another store would be shipped to that one's account. */
+async function viewOfReply(reply: unknown, url: URL | null, settings: Settings): Promise<TabView> {
   if (typeof reply === 'object' && reply !== null && 'missing' in reply) {
     return { kind: 'unreadable', missing: String(reply.missing) };
   }
   const parsed = orderSchema.safeParse((reply as { order?: unknown }).order);
-  if (!parsed.success) return { kind: 'unreadable', missing: '' };
+  if (!parsed.success || parsed.data.store.origin !== url?.origin) return { kind: 'unreadable', missing: '' };
   return { kind: 'order', form: await openForm(parsed.data, settings) };
 }
 
@@ -161,18 +168,16 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
 
 /**
  * A page that answers nothing: of a site that is not enabled, of one whose store is not recognised yet, or of a
- * store and no order's. Without access to a site, its address is hidden.
+ * store and no order's.
  */
-async function readSilentTab(tabId: number, settings: Settings): Promise<TabView> {
-  const { url: address } = await browser.tabs.get(tabId);
-  const url = address === undefined ? null : URL.parse(address);
+async function readSilentTab(tabId: number, url: URL | null, settings: Settings): Promise<TabView> {
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
   const { origin } = url;
   const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
   if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
   if (await recogniseTab(tabId, origin)) {
     const reply = await askPage(tabId);
-    if (reply !== undefined) return viewOfReply(reply, settings);
+    if (reply !== undefined) return viewOfReply(reply, url, settings);
   }
   const kind = enabled(await readSettings())?.kind;
   if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
