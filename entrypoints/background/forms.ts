@@ -10,7 +10,7 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
-import { keepPastedText } from '../../lib/storage/pasted-text';
+import { forgetPastedText } from '../../lib/storage/pasted-text';
 import { discardEdits, findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
 import type { AddressText } from '../../lib/villages/match';
@@ -20,13 +20,11 @@ import { draftKeyOf, draftOrder, withEdits } from './drafting';
 import { learnFromShipped } from './matching';
 import { referenceOf } from './orders';
 import { draftManual } from './pasted';
+import { MANUAL, placeText } from './place-text';
 import { viewRow } from './row-view';
 import { ship } from './ship';
 import { recogniseTab } from './stores';
 import { lessonOf } from './taught-stores';
-
-/** The one form without an order; where it is kept and what its store is called. */
-const MANUAL = 'manual';
 
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
@@ -75,10 +73,16 @@ export async function openManualForm(): Promise<FormView> {
   };
 }
 
+/** Fills the form without an order from a text. */
+export async function pasteText(text: string): Promise<FormView> {
+  const anew = await placeText(text);
+  return { ...(await openManualForm()), anew };
+}
+
 /** Lets go of all that was typed or pasted into a form. */
 export async function discardForm(key: string): Promise<void> {
   await forgetTyped(key);
-  if (key === MANUAL) await keepPastedText('');
+  if (key === MANUAL) await forgetPastedText();
 }
 
 /**
@@ -134,7 +138,7 @@ export async function createFromForm(input: {
   const row = await ship({ order, account, request, forced: force, again });
   if (row.state === 'created') {
     await discardEdits(key);
-    if (key === MANUAL) await keepPastedText('');
+    if (key === MANUAL) await forgetPastedText();
   }
   await learnFromShipped(row, address, fields.village);
   return viewRow(row);
