@@ -21,6 +21,8 @@ export interface FormDraft {
   readonly typed: ReadonlySignal<Partial<ParcelFields>>;
   readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
   edit(changes: Partial<ParcelFields>, origin?: Origin): void;
+  /** Lets go of what was typed and confirmed: it was about another order. */
+  letGo(): void;
   /** The person looked at this field's doubts and lets them stand. */
   confirm(field: ParcelFieldName): void;
   /** The field was left: what is wrong with it may be said. */
@@ -94,6 +96,13 @@ export function createFormDraft(
     typed,
     confirmed,
     edit,
+    letGo() {
+      batch(() => {
+        edits.value = {};
+        editOrigins.value = {};
+        confirmed.value = [];
+      });
+    },
     confirm(field) {
       confirmed.value = [...confirmed.value, ...confirmDoubts(findings.peek(), field, fields.peek())];
     },

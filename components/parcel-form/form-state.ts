@@ -165,7 +165,13 @@ export function createFormState(
     fillFrom(recipient) {
       edit(fieldsOf(recipient), { from: 'known-recipient' });
     },
-    paste: (text) => send('form/paste', { text }),
+    async paste(text) {
+      // What was typed before is kept before, or it would be kept as if it were typed over this text.
+      await kept.flush();
+      const pasted = await send('form/paste', { text });
+      if (pasted.anew === true) draft.letGo();
+      return pasted;
+    },
     rowActions: createRowActions(send, (row) => {
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
     }),

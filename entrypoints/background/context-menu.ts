@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { leaveWanted } from '../../lib/opening/wanted';
-import { keepPastedText } from '../../lib/storage/pasted-text';
+import { placeText } from './place-text';
 import { currentTranslator } from './speaking';
 
 const SHIP = 'ship-text';
@@ -31,7 +31,7 @@ export async function onContextMenu(
   // The menu's own text has lost its line breaks, and with them what tells a name from a village.
   const text = ((await selectionOf(tab?.id)) ?? selectionText ?? '').slice(0, LONGEST);
   if (menuItemId === SHIP) {
-    await keepPastedText(text);
+    await placeText(text);
     await leaveWanted({ show: 'pasted' });
   } else {
     await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });

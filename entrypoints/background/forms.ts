@@ -5,13 +5,13 @@ import type { FormView, OrderReference, RowView, TabView } from '../../lib/messa
 import type { Order } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { requireRow, rowsOfOrder } from '../../lib/outbox/queue';
-import type { OutboxRow } from '../../lib/outbox/row';
+import { findStanding, type OutboxRow } from '../../lib/outbox/row';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
-import { keepPastedText } from '../../lib/storage/pasted-text';
-import { discardEdits, findEdits, saveEdits } from '../../lib/storage/saved-edits';
+import { forgetPastedText } from '../../lib/storage/pasted-text';
+import { discardEdits, findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
 import type { AddressText } from '../../lib/villages/match';
 import { requireAccount } from './accounts';
@@ -20,32 +20,37 @@ import { draftKeyOf, draftOrder, withEdits } from './drafting';
 import { learnFromShipped } from './matching';
 import { referenceOf } from './orders';
 import { draftManual } from './pasted';
+import { MANUAL, placeText } from './place-text';
 import { viewRow } from './row-view';
 import { ship } from './ship';
 import { recogniseTab } from './stores';
 import { lessonOf } from './taught-stores';
 
-/** The one form without an order; where it is kept and what its store is called. */
-const MANUAL = 'manual';
-
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
   // The popup waits for this: what does not depend on each other is asked for at once, here and below.
-  const [reply, settings] = await Promise.all([askPage(tabId), readSettings()]);
-  return reply === undefined ? readSilentTab(tabId, settings) : viewOfReply(reply, settings);
+  const [reply, url, settings] = await Promise.all([askPage(tabId), addressOf(tabId), readSettings()]);
+  return reply === undefined ? readSilentTab(tabId, url, settings) : viewOfReply(reply, url, settings);
+}
+
+/** Without access to a site, its address is hidden. */
+async function addressOf(tabId: number): Promise<URL | null> {
+  const { url } = await browser.tabs.get(tabId);
+  return url === undefined ? null : URL.parse(url);
 }
 
 /** What the page's script says; `undefined`: there is none, or its page shows no order. */
 function askPage(tabId: number): Promise<unknown> {
-  return browser.tabs.sendMessage(tabId, READ_ORDER).catch(() => undefined);
+  return browser.tabs.sendMessage(tabId, READ_ORDER, { frameId: 0 }).catch(() => undefined);
 }
 
-async function viewOfReply(reply: unknown, settings: Settings): Promise<TabView> {
+/** A page speaks for its own site alone: an order of another store would be shipped to that one's account. */
+async function viewOfReply(reply: unknown, url: URL | null, settings: Settings): Promise<TabView> {
   if (typeof reply === 'object' && reply !== null && 'missing' in reply) {
     return { kind: 'unreadable', missing: String(reply.missing) };
   }
   const parsed = orderSchema.safeParse((reply as { order?: unknown }).order);
-  if (!parsed.success) return { kind: 'unreadable', missing: '' };
+  if (!parsed.success || parsed.data.store.origin !== url?.origin) return { kind: 'unreadable', missing: '' };
   return { kind: 'order', form: await openForm(parsed.data, settings) };
 }
 
@@ -64,14 +69,20 @@ export async function openManualForm(): Promise<FormView> {
     ...(await withEdits(draft, MANUAL, account)),
     pasted,
     address: null,
-    row: await viewOfRow(rows.at(-1)),
+    row: await viewOfRow(findStanding(rows)),
   };
+}
+
+/** Fills the form without an order from a text. */
+export async function pasteText(text: string): Promise<FormView> {
+  const anew = await placeText(text);
+  return { ...(await openManualForm()), anew };
 }
 
 /** Lets go of all that was typed or pasted into a form. */
 export async function discardForm(key: string): Promise<void> {
-  await discardEdits(key);
-  if (key === MANUAL) await keepPastedText('');
+  await forgetTyped(key);
+  if (key === MANUAL) await forgetPastedText();
 }
 
 /**
@@ -104,7 +115,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     ...(await withEdits(redraft(row.request, village), key, account)),
     pasted: null,
     address: null,
-    row: await viewOfRow((await rowsOfOrder(order)).at(-1)),
+    row: await viewOfRow(findStanding(await rowsOfOrder(order))),
   };
 }
 
@@ -125,7 +136,10 @@ export async function createFromForm(input: {
   const account = await requireAccount(input.accountId);
   const request = readRequest();
   const row = await ship({ order, account, request, forced: force, again });
-  if (row.state === 'created') await discardForm(key);
+  if (row.state === 'created') {
+    await discardEdits(key);
+    if (key === MANUAL) await forgetPastedText();
+  }
   await learnFromShipped(row, address, fields.village);
   return viewRow(row);
 
@@ -152,24 +166,22 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
     ...drafted,
     pasted: null,
     address: findAddressText(order),
-    row: await viewOfRow(rows.at(-1)),
+    row: await viewOfRow(findStanding(rows)),
   };
 }
 
 /**
  * A page that answers nothing: of a site that is not enabled, of one whose store is not recognised yet, or of a
- * store and no order's. Without access to a site, its address is hidden.
+ * store and no order's.
  */
-async function readSilentTab(tabId: number, settings: Settings): Promise<TabView> {
-  const { url: address } = await browser.tabs.get(tabId);
-  const url = address === undefined ? null : URL.parse(address);
+async function readSilentTab(tabId: number, url: URL | null, settings: Settings): Promise<TabView> {
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
   const { origin } = url;
   const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
   if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
   if (await recogniseTab(tabId, origin)) {
     const reply = await askPage(tabId);
-    if (reply !== undefined) return viewOfReply(reply, settings);
+    if (reply !== undefined) return viewOfReply(reply, url, settings);
   }
   const kind = enabled(await readSettings())?.kind;
   if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
@@ -185,6 +197,6 @@ async function manualOrderId(): Promise<string> {
   return orderId;
 }
 
-async function viewOfRow(row: OutboxRow | undefined): Promise<RowView | null> {
-  return row === undefined ? null : viewRow(row);
+async function viewOfRow(row: OutboxRow | null): Promise<RowView | null> {
+  return row === null ? null : viewRow(row);
 }

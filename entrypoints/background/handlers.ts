@@ -1,10 +1,9 @@
 import type { Handlers } from '../../lib/messaging/serve';
-import { keepPastedText } from '../../lib/storage/pasted-text';
 import { saveEdits } from '../../lib/storage/saved-edits';
 import { cancelContentChange, changeContent } from './contents';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories';
 import { changeEmployee } from './employees';
-import { createFromForm, discardForm, openFormAgain, openManualForm, readTab } from './forms';
+import { createFromForm, discardForm, openFormAgain, openManualForm, pasteText, readTab } from './forms';
 import { moveParcel } from './journeys';
 import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
 import { collectOrders, loadListScript, viewList } from './lists';
@@ -39,10 +38,7 @@ export const handlers: Handlers = {
 
   'tab/read': ({ tabId }) => readTab(tabId),
   'form/manual': () => openManualForm(),
-  'form/paste': async ({ text }) => {
-    await keepPastedText(text);
-    return openManualForm();
-  },
+  'form/paste': ({ text }) => pasteText(text),
   'form/save': async (input) => {
     await saveEdits(input);
     await tellStore(input.key);

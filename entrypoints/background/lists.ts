@@ -4,7 +4,7 @@ import type { Caller } from '../../lib/messaging/serve';
 import type { ListView } from '../../lib/messaging/views';
 import { openDesk } from '../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../lib/order';
-import { newestRowsOfOrders } from '../../lib/outbox/queue';
+import { standingRowsOfOrders } from '../../lib/outbox/queue';
 import { keepCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
 import { findAccount, readSettings } from '../../lib/storage/settings';
@@ -41,7 +41,7 @@ export async function viewList(
   const [settings, translator, rows] = await Promise.all([
     readSettings(),
     currentTranslator(),
-    newestRowsOfOrders(store.origin + store.basePath, orderIds),
+    standingRowsOfOrders(store.origin + store.basePath, orderIds),
   ]);
   return listView(translator, findAccount(settings, enabled), rows);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../lib/messaging/serve';
 import type { StoreIdentity } from '../../lib/order';
 import { rowsOfOrder } from '../../lib/outbox/queue';
-import type { OutboxRow } from '../../lib/outbox/row';
+import { findStanding, type OutboxRow } from '../../lib/outbox/row';
 import { claimOrderNote, findOrderNote, settleOrderNote } from '../../lib/storage/order-notes';
 import type { EnabledStore } from '../../lib/storage/settings';
 import type { NoteState } from './bar-view';
@@ -57,6 +57,6 @@ export async function noteStateOf(
 }
 
 async function findShipped({ store, orderId }: AskedOrder): Promise<OutboxRow | null> {
-  const row = (await rowsOfOrder({ store: store.origin + store.basePath, orderId })).at(-1);
+  const row = findStanding(await rowsOfOrder({ store: store.origin + store.basePath, orderId }));
   return row?.state === 'created' && row.parcelCode !== null ? row : null;
 }

@@ -5,6 +5,7 @@ import { CHANGED } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views';
 import { type Decimal, factValue, type Order } from '../../lib/order';
 import { countIntendedSince, rowsOfOrder } from '../../lib/outbox/queue';
+import { findStanding } from '../../lib/outbox/row';
 import type { ParcelDraft } from '../../lib/parcel/parcel-draft';
 import { isCertain } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
@@ -105,8 +106,8 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
     currentTranslator(),
     rowsOfOrder(orderKeyOf(order)),
   ]);
-  const row = rows.at(-1);
-  if (row !== undefined) {
+  const row = findStanding(rows);
+  if (row !== null) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
   }

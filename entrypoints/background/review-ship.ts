@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from '../../lib/messaging/failure';
 import type { ReviewIntention } from '../../lib/messaging/review-views';
-import { applyEvent, openRows } from '../../lib/outbox/queue';
-import type { OutboxRow } from '../../lib/outbox/row';
+import { applyEvent, openRows, rowsOfOrder } from '../../lib/outbox/queue';
+import { hasParcel, type OutboxRow } from '../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../lib/outbox/state';
 import { phoneKey } from '../../lib/parcel/phone';
 import { isCertain } from '../../lib/parcel/preflight';
@@ -102,12 +102,15 @@ async function intendOne(
   if (!isCertain(draft)) throw new Failure('fields-wrong');
   const together = saved?.together?.choice;
   if (together === 'held' || together === 'merged') throw new Failure('held');
+  const reference = referenceOf(order);
+  // A refused second parcel is asked for where it was asked for, not among many.
+  if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
   const phone = phoneKey(draft.fields.phone);
   const holder = taken.get(phone);
   if (holder !== undefined && holder !== key && together !== 'both') throw new Failure('phone-shared');
   const request = readCreateRequest(draft.fields, account, { force });
   const rowId = await intendParcel({
-    order: referenceOf(order),
+    order: reference,
     account,
     request,
     forced: force,

@@ -17,7 +17,8 @@ interface Decision {
 
 /**
  * Keeps what a person decided about an order whose phone another has too.
- * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `already-shipped`
+ * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `held` when the one that is to
+ *   carry it is carried itself; `already-shipped`
  */
 export async function decideTogether({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {
   const collection = await requireCollection(collectionId);
@@ -28,6 +29,12 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
     return null;
   }
   const carrier = requireOrder(collection, other.with ?? '');
+  const carrierKey = draftKeyOf(carrier);
+  if (carrierKey === key) throw new Failure('fields-wrong');
+  const [carried, saved] = await Promise.all([findEdits(key), findEdits(carrierKey)]);
+  // Pressed twice, in two tabs: its amount is in the other one's already.
+  if (carried?.together?.choice === 'merged') return null;
+  if (saved?.together?.choice === 'merged') throw new Failure('held');
   const rows = await rowsOf(collection, [orderId, carrier.id]);
   if ([...rows.values()].some((row) => !mayBeRevised(row) && row.state !== 'withdrawn')) {
     throw new Failure('already-shipped');
@@ -36,10 +43,12 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
   const [first, second] = await Promise.all([draftOrder(carrier, account), draftOrder(order, account)]);
   const merged = mergeParcels(first.draft, second.draft);
   if (merged === null) throw new Failure('fields-wrong');
-  const carrierKey = draftKeyOf(carrier);
-  const saved = await findEdits(carrierKey);
   // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
-  await keepTogether(key, orderId, { choice: 'merged', number: factValue(carrier.number) ?? carrier.id });
+  await keepTogether(key, orderId, {
+    choice: 'merged',
+    number: factValue(carrier.number) ?? carrier.id,
+    into: carrierKey,
+  });
   await saveEdits({
     key: carrierKey,
     orderId: carrier.id,

@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/messaging/failure';
 import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../lib/messaging/review-views';
 import type { Order } from '../../lib/order';
-import { newestRowsOfOrders, openRows } from '../../lib/outbox/queue';
+import { openRows, standingRowsOfOrders } from '../../lib/outbox/queue';
 import type { OutboxRow } from '../../lib/outbox/row';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { readCollections, requireCollection } from '../../lib/review/collected-orders';
@@ -60,12 +60,12 @@ export async function accountOf({ store }: Collection): Promise<Account> {
   return account;
 }
 
-/** The newest row of each order that has one, by the order's id. */
+/** The row that stands for each order that has one, by the order's id. */
 export async function rowsOf(
   { store, orders }: Collection,
   orderIds = orders.map(({ orderId }) => orderId),
 ): Promise<ReadonlyMap<string, OutboxRow>> {
-  const rows = await newestRowsOfOrders(store.origin + store.basePath, orderIds);
+  const rows = await standingRowsOfOrders(store.origin + store.basePath, orderIds);
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 

@@ -2,7 +2,7 @@ import type { CreateParcelRequest } from '../../lib/courier/parcels';
 import { Failure } from '../../lib/messaging/failure';
 import type { OrderReference } from '../../lib/messaging/views';
 import { applyEvent, intend, rowsOfOrder } from '../../lib/outbox/queue';
-import { mayBeRevised, type OutboxRow, type QuotedFee } from '../../lib/outbox/row';
+import { findStanding, mayBeRevised, type OutboxRow, type QuotedFee } from '../../lib/outbox/row';
 import { TransitionError } from '../../lib/outbox/state';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
@@ -35,18 +35,20 @@ export async function ship(intention: Intention): Promise<OutboxRow> {
  * @throws Failure as `ship`
  */
 export async function intendParcel(intention: Intention): Promise<string> {
-  const last = (await rowsOfOrder(intention.order)).at(-1) ?? null;
-  if (intention.forced) requireDuplicate(last, intention.request);
+  const rows = await rowsOfOrder(intention.order);
+  const standing = findStanding(rows);
+  if (intention.forced) requireDuplicate(standing, intention.request);
   // Before the row is there: a worker that ends between the row and its sending leaves somebody to wake the next.
   await renewWatchdog();
-  const isSame = last !== null && mayBeRevised(last);
-  return isSame ? revise(last, intention) : intendNext(last, intention);
+  if (standing !== null && mayBeRevised(standing)) return revise(standing, intention);
+  if (standing !== null) requireEnded(standing, intention.again);
+  return intendNext((rows.at(-1)?.copy ?? -1) + 1, intention);
 }
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */
-function requireDuplicate(last: OutboxRow | null, request: CreateParcelRequest): void {
-  const told = last?.state === 'refused' && last.refusal?.code === 'duplicate-recipient';
-  if (!told || last.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
+function requireDuplicate(row: OutboxRow | null, request: CreateParcelRequest): void {
+  const told = row?.state === 'refused' && row.refusal?.code === 'duplicate-recipient';
+  if (!told || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
 }
 
 async function revise(row: OutboxRow, { account, request, forced }: Intention): Promise<string> {
@@ -69,15 +71,14 @@ async function revise(row: OutboxRow, { account, request, forced }: Intention): 
   return row.id;
 }
 
-async function intendNext(last: OutboxRow | null, intention: Intention): Promise<string> {
-  if (last !== null) requireEnded(last, intention.again);
+async function intendNext(copy: number, intention: Intention): Promise<string> {
   const { order, account, request, forced } = intention;
   const now = Date.now();
   const row: OutboxRow = {
     id: crypto.randomUUID(),
     store: order.store,
     orderId: order.orderId,
-    copy: last === null ? 0 : last.copy + 1,
+    copy,
     orderNumber: order.number,
     orderLink: order.link,
     accountId: account.id,
@@ -109,9 +110,9 @@ function quotedFeeOf(account: Account, { address, actual_price }: CreateParcelRe
   return quote === null ? null : { deliveryCost: quote.deliveryCost, extraPrice: quote.extraPrice };
 }
 
-function requireEnded(last: OutboxRow, again: boolean): void {
-  if (last.state === 'queued' || last.state === 'sending') throw new Failure('being-sent');
-  if (last.state === 'unknown') throw new Failure('unsettled');
-  if (last.state === 'withdrawn') return;
-  if (!again) throw new Failure('already-shipped', last.parcelCode === null ? {} : { code: last.parcelCode });
+function requireEnded(row: OutboxRow, again: boolean): void {
+  if (row.state === 'queued' || row.state === 'sending') throw new Failure('being-sent');
+  if (row.state === 'unknown') throw new Failure('unsettled');
+  if (row.state === 'withdrawn') return;
+  if (!again) throw new Failure('already-shipped', row.parcelCode === null ? {} : { code: row.parcelCode });
 }

@@ -105,6 +105,8 @@ export interface FormView {
   readonly row: RowView | null;
   /** The text that was pasted into a form without an order, and what was found where. */
   readonly pasted: PastedView | null;
+  /** The text is another order than the one before: what was typed over that one is gone. */
+  readonly anew?: boolean;
 }
 
 /** A pasted text with the places of what was found in it, in order, none over another. */

@@ -1,6 +1,6 @@
 import { Failure } from '../messaging/failure';
 import { openDatabase } from '../storage/db';
-import type { OrderKey, OutboxRow, RowState } from './row';
+import { findStanding, type OrderKey, type OutboxRow, type RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** Written to the disk itself before the transaction is said to be done: a row must outlive a power cut. */
@@ -122,8 +122,8 @@ export async function requireRow(rowId: string): Promise<OutboxRow> {
   return row;
 }
 
-/** The newest row of each of a store's orders that has any, in the given order; one look for a whole list. */
-export async function newestRowsOfOrders(
+/** The row that stands for each of a store's orders that has any, in the given order; one look for a whole list. */
+export async function standingRowsOfOrders(
   store: string,
   orderIds: readonly string[],
 ): Promise<readonly OutboxRow[]> {
@@ -134,7 +134,7 @@ export async function newestRowsOfOrders(
       index.getAll(IDBKeyRange.bound([store, orderId, 0], [store, orderId, Number.MAX_SAFE_INTEGER])),
     ),
   );
-  return rows.flatMap((copies) => copies.at(-1) ?? []);
+  return rows.flatMap((copies) => findStanding(copies) ?? []);
 }
 
 /** States in which there is a parcel. */

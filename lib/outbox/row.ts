@@ -116,6 +116,26 @@ export interface OrderKey {
   readonly orderId: string;
 }
 
+/**
+ * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to
+ * nothing, which must not hide the first. `null` for an order that was never intended.
+ * @param rows all of one order, oldest copy first
+ */
+export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
+  const cameToNothing = ({ state, settlement }: OutboxRow) =>
+    state === 'withdrawn' || (state === 'settled' && settlement?.choice === 'not-made');
+  return rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
+}
+
+/** Whether a parcel of this row exists, as far as anybody knows. */
+export function hasParcel({ state, settlement }: OutboxRow): boolean {
+  return (
+    state === 'created' ||
+    state === 'made-code-unknown' ||
+    (state === 'settled' && settlement?.choice === 'made')
+  );
+}
+
 /** The attempts with the present request, oldest first. */
 export function attemptsOfRevision({ attempts, revision }: OutboxRow): readonly Attempt[] {
   return attempts.filter((attempt) => attempt.revision === revision);

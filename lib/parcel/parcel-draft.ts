@@ -120,6 +120,8 @@ export type FindingCode =
   | 'pasted-phone-unreadable'
   | 'pasted-phones-left'
   | 'pasted-amounts-several'
+  | 'pasted-amount-partial'
+  | 'pasted-orders-several'
   | 'reader-unproven'
   | 'no-account';
 

@@ -34,7 +34,7 @@ export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
   ) as Partial<Record<ParcelFieldName, Origin>>;
   const findings: readonly Finding[] = [
     ...doubtUnsure('firstName', order.name),
-    ...order.problems.flatMap(phoneFinding),
+    ...order.problems.flatMap(findingOf),
     ...(phone?.sure === false ? [doubt('phone', 'phone-doubtful', { text: phone.value })] : []),
     ...(phone2?.sure === false ? [doubt('phone2', 'phone-doubtful', { text: phone2.value })] : []),
     ...(village?.findings ?? []),
@@ -62,7 +62,8 @@ function doubtUnsure(field: ParcelFieldName, found: Found<string> | null): reado
   return found === null || found.sure ? [] : [doubt(field, 'pasted-unsure', { text: found.value })];
 }
 
-function phoneFinding({ code }: PastedProblem): readonly Finding[] {
+function findingOf({ code }: PastedProblem): readonly Finding[] {
+  if (code === 'orders-several') return [error('firstName', 'pasted-orders-several')];
   if (code === 'phone-unreadable') return [doubt('phone', 'pasted-phone-unreadable')];
   return code === 'phones-left' ? [doubt('phone2', 'pasted-phones-left')] : [];
 }
@@ -78,6 +79,7 @@ function fillAmount({ amount, problems }: PastedOrder, account: Account): Filled
   const leftOpen = (finding: Finding): FilledAmount => ({ totalPrice: '', findings: [finding] });
   if (codes.has('paid')) return leftOpen(error('totalPrice', 'already-paid'));
   if (codes.has('amounts-several')) return leftOpen(error('totalPrice', 'pasted-amounts-several'));
+  if (codes.has('amount-partial')) return leftOpen(error('totalPrice', 'pasted-amount-partial'));
   if (codes.has('currency-foreign')) return leftOpen(error('totalPrice', 'currency-unknown'));
   if (amount === null) return { totalPrice: '', findings: [] };
   const { value, currency } = amount.value;

@@ -1,29 +1,14 @@
 import { parseAmount } from '../parcel/parse-amount';
 import type { Label } from './labels';
+import { AMOUNT, currencyOf, DELIVERY_BEHIND, OF_ONE_PIECE, PAID, WITHOUT_DELIVERY } from './money-words';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import { type PastedText, type Segment, trimSpan, withoutSpans } from './segments';
-
-const NUMBER = String.raw`\d{1,7}(?:[.,٫٬]\d+)*`;
-const OURS = {
-  ILS: String.raw`₪|شيكل|شيقل|شواكل|شيكلات|شكل|ش\.ج\.?|ش|nis|ils|shekels?|sheqels?|ש״ח|שח|שקלים|שקל`,
-  JOD: String.raw`دينار|دنانير|د\.أ\.?|jods?|jds?|dinars?|דינר`,
-};
-const FOREIGN = String.raw`\$|€|£|دولار|يورو|درهم|ريال|جنيه|usd|eur|dollars?|euros?|דולר|יורו`;
-const CURRENCY = `${OURS.ILS}|${OURS.JOD}|${FOREIGN}`;
-/** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
-const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,/:-])(?<number>${NUMBER})(?![\\d/:])(?: *(?<after>${CURRENCY})(?![\\p{L}]))?`,
-  'giu',
-);
-const DELIVERY_BEHIND = /^ *(?:لل?توصيل|توصيل|delivery|shipping|משלוח)(?!\p{L})/iu;
-const PAID =
-  /(?<!\p{L})(?:مدفوع|مدفوعة|تم الدفع|دفعت|(?:already )?paid|שולם(?: באשראי| במזומן)?)(?!\p{L})/giu;
 
 interface Candidate {
   readonly value: string | null;
   readonly currency: 'ILS' | 'JOD' | null;
   readonly foreign: boolean;
-  readonly kind: 'total' | 'price' | 'delivery' | 'alone';
+  readonly kind: 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'alone';
   readonly span: Span;
 }
 
@@ -34,49 +19,61 @@ interface FoundAmount {
 }
 
 /**
- * What is to be collected: the total where one is named, else the only amount there is. With a price and a
- * delivery fee apart, or several amounts, nothing is added up and nothing is chosen.
+ * What is to be collected: what is left to pay where that is named, else the total, else the only amount there is.
+ * With a price and a delivery fee apart, a price without the delivery or of one piece, or several amounts, nothing
+ * is added up and nothing is chosen; nor is anything where it is said to be paid.
  * @param taken spans that are something else for certain, such as phones
  */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
   const candidates = text.segments.flatMap((segment) => candidatesIn(text.folded, segment, taken));
-  const spans = candidates.map(({ span }) => span);
-  const paid = [...text.folded.matchAll(PAID)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
-  const problems: PastedProblem[] = paid.length === 0 ? [] : [{ code: 'paid', spans: paid }];
   const foreign = candidates.filter((one) => one.foreign);
+  const ours = candidates.filter((one) => !one.foreign);
+  const rest = ours.filter(({ kind }) => kind === 'rest');
+  const paid = placesOf(PAID, text.folded);
+  const isPaid = paid.length > 0 && rest.length === 0;
+  const problems: PastedProblem[] = isPaid ? [{ code: 'paid', spans: paid }] : [];
   if (foreign.length > 0) problems.push({ code: 'currency-foreign', spans: foreign.map(({ span }) => span) });
 
-  const ours = candidates.filter((one) => !one.foreign);
   const totals = ours.filter(({ kind }) => kind === 'total');
-  const named = totals.length > 0 ? totals : ours.filter(({ kind }) => kind !== 'alone');
-  const meant = named.length > 0 ? named : ours;
+  const named = ours.filter(({ kind }) => kind !== 'alone');
+  const meant = [rest, totals, named].find((some) => some.length > 0) ?? ours;
+  const spans = [...candidates.map(({ span }) => span), ...paid];
   const [first] = meant;
-  const all = [...spans, ...paid];
-  if (first === undefined) return { amount: null, problems, spans: all };
+  const none: FoundAmount = { amount: null, problems, spans };
+  if (first === undefined) return none;
   const isOne = meant.every(
     ({ value, currency, kind }) =>
       kind !== 'delivery' && value === first.value && (currency === first.currency || currency === null),
   );
+  const parts = isOne ? partsOnly(text.folded, meant) : [];
+  if (parts.length > 0) return { ...none, problems: [...problems, { code: 'amount-partial', spans: parts }] };
   if (!isOne || first.value === null) {
-    return {
-      amount: null,
-      problems: [...problems, { code: 'amounts-several', spans: meant.map(({ span }) => span) }],
-      spans: all,
-    };
+    const several = meant.map(({ span }) => span);
+    return { ...none, problems: [...problems, { code: 'amounts-several', spans: several }] };
   }
-  const sure = first.kind !== 'alone' && paid.length === 0 && foreign.length === 0;
-  return {
-    amount: {
-      value: { value: first.value, currency: first.currency },
-      spans: meant.map(({ span }) => span),
-      sure,
-    },
-    problems,
-    spans: all,
-  };
+  if (isPaid) return none;
+  const value = { value: first.value, currency: first.currency };
+  const sure = first.kind !== 'alone' && foreign.length === 0;
+  return { amount: { value, spans: meant.map(({ span }) => span), sure }, problems, spans };
+}
+
+function placesOf(words: RegExp, folded: string): readonly Span[] {
+  return [...folded.matchAll(words)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Where it is said that these amounts are not all there is to pay. */
+function partsOnly(folded: string, meant: readonly Candidate[]): readonly Span[] {
+  const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
+  if (units.length > 0) return units;
+  const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
+  const lines = new Set(meant.map(({ span }) => lineOf(span)));
+  const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');
+  const said = [...placesOf(WITHOUT_DELIVERY, folded), ...placesOf(OF_ONE_PIECE, folded)];
+  // A total elsewhere answers what a line says of its own price.
+  return said.filter((span) => !isTotal || lines.has(lineOf(span)));
 }
 
 function candidatesIn(folded: string, segment: Segment, taken: readonly Span[]): readonly Candidate[] {
@@ -99,7 +96,7 @@ function candidatesIn(folded: string, segment: Segment, taken: readonly Span[]):
 
 /** A number without a currency is an amount only where a label says so, or where nothing stands beside it. */
 function kindOf(label: Label | null, hasCurrency: boolean, alone: boolean): Candidate['kind'] | null {
-  if (label === 'total' || label === 'delivery') return label;
+  if (label === 'total' || label === 'delivery' || label === 'rest' || label === 'unit') return label;
   if (label === 'price') return 'price';
   if (hasCurrency) return 'price';
   return label === null && alone ? 'alone' : null;
@@ -130,9 +127,4 @@ function candidate(number: string, word: string | null, kind: Candidate['kind'],
   const isThousand = !parsed.ok && parsed.problem === 'ambiguous' && currency === 'ILS';
   const value = parsed.ok ? parsed.value : isThousand ? number.replace(/[.,]/g, '') : null;
   return { value, currency, foreign: word !== null && currency === null, kind, span };
-}
-
-function currencyOf(word: string): 'ILS' | 'JOD' | null {
-  if (new RegExp(`^(?:${OURS.ILS})$`, 'iu').test(word)) return 'ILS';
-  return new RegExp(`^(?:${OURS.JOD})$`, 'iu').test(word) ? 'JOD' : null;
 }

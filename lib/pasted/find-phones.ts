@@ -10,6 +10,9 @@ const MOST_PHONES = 2;
 /** A phone with a digit too few or too many; what is shorter is a price or a size. */
 const LIKE_A_PHONE = /^(?:\+|0|97[02]|96[24])/;
 
+/** As mobiles and the landlines of both countries begin. */
+const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
+
 interface FoundPhones {
   readonly phones: readonly Found<string>[];
   readonly problems: readonly PastedProblem[];
@@ -29,6 +32,11 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
       if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
       const { phones, rest } = readNumbers(found[0], at);
       for (const { value, sure, span } of phones) {
+        // Nine digits are as well an identity card's or an account's.
+        if (segment.label !== 'phone' && !BEGINS_AS_PHONE.test(value)) {
+          unreadable.push(span);
+          continue;
+        }
         const known = byKey.get(phoneKey(value));
         if (known === undefined) byKey.set(phoneKey(value), { value, sure, spans: [span] });
         else known.spans.push(span);

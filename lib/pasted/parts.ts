@@ -1,7 +1,8 @@
 import type { Span } from './pasted-order';
 import { trimSpan } from './segments';
 
-const BETWEEN = /[،,;؛|/\\\n]|(?<=\s)[-–—+](?=\s)|\.(?=\s|$)/g;
+/** A point behind one letter or two is an abbreviation's: "د. مازن", "St. George". */
+const BETWEEN = /[،,;؛|/\\\n]|(?<=\s)[-–—+](?=\s)|(?<!(?:^|[\s،,])\p{L}{1,2})\.(?=\s|$)/gmu;
 
 /** What stands between separators: commas, slashes, dashes with blanks around them, line ends. */
 export function splitParts(folded: string, span: Span): readonly Span[] {

@@ -23,9 +23,13 @@ export type PastedProblem =
   | { readonly code: 'phones-left'; readonly spans: readonly Span[] }
   /** Several amounts, and nothing says which is to be collected; or one that can be read in two ways. */
   | { readonly code: 'amounts-several'; readonly spans: readonly Span[] }
+  /** A price without the delivery, or of one piece of several: not all there is to collect. */
+  | { readonly code: 'amount-partial'; readonly spans: readonly Span[] }
   | { readonly code: 'currency-foreign'; readonly spans: readonly Span[] }
   /** The text says that it is paid: whether anything is to be collected is the person's to say. */
-  | { readonly code: 'paid'; readonly spans: readonly Span[] };
+  | { readonly code: 'paid'; readonly spans: readonly Span[] }
+  /** The orders of several people: nothing of them is taken. */
+  | { readonly code: 'orders-several'; readonly spans: readonly Span[] };
 
 /** An order that somebody wrote in words, with nothing in it that the words do not say. */
 export interface PastedOrder {

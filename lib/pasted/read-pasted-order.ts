@@ -5,7 +5,7 @@ import { findPlace } from './find-place';
 import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan, withoutSpans } from './segments';
-import { isLikeName, REQUEST } from './words';
+import { isLikeName, LEADS_ON, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -16,12 +16,14 @@ export const LONGEST_PASTED = 5_000;
  */
 export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrder {
   const text = segmentText(pasted.slice(0, LONGEST_PASTED));
+  const several = findSeveral(text);
+  if (several !== null) return { ...NOTHING, problems: [{ code: 'orders-several', spans: several }] };
   const phones = findPhones(text);
   const amount = findAmount(text, phones.spans);
   const note = findNote(text);
   const labelledName = findLabelledName(text, phones.spans);
   const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
-  const { place, street, spans } = findPlace(text, index, taken);
+  const { place, street, spans } = findPlace(text, index, taken, labelledName !== null);
   return {
     name: labelledName ?? findFreeName(text, [...taken, ...spans]),
     phones: phones.phones,
@@ -31,6 +33,29 @@ export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrde
     note,
     problems: [...phones.problems, ...amount.problems],
   };
+}
+
+const NOTHING: PastedOrder = {
+  name: null,
+  phones: [],
+  place: null,
+  street: null,
+  amount: null,
+  note: null,
+  problems: [],
+};
+
+/** The names of several people, each with an address or a number of their own; `null` for the order of one. */
+function findSeveral({ folded, segments }: PastedText): readonly Span[] | null {
+  const named = (labels: readonly (string | null)[]) => {
+    const found = segments.filter(({ label }) => labels.includes(label));
+    return new Map(
+      found.flatMap((one) => trimSpan(folded, one) ?? []).map((one) => [textOf(folded, [one]), one]),
+    );
+  };
+  const names = named(['name']);
+  if (names.size < 2) return null;
+  return named(['phone']).size > 1 && named(['place', 'town']).size > 1 ? [...names.values()] : null;
 }
 
 function findLabelledName(text: PastedText, taken: readonly Span[]): Found<string> | null {
@@ -50,8 +75,9 @@ function findFreeName(text: PastedText, taken: readonly Span[]): Found<string> |
     for (const span of withoutSpans(segment, taken).flatMap((part) => splitParts(text.folded, part))) {
       const to = /(?:^| )ل (?=\p{L})/u.exec(text.folded.slice(span.start, span.end));
       const start = to === null ? span.start : span.start + to.index + to[0].length;
-      if (isLikeName(text.folded.slice(start, span.end))) {
-        const found = [{ start, end: span.end }];
+      const end = span.end - (LEADS_ON.exec(text.folded.slice(start, span.end))?.[0].length ?? 0);
+      if (isLikeName(text.folded.slice(start, end))) {
+        const found = [{ start, end }];
         return { value: textOf(text.original, found), spans: found, sure: false };
       }
     }
@@ -62,9 +88,12 @@ function findFreeName(text: PastedText, taken: readonly Span[]): Found<string> |
 /** What is labelled as one, else a line that asks for something. */
 function findNote(text: PastedText): Found<string> | null {
   const labelled = text.segments.filter(({ label }) => label === 'note');
-  const asked = text.segments.filter((segment) => {
-    const span = trimSpan(text.folded, segment);
-    return segment.label === null && span !== null && REQUEST.test(text.folded.slice(span.start, span.end));
+  const asked = text.segments.flatMap((segment) => {
+    if (segment.label !== null) return [];
+    const from = splitParts(text.folded, segment).find(({ start, end }) =>
+      REQUEST.test(text.folded.slice(start, end)),
+    );
+    return from === undefined ? [] : [{ start: from.start, end: segment.end }];
   });
   const meant = labelled.length > 0 ? labelled : asked;
   const spans = meant.flatMap((segment) => trimSpan(text.folded, segment) ?? []);

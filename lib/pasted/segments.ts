@@ -1,5 +1,5 @@
 import { foldText } from './fold-text';
-import { findLabels, LABEL_PICTURES, type Label } from './labels';
+import { findLabels, LABEL_PICTURES, type Label, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
@@ -18,7 +18,7 @@ export interface PastedText {
 
 /** Said before, and behind, what the order is: no part of it. */
 const GREETING =
-  /^ *(?:السلام عليكم(?: ورحم[ةه] الله)?(?: وبركات[هة])?|وعليكم السلام|مرحبا|مرحبتين|هلا|اهلا|أهلا|صباح الخير|مساء الخير|يعطيك[ما]? العافي[ةه]|hi|hello|hey|good (?:morning|evening)|שלום רב|שלום|היי|בוקר טוב|ערב טוב)(?![\p{L}])[ !,.،؛:]*/gimu;
+  /^ *(?:السلام عليكم(?: ورحم[ةه] الله)?(?: وبركات[هة])?|وعليكم السلام|مرحبا|مرحبتين|هلا|اهلا|أهلا|هاي|صباحو|(?:صباح|مسا|مساء) (?:الخير|النور|الورد)|يعطيك[ما]? العافي[ةه]|hi|hello|hey|good (?:morning|evening)|שלום רב|שלום|היי|בוקר טוב|ערב טוב)(?![\p{L}])[ !,.،؛:]*/gimu;
 
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
@@ -28,9 +28,10 @@ export function segmentText(original: string): PastedText {
   let waiting: Label | null = null;
   let start = 0;
   folded.split('\n').forEach((line, number) => {
-    for (const segment of segmentsOfLine(line, start, number)) {
+    const ofLine = segmentsOfLine(line, start, number);
+    for (const segment of ofLine) {
       if (folded.slice(segment.start, segment.end).trim() === '') {
-        waiting = segment.label ?? waiting;
+        if (segment === ofLine.at(-1)) waiting = segment.label ?? waiting;
         continue;
       }
       segments.push(segment.label === null && waiting !== null ? { ...segment, label: waiting } : segment);
@@ -43,7 +44,7 @@ export function segmentText(original: string): PastedText {
 
 function segmentsOfLine(line: string, offset: number, number: number): readonly Segment[] {
   const labels = findLabels(line);
-  const cuts = [{ label: null, start: 0, end: 0 }, ...labels];
+  const cuts: readonly LabelAt[] = [{ label: null, start: 0, end: 0 }, ...labels];
   return cuts.flatMap(({ label, end }, at) => {
     const next = cuts[at + 1]?.start ?? line.length;
     if (label === null && line.slice(end, next).trim() === '') return [];

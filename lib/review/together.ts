@@ -5,4 +5,5 @@
 export type Together =
   | { readonly choice: 'held' }
   | { readonly choice: 'both' }
-  | { readonly choice: 'merged'; readonly number: string };
+  /** `into`: the key of the form that carries it; those kept by an earlier version have none. */
+  | { readonly choice: 'merged'; readonly number: string; readonly into?: string };

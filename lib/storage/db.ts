@@ -39,7 +39,8 @@ interface Database extends DBSchema {
   'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };
   drafts: { key: string; value: SavedEdits };
   /** A text that fills the form without an order, under that form's key. */
-  pasted: { key: string; value: { readonly text: string } };
+  /** `last`: the last that was not blank; those kept by an earlier version have none. */
+  pasted: { key: string; value: { readonly text: string; readonly last?: string } };
   /** What an account's owner calls the service's numbers. */
   'number-names': { key: string; value: { readonly accountId: string; readonly names: NumberNames } };
   webhooks: { key: string; value: KnownWebhook };

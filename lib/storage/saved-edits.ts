@@ -41,6 +41,23 @@ export async function keepTogether(key: string, orderId: string, together: Toget
   await transaction.done;
 }
 
+/**
+ * Lets go of what a person typed into a form. What was decided about a shared phone stays: an order whose goods
+ * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it.
+ */
+export async function forgetTyped(key: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  for (const { together, ...saved } of await transaction.store.getAll()) {
+    if (saved.key === key) {
+      if (together === undefined) await transaction.store.delete(key);
+      else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
+    } else if (together?.choice === 'merged' && together.into === key) await transaction.store.put(saved);
+  }
+  await transaction.done;
+}
+
+/** Of a form whose parcel was made. */
 export async function discardEdits(key: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('drafts', key);

@@ -14,6 +14,7 @@ import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';
+import { localTime } from '../local-time';
 import { pricePerPiece } from '../price-per-piece';
 import { orderLink } from './page';
 import { readSettlement } from './payment';
@@ -38,7 +39,7 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     number: readNumber(json),
     link: orderLink(store, orderId),
     status: lineFact(json.status, FROM),
-    createdAt: readCreatedAt(json.created_at),
+    createdAt: localTime(json.created_at),
     shipping: readParty(json.shipping_address),
     billing: readParty(json.billing_address),
     items,
@@ -61,18 +62,6 @@ function readNumber(json: Json): Fact<string> {
   const own = lineFact(json.custom_display_id, FROM);
   const { display_id: shown } = json;
   return own.known ? own : lineFact(typeof shown === 'number' ? String(shown) : shown, FROM);
-}
-
-/** Stored in universal time; the admin shows it in the browser's, and so do we. */
-function readCreatedAt(raw: unknown): Fact<string> {
-  const text = lineFact(raw, FROM);
-  if (!text.known) return text;
-  const date = new Date(text.value);
-  if (!/^\d{4}-\d\d-\d\dT/.test(text.value) || Number.isNaN(date.getTime()))
-    return unknown('unreadable', text.value);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return known(`${day}T${two(date.getHours())}:${two(date.getMinutes())}`, FROM);
 }
 
 /** An order without such an address has `null`: each of its parts is absent then. */

@@ -82,6 +82,20 @@ describe('what a person types', () => {
     expect(field('Street and place').value).toBe('شارع جديد');
   });
 
+  it('does not go with the order of somebody else that is pasted over the one before', async () => {
+    const other = {
+      ...manualForm(),
+      draft: { ...manualForm().draft, fields: { ...FIELDS, totalPrice: '90' } },
+    };
+    const background = quietBackground({ 'form/paste': () => ({ ...other, anew: true }) });
+    const { state } = showForm(manualForm(), background);
+    state.edit({ totalPrice: '120' });
+    state.renew(await state.paste('رامي 0599300400 90 شيكل'));
+    await settle();
+    expect(state.fields.value.totalPrice).toBe('90');
+    expect(background.inputs('form/save').map(({ edits }) => edits)).toEqual([{ totalPrice: '120' }, {}]);
+  });
+
   it('is said to be unsafe when it could not be kept, until it could', async () => {
     let works = false;
     const background = quietBackground({

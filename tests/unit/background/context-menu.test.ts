@@ -10,7 +10,10 @@ const fake = vi.hoisted(() => ({
   kept: [] as string[],
 }));
 vi.mock('../../../lib/storage/pasted-text', () => ({
-  keepPastedText: async (text: string) => void fake.kept.push(text),
+  keepPastedText: async (text: string) => {
+    fake.kept.push(text);
+    return null;
+  },
 }));
 vi.mock('../../../entrypoints/background/speaking', () => ({
   currentTranslator: async () => ({ t: (id: string) => id }),

@@ -16,6 +16,8 @@ const { openReview, readReviewed } = await import('../../../entrypoints/backgrou
 const { resumeReview, shipReviewed, stopReview } = await import(
   '../../../entrypoints/background/review-ship'
 );
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
+const { discardForm } = await import('../../../entrypoints/background/forms');
 const { decideTogether } = await import('../../../entrypoints/background/review-together');
 
 const service = new FakeService();
@@ -121,6 +123,37 @@ describe('shipping what was chosen on a list', () => {
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
     expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: null }]);
     await ended([second]);
+  });
+
+  it('adds an order to another one once, however often it is asked to, and to none that is itself carried', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300009')) as [Order, Order, Order];
+    const id = await collect(first, second, third);
+    const merge = (one: Order, other: Order) =>
+      decideTogether({ collectionId: id, orderId: one.id, choice: 'merged', with: other.id });
+    const totalOf = async ({ id: orderId }: Order) =>
+      (await readReviewed(id, orderId)).form?.draft.fields.totalPrice;
+    await expect(merge(first, first)).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect(await totalOf(first)).toBe('140');
+    await merge(second, first);
+    await merge(second, first);
+    expect(await totalOf(first)).toBe('280');
+    await expect(merge(third, second)).rejects.toMatchObject({ code: 'held' });
+    expect(await totalOf(second)).toBe('140');
+  });
+
+  it('keeps an order that another one carries kept back when what was typed into it is let go of', async () => {
+    const [first, second] = [nextOrder({}, '0599300010'), nextOrder({}, '0599300010')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await discardForm(draftKeyOf(second));
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: expect.any(String) }]);
+    expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
+    expect(service.creations()).toEqual([]);
+    // The form that carries both gives the sum up: then the other one is an order of its own again.
+    await discardForm(draftKeyOf(first));
+    const [one, other] = await Promise.all([first, second].map((order) => readReviewed(id, order.id)));
+    expect(one?.form?.draft.fields.totalPrice).toBe('140');
+    expect(other).toMatchObject({ together: null });
   });
 
   it('puts two orders into one parcel: amounts added, both numbers, and the second is shipped nowhere', async () => {

@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
+import { findStanding } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { ship } = await import('../../../entrypoints/background/ship');
+const { intendParcel, ship } = await import('../../../entrypoints/background/ship');
 
 const account: Account = {
   id: 'account',
@@ -129,6 +130,31 @@ describe('shipping', () => {
       revision: 1,
       forced: true,
     });
+  });
+
+  it('knows an order as shipped although a second parcel of it was taken back, or is said not to be made', async () => {
+    const intention = { account, request: requestFor('0599100011'), forced: false, again: false };
+    for (const given of ['withdrawn', 'not-made'] as const) {
+      const order = nextOrder();
+      await ship({ ...intention, order });
+      const second = await intendParcel({ ...intention, order, again: true });
+      if (given === 'withdrawn') await applyEvent(second, { type: 'withdrawn', at: Date.now() });
+      else {
+        const attemptId = 'lost';
+        const begun = { attemptId, recipientBefore: 'absent', sent: null } as const;
+        await applyEvent(
+          second,
+          { type: 'claimed', ...begun, at: 1 },
+          { type: 'lost', attemptId, answer: null, at: 2 },
+          { type: 'settled', choice: 'not-made', at: 3 },
+        );
+      }
+      const made = creations();
+      await expect(ship({ ...intention, order })).rejects.toMatchObject({ code: 'already-shipped' });
+      expect(creations()).toBe(made);
+      expect(findStanding(await rowsOfOrder(order))).toMatchObject({ copy: 0, state: 'created' });
+      expect(await ship({ ...intention, order, again: true })).toMatchObject({ copy: 2, state: 'created' });
+    }
   });
 
   it('sends a mended order as a new revision of the same row', async () => {

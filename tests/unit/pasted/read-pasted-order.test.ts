@@ -40,6 +40,9 @@ describe('an order written in words', () => {
     expect(codes('جوال: +962 79 123 4567')).toEqual(['phone-unreadable']);
     expect(codes('0599123456 0599123457 0599123458')).toEqual(['phones-left']);
     expect(codes('السعر: 100\nالتوصيل: 20')).toEqual(['amounts-several']);
+    expect(codes('السعر: 100 شيكل بدون توصيل')).toEqual(['amount-partial']);
+    expect(codes('2 فناجين كل قطعة 30 شيكل')).toEqual(['amount-partial']);
+    expect(codes('Unit price: 30 NIS')).toEqual(['amount-partial']);
     expect(codes('50 دولار')).toEqual(['currency-foreign']);
     expect(codes('تم الدفع')).toEqual(['paid']);
   });
@@ -53,8 +56,9 @@ describe('an order written in words', () => {
     });
   });
 
-  it('is not sure of an amount that is said to be paid', () => {
-    expect(read('السعر: 180 شيكل مدفوع').amount).toMatchObject({ sure: false });
+  it('takes no amount that is said to be paid', () => {
+    expect(read('السعر: 180 شيكل مدفوع').amount).toBeNull();
+    expect(read('السعر: 180 شيكل غير مدفوع').amount).toMatchObject({ value: { value: '180' } });
   });
 
   it('reads any text without an error, and takes nothing that does not stand there', () => {

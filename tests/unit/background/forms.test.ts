@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { changeSettings } from '../../../lib/storage/settings';
+import { anOrder } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { browser } = await import('wxt/browser');
+const { openManualForm, pasteText, readTab } = await import('../../../entrypoints/background/forms');
+
+function showTab(url: string, reply: unknown): void {
+  vi.mocked(browser.tabs.get).mockResolvedValue({ url } as never);
+  vi.mocked(browser.tabs.sendMessage).mockResolvedValue(reply as never);
+}
+
+beforeEach(async () => {
+  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+});
+
+describe('the form of a tab', () => {
+  it('opens with the order that its page shows', async () => {
+    const order = anOrder();
+    showTab(order.link, { order });
+    expect(await readTab(7)).toMatchObject({ kind: 'order', form: { order: { orderId: order.id } } });
+    expect(browser.tabs.sendMessage).toHaveBeenCalledWith(7, expect.anything(), { frameId: 0 });
+  });
+
+  it('shows no order of another store than the one that stands in the tab', async () => {
+    showTab('https://taken-over.example/admin', { order: anOrder() });
+    expect(await readTab(7)).toEqual({ kind: 'unreadable', missing: '' });
+    showTab('https://taken-over.example/admin', { order: { ...anOrder(), id: 7 } });
+    expect(await readTab(7)).toEqual({ kind: 'unreadable', missing: '' });
+  });
+});
+
+describe('a text that is pasted over another', () => {
+  const type = async (edits: Parameters<typeof saveEdits>[0]['edits']) => {
+    const { order } = await openManualForm();
+    await saveEdits({ key: 'manual', orderId: order.orderId, edits, confirmed: [] });
+  };
+  const SALMA = 'الاسم: سلمى حسن\nجوال: 0599100200\nالمبلغ: 70 شيكل';
+  const RAMI = 'الاسم: رامي عودة\nجوال: 0599300400\nالمبلغ: 90 شيكل';
+
+  it('leaves nothing of what was typed over the order of somebody else', async () => {
+    for (const between of [[], ['']]) {
+      await pasteText(SALMA);
+      await type({ totalPrice: '120', streetName: 'شارع المدارس' });
+      for (const text of between) await pasteText(text);
+      const form = await pasteText(RAMI);
+      expect(form).toMatchObject({
+        anew: true,
+        draft: { fields: { phone: '0599300400', totalPrice: '90' } },
+      });
+      expect(form.draft.fields.streetName).toBe('');
+    }
+  });
+
+  it('keeps what was typed while the same order grows, or is mended', async () => {
+    await pasteText(SALMA);
+    await type({ totalPrice: '120' });
+    for (const text of [`${SALMA}\nملاحظة: مساء`, SALMA.replace('0599100200', '059910020'), SALMA]) {
+      expect(await pasteText(text)).toMatchObject({ anew: false, draft: { fields: { totalPrice: '120' } } });
+    }
+  });
+});
