@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../lib/messaging/failure';
 import type { ReviewIntention } from '../../lib/messaging/review-views';
-import { applyEvent, openRows } from '../../lib/outbox/queue';
+import { applyEvent, type Intent, openRows } from '../../lib/outbox/queue';
 import type { OutboxRow } from '../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../lib/outbox/state';
 import { phoneKey } from '../../lib/parcel/phone';
@@ -14,19 +14,21 @@ import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
 import { accountOf, findOrder, rowsOf } from './review';
 import { drainDue, scheduleNext, sendInTurn } from './sending';
-import { intendParcel } from './ship';
+import { intendParcels, planParcel } from './ship';
 import { tellAll } from './tell';
 
-/** Collections whose shipping was stopped while it was still being written down. */
+/** Collections whose shipping was stopped before it was written down. */
 const stopped = new Set<string>();
 
-/** The phones that this shipping has taken so far, and those of rows that have not ended. */
-type TakenPhones = Map<string, string>;
+/** What is to be written down for one of the chosen orders, or why nothing is. */
+type Planned = { readonly orderId: string } & (
+  | { readonly intent: Intent; readonly phone: string; readonly together: boolean; readonly key: string }
+  | { readonly failure: FailureCode }
+);
 
 /**
- * Drafts each order anew, intends what is certain and sends it, a few at once, while the next are being written
- * down. One order's refusal stops no other. Resolves when all are written down; what was intended is sent whoever
- * is there to look on.
+ * Drafts each order anew, writes all that is certain down in one go and sends it, a few at once. One order's refusal
+ * stops no other. Resolves when they are written down; what was intended is sent whoever is there to look on.
  * @throws Failure `row-missing`, `account-missing`
  */
 export async function shipReviewed(
@@ -34,27 +36,29 @@ export async function shipReviewed(
   orderIds: readonly string[],
   force: boolean,
 ): Promise<readonly ReviewIntention[]> {
+  stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
   const account = await accountOf(collection);
   const chosen = new Set(orderIds);
-  const taken: TakenPhones = new Map();
-  for (const row of await openRows()) {
-    if (row.accountId === account.id) taken.set(row.phoneKey, `${row.store} ${row.orderId}`);
-  }
-  stopped.delete(collectionId);
-  const intentions: ReviewIntention[] = [];
+  const planned = withoutShared(
+    await Promise.all(
+      collection.orders
+        .filter(({ orderId }) => chosen.has(orderId))
+        .map((collected) => planOne(collected, account, force)),
+    ),
+    await takenPhones(account),
+  );
+  if (stopped.has(collectionId)) return [];
+  const intents = planned.flatMap((one) => ('intent' in one ? one.intent : []));
+  const rowIds = (await intendParcels(intents)).values();
   const sendings: Promise<void>[] = [];
-  for (const collected of collection.orders) {
-    if (!chosen.has(collected.orderId)) continue;
-    if (stopped.has(collectionId)) break;
-    const { orderId } = collected;
-    try {
-      sendings.push(sendInTurn(await intendOne(collected, account, taken, force)));
-      intentions.push({ orderId, failure: null });
-    } catch (error) {
-      intentions.push({ orderId, failure: codeOf(error) });
-    }
-  }
+  const intentions = planned.map((one): ReviewIntention => {
+    const { orderId } = one;
+    if ('failure' in one) return one;
+    const rowId = rowIds.next().value ?? null;
+    if (rowId !== null) sendings.push(sendInTurn(rowId));
+    return { orderId, failure: rowId === null ? 'being-sent' : null };
+  });
   // Rows of one phone wait for each other, and what reached nobody waits for the alarm.
   void Promise.all(sendings)
     .then(drainDue)
@@ -89,32 +93,46 @@ export async function resumeReview(collectionId: string): Promise<null> {
   return null;
 }
 
-async function intendOne(
-  collected: CollectedOrder,
-  account: Account,
-  taken: TakenPhones,
-  force: boolean,
-): Promise<string> {
-  const order = findOrder(collected);
-  if (order === null) throw new Failure('page-unreadable');
-  const key = draftKeyOf(order);
-  const [{ draft }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
-  if (!isCertain(draft)) throw new Failure('fields-wrong');
-  const together = saved?.together?.choice;
-  if (together === 'held' || together === 'merged') throw new Failure('held');
-  const phone = phoneKey(draft.fields.phone);
-  const holder = taken.get(phone);
-  if (holder !== undefined && holder !== key && together !== 'both') throw new Failure('phone-shared');
-  const request = readCreateRequest(draft.fields, account, { force });
-  const rowId = await intendParcel({
-    order: referenceOf(order),
-    account,
-    request,
-    forced: force,
-    again: false,
+async function planOne(collected: CollectedOrder, account: Account, force: boolean): Promise<Planned> {
+  const { orderId } = collected;
+  try {
+    const order = findOrder(collected);
+    if (order === null) throw new Failure('page-unreadable');
+    const key = draftKeyOf(order);
+    const [{ draft }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
+    if (!isCertain(draft)) throw new Failure('fields-wrong');
+    const together = saved?.together?.choice;
+    if (together === 'held' || together === 'merged') throw new Failure('held');
+    const intent = await planParcel({
+      order: referenceOf(order),
+      account,
+      request: readCreateRequest(draft.fields, account, { force }),
+      forced: force,
+      again: false,
+    });
+    return { orderId, intent, phone: phoneKey(draft.fields.phone), together: together === 'both', key };
+  } catch (error) {
+    return { orderId, failure: codeOf(error) };
+  }
+}
+
+/** The phones of rows that have not ended, and whose they are. */
+async function takenPhones({ id }: Account): Promise<Map<string, string>> {
+  const own = (await openRows()).filter(({ accountId }) => accountId === id);
+  return new Map(own.map((row) => [row.phoneKey, `${row.store} ${row.orderId}`]));
+}
+
+/** Of the orders of one phone the first goes, unless a person said that both are to. */
+function withoutShared(planned: readonly Planned[], taken: Map<string, string>): readonly Planned[] {
+  return planned.map((one) => {
+    if ('failure' in one) return one;
+    const holder = taken.get(one.phone);
+    if (holder !== undefined && holder !== one.key && !one.together) {
+      return { orderId: one.orderId, failure: 'phone-shared' };
+    }
+    taken.set(one.phone, one.key);
+    return one;
   });
-  taken.set(phone, key);
-  return rowId;
 }
 
 async function changeQueued(

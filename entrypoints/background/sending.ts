@@ -33,16 +33,31 @@ export async function send(rowId: string): Promise<OutboxRow> {
 
 /** Sends a row when its turn comes among those that nobody waits for; its mishap is looked at again later. */
 export async function sendInTurn(rowId: string): Promise<void> {
-  await queue.add(() => sendAndTell(rowId).catch(() => undefined));
+  try {
+    await queue.add(() => sendIfFree(rowId));
+    await tellOf(rowId);
+  } catch {
+    // It stays written down.
+  }
 }
 
 async function sendAndTell(rowId: string): Promise<OutboxRow> {
+  await sendIfFree(rowId);
+  return tellOf(rowId);
+}
+
+/** A row whose phone is busy stays as it is. */
+async function sendIfFree(rowId: string): Promise<void> {
   const times = await readTimes();
   try {
     await sendRow(rowId, { now: Date.now, times, carrierFor, renewWatchdog });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
   }
+}
+
+/** What is learned and told of a row after it was sent; the next one need not wait for it. */
+async function tellOf(rowId: string): Promise<OutboxRow> {
   const row = await requireRow(rowId);
   await learnFrom(row);
   await tellAll();
@@ -59,7 +74,7 @@ export async function drainDue(): Promise<void> {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
     if (due.length === 0) break;
     for (const { id } of due) tried.add(id);
-    await Promise.all(due.map(({ id }) => queue.add(() => sendAndTell(id).catch(() => undefined))));
+    await Promise.all(due.map(({ id }) => sendInTurn(id)));
   }
   await scheduleNext();
 }

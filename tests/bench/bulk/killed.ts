@@ -1,0 +1,3 @@
+export async function runKilled() {
+  return { lines: ['x'] };
+}
