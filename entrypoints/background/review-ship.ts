@@ -8,6 +8,7 @@ import { isCertain } from '../../lib/parcel/preflight';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { requireCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
+import { findPress, forgetPress, keepPress } from '../../lib/review/review-press';
 import type { Account } from '../../lib/storage/account';
 import { findEdits } from '../../lib/storage/saved-edits';
 import { draftKeyOf, draftOrder } from './drafting';
@@ -17,7 +18,7 @@ import { drainDue, scheduleNext, sendInTurn } from './sending';
 import { intendParcels, planParcel } from './ship';
 import { tellAll } from './tell';
 
-/** Collections whose shipping was stopped before it was written down. */
+/** Collections whose shipping was stopped while it was still being written down. */
 const stopped = new Set<string>();
 
 /** What is to be written down for one of the chosen orders, or why nothing is. */
@@ -26,9 +27,13 @@ type Planned = { readonly orderId: string } & (
   | { readonly failure: FailureCode }
 );
 
+/** Orders that are drafted side by side and written down in one go, while those before them are being sent. */
+const HAND = 12;
+
 /**
- * Drafts each order anew, writes all that is certain down in one go and sends it, a few at once. One order's refusal
- * stops no other. Resolves when they are written down; what was intended is sent whoever is there to look on.
+ * Drafts each order anew, writes what is certain down and sends it, a few at once. One order's refusal stops no
+ * other. Resolves when all are written down; what was pressed for is sent whoever is there to look on, and though the
+ * background ends in the middle.
  * @throws Failure `row-missing`, `account-missing`
  */
 export async function shipReviewed(
@@ -38,27 +43,28 @@ export async function shipReviewed(
 ): Promise<readonly ReviewIntention[]> {
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
-  const account = await accountOf(collection);
-  const chosen = new Set(orderIds);
-  const planned = withoutShared(
-    await Promise.all(
-      collection.orders
-        .filter(({ orderId }) => chosen.has(orderId))
-        .map((collected) => planOne(collected, account, force)),
-    ),
-    await takenPhones(account),
-  );
-  if (stopped.has(collectionId)) return [];
-  const intents = planned.flatMap((one) => ('intent' in one ? one.intent : []));
-  const rowIds = (await intendParcels(intents)).values();
+  const [account, open] = await Promise.all([accountOf(collection), openRows()]);
+  // What is forced is one order, whose person looks on: that is not done for them later.
+  if (!force) await keepPress({ collectionId, orderIds });
+  const taken = takenPhones(account, open);
+  const wanted = new Set(orderIds);
+  const chosen = collection.orders.filter(({ orderId }) => wanted.has(orderId));
+  const intentions: ReviewIntention[] = [];
   const sendings: Promise<void>[] = [];
-  const intentions = planned.map((one): ReviewIntention => {
-    const { orderId } = one;
-    if ('failure' in one) return one;
-    const rowId = rowIds.next().value ?? null;
-    if (rowId !== null) sendings.push(sendInTurn(rowId));
-    return { orderId, failure: rowId === null ? 'being-sent' : null };
-  });
+  for (let first = 0; first < chosen.length; first += HAND) {
+    const hand = chosen.slice(first, first + HAND);
+    const planned = await Promise.all(hand.map((collected) => planOne(collected, account, force)));
+    if (stopped.has(collectionId)) break;
+    const free = withoutShared(planned, taken);
+    const rowIds = (await intendParcels(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
+    for (const one of free) {
+      const rowId = 'intent' in one ? rowIds.next().value : null;
+      if (rowId != null) sendings.push(sendInTurn(rowId));
+      const failure = 'failure' in one ? one.failure : rowId == null ? 'being-sent' : null;
+      intentions.push({ orderId: one.orderId, failure });
+    }
+  }
+  if (!force) await forgetPress();
   // Rows of one phone wait for each other, and what reached nobody waits for the alarm.
   void Promise.all(sendings)
     .then(drainDue)
@@ -67,9 +73,23 @@ export async function shipReviewed(
   return intentions;
 }
 
+/** Goes on with a press that the end of the background, or of the whole browser, cut short. */
+export async function resumePress(): Promise<void> {
+  const press = await findPress();
+  if (press === null) return;
+  try {
+    await shipReviewed(press.collectionId, press.orderIds, false);
+  } catch (error) {
+    // What was chosen has given way to newer choices, or its account is gone: nobody waits for it any more.
+    if (error instanceof Failure) await forgetPress();
+    else throw error;
+  }
+}
+
 /** Keeps back what was intended and is not under way yet, until it is resumed. */
 export async function stopReview(collectionId: string): Promise<null> {
   stopped.add(collectionId);
+  await forgetPress();
   await changeQueued(collectionId, () => true, {
     type: 'postponed',
     reason: 'held',
@@ -117,8 +137,8 @@ async function planOne(collected: CollectedOrder, account: Account, force: boole
 }
 
 /** The phones of rows that have not ended, and whose they are. */
-async function takenPhones({ id }: Account): Promise<Map<string, string>> {
-  const own = (await openRows()).filter(({ accountId }) => accountId === id);
+function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, string> {
+  const own = open.filter(({ accountId }) => accountId === id);
   return new Map(own.map((row) => [row.phoneKey, `${row.store} ${row.orderId}`]));
 }
 

@@ -19,8 +19,8 @@ export async function intend(row: OutboxRow): Promise<void> {
 export type Intent = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
 
 /**
- * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, the
- * whole of what a person pressed for is there afterwards, or none of it.
+ * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
+ * are all there afterwards, or none of them.
  * @returns of each, in the same order, whether it was; not where another press was first, here or in another tab
  */
 export async function intendAll(intents: readonly Intent[]): Promise<readonly boolean[]> {
@@ -28,22 +28,28 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly bo
   const transaction = database.transaction('outbox', 'readwrite', STRICT);
   const { store } = transaction;
   const order = store.index('order');
-  const written = await Promise.all(
-    intents.map(async (intent) => {
-      if ('row' in intent) {
-        const { row } = intent;
-        if ((await order.getKey([row.store, row.orderId, row.copy])) !== undefined) return false;
-        await store.add(row);
-        return true;
-      }
-      const row = await store.get(intent.rowId);
-      const next = row === undefined ? null : findNextRow(row, intent.event);
-      if (next !== null) await store.put(next);
-      return next !== null;
-    }),
-  );
-  await transaction.done;
+  const seen = new Set<string>();
+  const write = async (intent: Intent): Promise<boolean> => {
+    const key = 'row' in intent ? JSON.stringify(copyOf(intent.row)) : intent.rowId;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    if ('row' in intent) {
+      if ((await order.getKey(copyOf(intent.row))) !== undefined) return false;
+      await store.add(intent.row);
+      return true;
+    }
+    const row = await store.get(intent.rowId);
+    const next = row === undefined ? null : findNextRow(row, intent.event);
+    if (next !== null) await store.put(next);
+    return next !== null;
+  };
+  const [written] = await Promise.all([Promise.all(intents.map(write)), transaction.done]);
   return written;
+}
+
+/** What the outbox has once. */
+function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: string, copy: number] {
+  return [store, orderId, copy];
 }
 
 /**

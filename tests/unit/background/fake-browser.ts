@@ -33,6 +33,9 @@ export function fakeBrowser() {
         set: async (values: object) => {
           Object.assign(kept, values);
         },
+        remove: async (key: string) => {
+          delete kept[key];
+        },
       },
       session: { get: async () => ({}), set: vi.fn(), remove: vi.fn() },
       onChanged: { addListener: (listener: (typeof listeners)[number]) => listeners.push(listener) },

@@ -12,10 +12,12 @@ import { ACCOUNT, FakeService } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+const { browser } = await import('wxt/browser');
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
-const { resumeReview, shipReviewed, stopReview } = await import(
+const { resumePress, resumeReview, shipReviewed, stopReview } = await import(
   '../../../entrypoints/background/review-ship'
 );
+const { findPress, keepPress } = await import('../../../lib/review/review-press');
 const { decideTogether } = await import('../../../entrypoints/background/review-together');
 
 const service = new FakeService();
@@ -102,6 +104,38 @@ describe('shipping what was chosen on a list', () => {
     await resumeReview(id);
     await ended(orders);
     expect(service.creations()).toHaveLength(12);
+  });
+
+  it('keeps a press until all of it is written down, and goes on with one that was cut short', async () => {
+    const orders = Array.from({ length: 30 }, () => nextOrder());
+    const press = { orderIds: orders.map(({ id }) => id), collectionId: await collect(...orders) };
+    // Renewed just before anything is written down.
+    const keptBefore: unknown[] = [];
+    vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
+      keptBefore.push(await findPress());
+    });
+    // As the background that ended had left it: some are written down, and sent.
+    await shipReviewed(press.collectionId, press.orderIds.slice(0, 5), false);
+    expect(keptBefore).toEqual([{ ...press, orderIds: press.orderIds.slice(0, 5) }]);
+    expect(await findPress()).toBeNull();
+    await keepPress(press);
+    await resumePress();
+    await ended(orders);
+    expect(service.creations()).toHaveLength(30);
+    expect(await findPress()).toBeNull();
+  });
+
+  it('does not go on with a press that was stopped, or whose orders have given way', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    await keepPress({ collectionId: id, orderIds: [order.id] });
+    await stopReview(id);
+    await resumePress();
+    expect(await stateOf(order)).toBeUndefined();
+
+    await keepPress({ collectionId: 'given-way', orderIds: [order.id] });
+    await resumePress();
+    expect(await findPress()).toBeNull();
   });
 
   it('refuses a second parcel to one phone until a person has decided', async () => {
