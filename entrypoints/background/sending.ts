@@ -6,10 +6,12 @@ import { findNextTry, isDue } from '../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
 import type { OutboxRow, Refusal } from '../../lib/outbox/row';
 import { learnMaximum } from '../../lib/storage/learned-maximum';
+import { discardEdits } from '../../lib/storage/saved-edits';
 import { countUse } from '../../lib/villages/usage';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { carrierFor } from './carrier';
 import { markListedVillage, refreshDirectory } from './directories';
+import { draftKey } from './order-key';
 import { tellAll } from './tell';
 import { readTimes } from './times';
 
@@ -117,9 +119,14 @@ export async function renewWatchdog(): Promise<void> {
 }
 
 /** What an answer says of the world beyond its parcel is kept for the next ones. */
-async function learnFrom({ state, refusal, accountId, request, updatedAt }: OutboxRow): Promise<void> {
+async function learnFrom(row: OutboxRow): Promise<void> {
+  const { state, refusal, accountId, request, updatedAt, store, orderId } = row;
   const villageId = request.address.village_id;
-  if (state === 'created') await countUse(accountId, villageId, updatedAt);
+  if (state === 'created') {
+    await countUse(accountId, villageId, updatedAt);
+    // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
+    await discardEdits(draftKey({ store, orderId }));
+  }
   if (state !== 'refused' || refusal === null) return;
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });

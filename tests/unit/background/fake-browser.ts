@@ -24,7 +24,8 @@ export function fakeBrowser() {
       get: vi.fn(async () => undefined),
       clear: vi.fn(async () => true),
     },
-    tabs: { query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
+    declarativeNetRequest: { updateSessionRules: vi.fn(async () => undefined) },
+    tabs: { TAB_ID_NONE: -1, query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
     action: { openPopup: vi.fn() },
     windows: { create: vi.fn() },
     storage: {

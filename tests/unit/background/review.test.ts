@@ -4,6 +4,7 @@ import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { fillCollected, keepCollection } from '../../../lib/review/collected-orders';
 import { reviewOrders } from '../../../lib/review/review-status';
+import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';
@@ -170,6 +171,56 @@ describe('shipping what was chosen on a list', () => {
       { total_price: 280, reference_number: `N${made - 1}, N${made}` },
     ]);
     expect(await stateOf(second)).toBeUndefined();
+  });
+
+  it('takes an order out of the other’s parcel again, which is then as it was', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300003'));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three orders');
+    const id = await collect(first, second, third);
+    const merge = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'merged', with: first.id });
+    const undo = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'undecided', with: first.id });
+    const fields = async (order: Order) => (await readReviewed(id, order.id)).form?.draft.fields;
+    const before = await fields(first);
+    await merge(second);
+    await merge(third);
+    expect((await fields(first))?.totalPrice).toBe('420');
+    // The one put in last comes out first: what each added is known only from there.
+    await expect(undo(second)).rejects.toMatchObject({ code: 'merge-changed' });
+    await undo(third);
+    expect((await fields(first))?.totalPrice).toBe('280');
+    await undo(second);
+    expect(await fields(first)).toEqual(before);
+    expect((await readReviewed(id, second.id)).together).toBeNull();
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    expect(service.creations()).toMatchObject([{ total_price: 140 }]);
+  });
+
+  it('takes nothing out of a parcel that is on its way', async () => {
+    const [first, second] = [nextOrder({}, '0599300004'), nextOrder({}, '0599300004')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    await expect(
+      decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: null }),
+    ).rejects.toMatchObject({ code: 'already-shipped' });
+  });
+
+  it('lets go of what was typed once the parcel is there, and shows the parcel as it was sent', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    const key = `${STORE.origin}${STORE.basePath} ${order.id}`;
+    await saveEdits({ key, orderId: order.id, edits: { streetName: 'شارع آخر' }, confirmed: [] });
+    await shipReviewed(id, [order.id], false);
+    await ended([order]);
+    await vi.waitFor(async () => expect(await findEdits(key)).toBeNull());
+    const { form } = await readReviewed(id, order.id);
+    expect(form?.draft.fields.streetName).not.toBe('شارع آخر');
+    expect(form?.row).toMatchObject({ streetName: 'شارع آخر', villageId: 301 });
   });
 
   it('takes over an order that could not be read when its own page is opened', async () => {
