@@ -74,7 +74,7 @@ async function runAll(extension: string): Promise<boolean> {
   }
   console.log('');
   const isWell = report(verdicts);
-  const doubled = apart.filter((verdict) => verdict.doubled || verdict.doubledByBrowser).length;
+  const doubled = apart.filter((verdict) => verdict.doubled).length;
   console.log(
     `apart: with a check for duplicates that is not one step, ${apart.length} trials, doubled ${doubled}`,
   );
