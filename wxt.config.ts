@@ -13,7 +13,15 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'ar',
-    permissions: ['storage', 'unlimitedStorage', 'alarms', 'scripting', 'activeTab', 'contextMenus'],
+    permissions: [
+      'storage',
+      'unlimitedStorage',
+      'alarms',
+      'scripting',
+      'activeTab',
+      'contextMenus',
+      'declarativeNetRequestWithHostAccess',
+    ],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     // A private window has no database that lasts, and an order must leave a record.
     incognito: 'not_allowed',

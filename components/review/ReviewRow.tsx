@@ -9,6 +9,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
+import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
 
 export interface ReviewRowProps {
@@ -20,6 +21,7 @@ export interface ReviewRowProps {
   readonly fee: FeeQuote | null;
   /** Why the newest press did not send it on its way. */
   readonly failure: FailureCode | null;
+  readonly findVillage: Villages['find'];
   readonly onOpen: () => void;
 }
 
@@ -40,7 +42,8 @@ const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>
 };
 
 /** One order on one line: quiet where nothing is in doubt. */
-export function ReviewRow({ reviewed, index, open, currency, fee, failure, onOpen }: ReviewRowProps) {
+export function ReviewRow(props: ReviewRowProps) {
+  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen } = props;
   const translator = useText();
   const { t } = translator;
   const { order, row, status } = reviewed;
@@ -50,9 +53,13 @@ export function ReviewRow({ reviewed, index, open, currency, fee, failure, onOpe
   const name = (shipped ? row.recipientName : fields?.firstName) || '—';
   const amount = shipped ? row.totalPrice : (fields?.totalPrice ?? '');
   const number = order.number ?? order.orderId;
-  const village = fields?.village ?? null;
+  // What was sent is shown as it was sent: the form may have been let go of, or typed into, since.
+  const village = (shipped ? findVillage(row.villageId) : fields?.village) ?? null;
+  const street = (shipped ? row.streetName : fields?.streetName) ?? '';
   const why =
-    form === null || village === null ? null : optionalOriginText(form.draft.origins.village, translator);
+    form === null || village === null || shipped
+      ? null
+      : optionalOriginText(form.draft.origins.village, translator);
   const reason = firstReason(reviewed, failure, translator);
   return (
     <tr
@@ -84,7 +91,7 @@ export function ReviewRow({ reviewed, index, open, currency, fee, failure, onOpe
       </Cell>
       <Cell name="village">
         {village === null ? (
-          form !== null && <span class="soft">{t('review-no-village')}</span>
+          form !== null && !shipped && <span class="soft">{t('review-no-village')}</span>
         ) : (
           <>
             <bdi>{village.name}</bdi>
@@ -96,7 +103,7 @@ export function ReviewRow({ reviewed, index, open, currency, fee, failure, onOpe
         )}
       </Cell>
       <Cell name="street">
-        <bdi class="small">{fields?.streetName ?? ''}</bdi>
+        <bdi class="small">{street}</bdi>
       </Cell>
       <Cell name="amount">
         {isDecimal(amount) ? <Amount value={amount} currency={currency} /> : <bdi>{amount}</bdi>}

@@ -16,13 +16,14 @@ interface ReviewTableProps {
   readonly state: ReviewState;
   readonly villages: Villages;
   readonly actions: RowActions;
+  readonly onAgain: (rowId: string) => void;
 }
 
 /**
  * The orders, of which only those that are seen are drawn. What stands open under a row takes the room of so many
  * rows as it is tall.
  */
-export function ReviewTable({ state, villages, actions }: ReviewTableProps) {
+export function ReviewTable({ state, villages, actions, onAgain }: ReviewTableProps) {
   const { t } = useText();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [slots, setSlots] = useState(6);
@@ -104,6 +105,7 @@ export function ReviewTable({ state, villages, actions }: ReviewTableProps) {
         currency={state.account?.currency ?? null}
         fee={state.fees.value.get(orderId) ?? null}
         failure={state.notIntended.value.get(orderId) ?? null}
+        findVillage={villages.find}
         onOpen={() => void toggle(reviewed)}
       />
     );
@@ -139,6 +141,7 @@ export function ReviewTable({ state, villages, actions }: ReviewTableProps) {
                     form={opened.form}
                     villages={villages}
                     actions={actions}
+                    onAgain={onAgain}
                     onDone={() => void done(opened.orderId)}
                     onNext={() => void next(opened.orderId)}
                   />

@@ -17,11 +17,12 @@ interface ReviewViewProps {
   readonly accounts: readonly Account[];
   readonly villages: Villages;
   readonly actions: RowActions;
+  readonly onAgain: (rowId: string) => void;
   readonly onCsv: () => void;
 }
 
 /** The chosen orders, what there is to say of them, and the press that ships those of which nothing is in doubt. */
-export function ReviewView({ state, accounts, villages, actions, onCsv }: ReviewViewProps) {
+export function ReviewView({ state, accounts, villages, actions, onAgain, onCsv }: ReviewViewProps) {
   const { t } = useText();
   const reviewed = state.reviewed.value;
   const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
@@ -86,7 +87,7 @@ export function ReviewView({ state, accounts, villages, actions, onCsv }: Review
       {state.shown.value.length === 0 ? (
         <p class="soft">{t('review-none-here')}</p>
       ) : (
-        <ReviewTable state={state} villages={villages} actions={actions} />
+        <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
       )}
     </>
   );

@@ -24,13 +24,15 @@ interface RowEditorProps {
   readonly form: FormState | null;
   readonly villages: Villages;
   readonly actions: RowActions;
+  /** Asks for one more parcel of the same order. */
+  readonly onAgain: (rowId: string) => void;
   readonly onDone: () => void;
   readonly onNext: () => void;
 }
 
 /** What stands open under a row: the popup's own form of the order, or what became of its parcel. */
 export function RowEditor(props: RowEditorProps) {
-  const { state, reviewed, form, villages, actions, onDone, onNext } = props;
+  const { state, reviewed, form, villages, actions, onAgain, onDone, onNext } = props;
   const { t } = useText();
   const element = useRef<HTMLFieldSetElement>(null);
   const { order, row, status } = reviewed;
@@ -76,6 +78,11 @@ export function RowEditor(props: RowEditorProps) {
         </Notice>
       )}
       {isClosed && <RowDetail row={row} actions={actions} />}
+      {isClosed && row.parcelCode !== null && (
+        <div>
+          <Button onPress={() => onAgain(row.id)}>{t('ledger-again')}</Button>
+        </div>
+      )}
       {form !== null && !isClosed && (
         <>
           <SharedPhone state={state} reviewed={reviewed} />
@@ -83,11 +90,16 @@ export function RowEditor(props: RowEditorProps) {
             <>
               <RowDetail row={row} actions={actions} />
               {row.refusal?.code === 'duplicate-recipient' && (
-                <div>
-                  <Button kind="caution" onPress={() => state.force(order.orderId)}>
-                    {t('review-force')}
-                  </Button>
-                </div>
+                <Notice
+                  tone="warning"
+                  actions={
+                    <Button kind="caution" onPress={() => state.force(order.orderId)}>
+                      {t('duplicate-force')}
+                    </Button>
+                  }
+                >
+                  <p>{t('duplicate-text')}</p>
+                </Notice>
               )}
             </>
           )}

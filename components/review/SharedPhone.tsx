@@ -30,7 +30,14 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   }
   if (together !== null) {
     return (
-      <Notice tone="info">
+      <Notice
+        tone="info"
+        actions={
+          <Button small onPress={() => state.decide(orderId, 'undecided', together.carrierId)}>
+            {t('review-undo')}
+          </Button>
+        }
+      >
         <p>{t('review-merged', { number: together.number })}</p>
       </Notice>
     );

@@ -18,7 +18,7 @@ import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
-const BETWEEN_LOOKS = 250;
+const BETWEEN_LOOKS = 500;
 
 type Choice = InputOf<'review/together'>['choice'];
 

@@ -7,6 +7,7 @@ import type { Account } from '../../lib/storage/account';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import { readSettings } from '../../lib/storage/settings';
 import { findKey } from '../../lib/storage/vault';
+import { useFreshConnections } from './fresh-connections';
 
 /** Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. */
 const CONCURRENCY = 6;
@@ -31,7 +32,8 @@ export async function requirePermission(account: Account): Promise<void> {
  * The service, as this account sees it. Creations go before look-ups that wait.
  * @param timeout milliseconds a call may take; left out, the client's own.
  */
-export function courierFor(account: Account, timeout?: number): CourierClient {
+export async function courierFor(account: Account, timeout?: number): Promise<CourierClient> {
+  await useFreshConnections(account);
   return createCourierClient({
     address: account.address,
     ...(timeout !== undefined && { timeout }),
@@ -52,7 +54,7 @@ export async function callCourier<Value>(
   const account = await requireAccount(accountId);
   await requirePermission(account);
   try {
-    return await call(courierFor(account), account);
+    return await call(await courierFor(account), account);
   } catch (error) {
     if (error instanceof CourierError) throw failureOf(error);
     throw error;

@@ -27,7 +27,7 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     // What was intended for one address and key never goes to another.
     if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
     await requirePermission(account);
-    const client = courierFor(account, (await readTimes()).call);
+    const client = await courierFor(account, (await readTimes()).call);
     return {
       lookUpRecipient: (request) => lookUp(client, request),
       serialize,

@@ -16,12 +16,11 @@ import type { VillageMatch } from '../../lib/villages/match';
 import { countConfirmed } from './confirmed';
 import { directoryOf } from './directories';
 import { matchAddress } from './matching';
-import { orderKeyOf } from './order-key';
+import { draftKey, orderKeyOf } from './order-key';
 import { quoteFee } from './quotes';
 
 export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
-  const { store, orderId } = orderKeyOf(order);
-  return `${store} ${orderId}`;
+  return draftKey(orderKeyOf(order));
 }
 
 /** A draft as a form shows it. */

@@ -12,10 +12,9 @@ import { findAddressText } from '../../lib/parcel/recipient';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { fillCollected } from '../../lib/review/collected-orders';
 import type { Account } from '../../lib/storage/account';
-import { discardEdits } from '../../lib/storage/saved-edits';
 import { type EnabledStore, findAccount, readSettings } from '../../lib/storage/settings';
 import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
-import { draftKeyOf, draftOrder } from './drafting';
+import { draftOrder } from './drafting';
 import { requireEnabled } from './enabled';
 import { learnFromShipped } from './matching';
 import { orderKeyOf } from './order-key';
@@ -66,7 +65,6 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
   const request = readCreateRequest(draft.fields, account);
   try {
     const row = await ship({ order: referenceOf(order), account, request, forced: false, again: false });
-    if (row.state === 'created') await discardEdits(draftKeyOf(order));
     await learnFromShipped(row, findAddressText(order), draft.fields.village);
   } catch (error) {
     // Another press was first: what became of that one is shown.

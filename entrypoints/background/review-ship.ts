@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../lib/messaging/failure';
 import type { ReviewIntention } from '../../lib/messaging/review-views';
-import { applyEvent, openRows, rowsOfOrder } from '../../lib/outbox/queue';
+import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../lib/outbox/queue';
 import { hasParcel, type OutboxRow } from '../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../lib/outbox/state';
 import { phoneKey } from '../../lib/parcel/phone';
@@ -8,25 +8,32 @@ import { isCertain } from '../../lib/parcel/preflight';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { requireCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
+import { findPress, forgetPress, keepPress } from '../../lib/review/review-press';
 import type { Account } from '../../lib/storage/account';
 import { findEdits } from '../../lib/storage/saved-edits';
 import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
 import { accountOf, findOrder, rowsOf } from './review';
 import { drainDue, scheduleNext, sendInTurn } from './sending';
-import { intendParcel } from './ship';
+import { intendParcels, planParcel } from './ship';
 import { tellAll } from './tell';
 
 /** Collections whose shipping was stopped while it was still being written down. */
 const stopped = new Set<string>();
 
-/** The phones that this shipping has taken so far, and those of rows that have not ended. */
-type TakenPhones = Map<string, string>;
+/** What is to be written down for one of the chosen orders, or why nothing is. */
+type Planned = { readonly orderId: string } & (
+  | { readonly intent: Intent; readonly phone: string; readonly together: boolean; readonly key: string }
+  | { readonly failure: FailureCode }
+);
+
+/** Orders that are drafted side by side and written down in one go, while those before them are being sent. */
+const HAND = 12;
 
 /**
- * Drafts each order anew, intends what is certain and sends it, a few at once, while the next are being written
- * down. One order's refusal stops no other. Resolves when all are written down; what was intended is sent whoever
- * is there to look on.
+ * Drafts each order anew, writes what is certain down and sends it, a few at once. One order's refusal stops no
+ * other. Resolves when all are written down; what was pressed for is sent whoever is there to look on, and though the
+ * background ends in the middle.
  * @throws Failure `row-missing`, `account-missing`
  */
 export async function shipReviewed(
@@ -34,27 +41,30 @@ export async function shipReviewed(
   orderIds: readonly string[],
   force: boolean,
 ): Promise<readonly ReviewIntention[]> {
-  const collection = await requireCollection(collectionId);
-  const account = await accountOf(collection);
-  const chosen = new Set(orderIds);
-  const taken: TakenPhones = new Map();
-  for (const row of await openRows()) {
-    if (row.accountId === account.id) taken.set(row.phoneKey, `${row.store} ${row.orderId}`);
-  }
   stopped.delete(collectionId);
+  const collection = await requireCollection(collectionId);
+  const [account, open] = await Promise.all([accountOf(collection), openRows()]);
+  // What is forced is one order, whose person looks on: that is not done for them later.
+  if (!force) await keepPress({ collectionId, orderIds });
+  const taken = takenPhones(account, open);
+  const wanted = new Set(orderIds);
+  const chosen = collection.orders.filter(({ orderId }) => wanted.has(orderId));
   const intentions: ReviewIntention[] = [];
   const sendings: Promise<void>[] = [];
-  for (const collected of collection.orders) {
-    if (!chosen.has(collected.orderId)) continue;
+  for (let first = 0; first < chosen.length; first += HAND) {
+    const hand = chosen.slice(first, first + HAND);
+    const planned = await Promise.all(hand.map((collected) => planOne(collected, account, force)));
     if (stopped.has(collectionId)) break;
-    const { orderId } = collected;
-    try {
-      sendings.push(sendInTurn(await intendOne(collected, account, taken, force)));
-      intentions.push({ orderId, failure: null });
-    } catch (error) {
-      intentions.push({ orderId, failure: codeOf(error) });
+    const free = withoutShared(planned, taken);
+    const rowIds = (await intendParcels(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
+    for (const one of free) {
+      const rowId = 'intent' in one ? rowIds.next().value : null;
+      if (rowId != null) sendings.push(sendInTurn(rowId));
+      const failure = 'failure' in one ? one.failure : rowId == null ? 'being-sent' : null;
+      intentions.push({ orderId: one.orderId, failure });
     }
   }
+  if (!force) await forgetPress();
   // Rows of one phone wait for each other, and what reached nobody waits for the alarm.
   void Promise.all(sendings)
     .then(drainDue)
@@ -63,9 +73,23 @@ export async function shipReviewed(
   return intentions;
 }
 
+/** Goes on with a press that the end of the background, or of the whole browser, cut short. */
+export async function resumePress(): Promise<void> {
+  const press = await findPress();
+  if (press === null) return;
+  try {
+    await shipReviewed(press.collectionId, press.orderIds, false);
+  } catch (error) {
+    // What was chosen has given way to newer choices, or its account is gone: nobody waits for it any more.
+    if (error instanceof Failure) await forgetPress();
+    else throw error;
+  }
+}
+
 /** Keeps back what was intended and is not under way yet, until it is resumed. */
 export async function stopReview(collectionId: string): Promise<null> {
   stopped.add(collectionId);
+  await forgetPress();
   await changeQueued(collectionId, () => true, {
     type: 'postponed',
     reason: 'held',
@@ -89,35 +113,49 @@ export async function resumeReview(collectionId: string): Promise<null> {
   return null;
 }
 
-async function intendOne(
-  collected: CollectedOrder,
-  account: Account,
-  taken: TakenPhones,
-  force: boolean,
-): Promise<string> {
-  const order = findOrder(collected);
-  if (order === null) throw new Failure('page-unreadable');
-  const key = draftKeyOf(order);
-  const [{ draft }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
-  if (!isCertain(draft)) throw new Failure('fields-wrong');
-  const together = saved?.together?.choice;
-  if (together === 'held' || together === 'merged') throw new Failure('held');
-  const reference = referenceOf(order);
-  // A refused second parcel is asked for where it was asked for, not among many.
-  if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
-  const phone = phoneKey(draft.fields.phone);
-  const holder = taken.get(phone);
-  if (holder !== undefined && holder !== key && together !== 'both') throw new Failure('phone-shared');
-  const request = readCreateRequest(draft.fields, account, { force });
-  const rowId = await intendParcel({
-    order: reference,
-    account,
-    request,
-    forced: force,
-    again: false,
+async function planOne(collected: CollectedOrder, account: Account, force: boolean): Promise<Planned> {
+  const { orderId } = collected;
+  try {
+    const order = findOrder(collected);
+    if (order === null) throw new Failure('page-unreadable');
+    const key = draftKeyOf(order);
+    const [{ draft }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
+    if (!isCertain(draft)) throw new Failure('fields-wrong');
+    const together = saved?.together?.choice;
+    if (together === 'held' || together === 'merged') throw new Failure('held');
+    const reference = referenceOf(order);
+    // A refused second parcel is asked for where it was asked for, not among many.
+    if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
+    const intent = await planParcel({
+      order: reference,
+      account,
+      request: readCreateRequest(draft.fields, account, { force }),
+      forced: force,
+      again: false,
+    });
+    return { orderId, intent, phone: phoneKey(draft.fields.phone), together: together === 'both', key };
+  } catch (error) {
+    return { orderId, failure: codeOf(error) };
+  }
+}
+
+/** The phones of rows that have not ended, and whose they are. */
+function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, string> {
+  const own = open.filter(({ accountId }) => accountId === id);
+  return new Map(own.map((row) => [row.phoneKey, `${row.store} ${row.orderId}`]));
+}
+
+/** Of the orders of one phone the first goes, unless a person said that both are to. */
+function withoutShared(planned: readonly Planned[], taken: Map<string, string>): readonly Planned[] {
+  return planned.map((one) => {
+    if ('failure' in one) return one;
+    const holder = taken.get(one.phone);
+    if (holder !== undefined && holder !== one.key && !one.together) {
+      return { orderId: one.orderId, failure: 'phone-shared' };
+    }
+    taken.set(one.phone, one.key);
+    return one;
   });
-  taken.set(phone, key);
-  return rowId;
 }
 
 async function changeQueued(

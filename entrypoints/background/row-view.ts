@@ -48,6 +48,8 @@ function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number):
     totalPrice: row.request.total_price,
     recipientName: row.request.recipient.first_name,
     phone: row.request.recipient.phone,
+    villageId: row.request.address.village_id,
+    streetName: row.request.address.street_name,
     orderLink: row.orderLink,
     forced: row.forced,
     attempts: row.attempts,

@@ -6,10 +6,12 @@ import { findNextTry, isDue } from '../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
 import type { OutboxRow, Refusal } from '../../lib/outbox/row';
 import { learnMaximum } from '../../lib/storage/learned-maximum';
+import { discardEdits } from '../../lib/storage/saved-edits';
 import { countUse } from '../../lib/villages/usage';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { carrierFor } from './carrier';
 import { markListedVillage, refreshDirectory } from './directories';
+import { draftKey } from './order-key';
 import { tellAll } from './tell';
 import { readTimes } from './times';
 
@@ -33,16 +35,31 @@ export async function send(rowId: string): Promise<OutboxRow> {
 
 /** Sends a row when its turn comes among those that nobody waits for; its mishap is looked at again later. */
 export async function sendInTurn(rowId: string): Promise<void> {
-  await queue.add(() => sendAndTell(rowId).catch(() => undefined));
+  try {
+    await queue.add(() => sendIfFree(rowId));
+    await tellOf(rowId);
+  } catch {
+    // It stays written down.
+  }
 }
 
 async function sendAndTell(rowId: string): Promise<OutboxRow> {
+  await sendIfFree(rowId);
+  return tellOf(rowId);
+}
+
+/** A row whose phone is busy stays as it is. */
+async function sendIfFree(rowId: string): Promise<void> {
   const times = await readTimes();
   try {
     await sendRow(rowId, { now: Date.now, times, carrierFor, renewWatchdog });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
   }
+}
+
+/** What is learned and told of a row after it was sent; the next one need not wait for it. */
+async function tellOf(rowId: string): Promise<OutboxRow> {
   const row = await requireRow(rowId);
   await learnFrom(row);
   await tellAll();
@@ -59,7 +76,7 @@ export async function drainDue(): Promise<void> {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
     if (due.length === 0) break;
     for (const { id } of due) tried.add(id);
-    await Promise.all(due.map(({ id }) => queue.add(() => sendAndTell(id).catch(() => undefined))));
+    await Promise.all(due.map(({ id }) => sendInTurn(id)));
   }
   await scheduleNext();
 }
@@ -102,9 +119,14 @@ export async function renewWatchdog(): Promise<void> {
 }
 
 /** What an answer says of the world beyond its parcel is kept for the next ones. */
-async function learnFrom({ state, refusal, accountId, request, updatedAt }: OutboxRow): Promise<void> {
+async function learnFrom(row: OutboxRow): Promise<void> {
+  const { state, refusal, accountId, request, updatedAt, store, orderId } = row;
   const villageId = request.address.village_id;
-  if (state === 'created') await countUse(accountId, villageId, updatedAt);
+  if (state === 'created') {
+    await countUse(accountId, villageId, updatedAt);
+    // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
+    await discardEdits(draftKey({ store, orderId }));
+  }
   if (state !== 'refused' || refusal === null) return;
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });

@@ -1,9 +1,8 @@
 import type { CreateParcelRequest } from '../../lib/courier/parcels';
 import { Failure } from '../../lib/messaging/failure';
 import type { OrderReference } from '../../lib/messaging/views';
-import { applyEvent, intend, rowsOfOrder } from '../../lib/outbox/queue';
+import { type Intent, intend, intendAll, rowsOfOrder } from '../../lib/outbox/queue';
 import { findStanding, mayBeRevised, type OutboxRow, type QuotedFee } from '../../lib/outbox/row';
-import { TransitionError } from '../../lib/outbox/state';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
 import { findQuotedFee } from './quotes';
@@ -34,15 +33,41 @@ export async function ship(intention: Intention): Promise<OutboxRow> {
  * @returns the row's id
  * @throws Failure as `ship`
  */
-export async function intendParcel(intention: Intention): Promise<string> {
+async function intendParcel(intention: Intention): Promise<string> {
+  const intent = await planParcel(intention);
+  // Before the row is there: a worker that ends between the row and its sending leaves somebody to wake the next.
+  await renewWatchdog();
+  if ('row' in intent) await intend(intent.row);
+  // Another press, here or in another tab, was first.
+  else if (!(await intendAll([intent]))[0]) throw new Failure('being-sent');
+  return idOf(intent);
+}
+
+/**
+ * Writes many down in one go; nothing is sent yet.
+ * @returns each one's row; `null` where another press was first
+ */
+export async function intendParcels(intents: readonly Intent[]): Promise<readonly (string | null)[]> {
+  await renewWatchdog();
+  const written = await intendAll(intents);
+  return intents.map((intent, index) => (written[index] ? idOf(intent) : null));
+}
+
+/**
+ * What is to be written down for an intended parcel: a row of its own, or its mended one anew.
+ * @throws Failure as `ship`
+ */
+export async function planParcel(intention: Intention): Promise<Intent> {
   const rows = await rowsOfOrder(intention.order);
   const standing = findStanding(rows);
   if (intention.forced) requireDuplicate(standing, intention.request);
-  // Before the row is there: a worker that ends between the row and its sending leaves somebody to wake the next.
-  await renewWatchdog();
-  if (standing !== null && mayBeRevised(standing)) return revise(standing, intention);
+  if (standing !== null && mayBeRevised(standing)) return revisionOf(standing, intention);
   if (standing !== null) requireEnded(standing, intention.again);
-  return intendNext((rows.at(-1)?.copy ?? -1) + 1, intention);
+  return nextOf((rows.at(-1)?.copy ?? -1) + 1, intention);
+}
+
+function idOf(intent: Intent): string {
+  return 'row' in intent ? intent.row.id : intent.rowId;
 }
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */
@@ -51,8 +76,8 @@ function requireDuplicate(row: OutboxRow | null, request: CreateParcelRequest): 
   if (!told || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
 }
 
-async function revise(row: OutboxRow, { account, request, forced }: Intention): Promise<string> {
-  const revised = applyEvent(row.id, {
+function revisionOf({ id }: OutboxRow, { account, request, forced }: Intention): Intent {
+  const event = {
     type: 'revised',
     request,
     identity: { accountId: account.id, identityVersion: account.identityVersion },
@@ -60,18 +85,11 @@ async function revise(row: OutboxRow, { account, request, forced }: Intention): 
     forced,
     quotedFee: quotedFeeOf(account, request),
     at: Date.now(),
-  });
-  try {
-    await revised;
-  } catch (error) {
-    // Another press, here or in another tab, was first.
-    if (error instanceof TransitionError) throw new Failure('being-sent');
-    throw error;
-  }
-  return row.id;
+  } as const;
+  return { rowId: id, event };
 }
 
-async function intendNext(copy: number, intention: Intention): Promise<string> {
+function nextOf(copy: number, intention: Intention): Intent {
   const { order, account, request, forced } = intention;
   const now = Date.now();
   const row: OutboxRow = {
@@ -100,8 +118,7 @@ async function intendNext(copy: number, intention: Intention): Promise<string> {
     createdAt: now,
     updatedAt: now,
   };
-  await intend(row);
-  return row.id;
+  return { row };
 }
 
 /** For the ledger's sums; nothing waits for a quote that is not there. */

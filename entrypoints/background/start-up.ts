@@ -3,6 +3,7 @@ import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
 import { followLessons } from './lesson-scripts';
+import { resumePress } from './review-ship';
 import { drainDue } from './sending';
 import { reconcileStores } from './stores';
 import { tellAll } from './tell';
@@ -15,7 +16,7 @@ export async function startUp(): Promise<void> {
   await keepStorageFromScripts();
   await createMissingAlarm();
   await reconcileStores();
-  await recover();
+  await Promise.all([recover(), resumePress()]);
   await followLessons();
 }
 

@@ -5,13 +5,13 @@ import { readSettings } from '../../lib/storage/settings';
 
 /**
  * Tells every page and every enabled store's tab that something changed; they read anew. Whoever is not there
- * does not hear it, which is no failure.
+ * does not hear it, which is no failure; and nobody waits for a tab that is asleep to have heard it.
  */
 export async function tellAll(): Promise<void> {
   const { stores } = await readSettings();
   const patterns = [...new Set(stores.map((store) => originPattern(store.origin)))];
   const tabs = patterns.length === 0 ? [] : await browser.tabs.query({ url: patterns });
-  await Promise.allSettled([
+  void Promise.allSettled([
     browser.runtime.sendMessage(CHANGED),
     ...tabs.map((tab) => (tab.id === undefined ? null : browser.tabs.sendMessage(tab.id, CHANGED))),
   ]);

@@ -17,6 +17,7 @@ type OwnFailureCode =
   | 'page-unreadable'
   | 'permission-missing'
   | 'held'
+  | 'merge-changed'
   | 'phone-busy'
   | 'phone-shared'
   | 'repeat-differs'

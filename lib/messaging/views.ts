@@ -64,6 +64,8 @@ export interface RowView {
   readonly totalPrice: Decimal;
   readonly recipientName: string;
   readonly phone: string;
+  readonly villageId: number;
+  readonly streetName: string;
   readonly orderLink: string | null;
   /** The service was told to make it although the recipient has another. */
   readonly forced: boolean;

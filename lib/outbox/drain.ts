@@ -63,8 +63,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   }
   const text = carrier.serialize(row.request);
   if (typeof text !== 'string') return refuseUnsent(row, text, now);
-  await renewWatchdog();
-  const before = await carrier.lookUpRecipient(row.request);
+  const [, before] = await Promise.all([renewWatchdog(), carrier.lookUpRecipient(row.request)]);
   // Nothing was sent that could have created anything, so this is no lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };

@@ -11,15 +11,45 @@ const STRICT = { durability: 'strict' } as const;
  * @throws Failure `already-shipped` when this copy of the order is intended already, by whichever tab.
  */
 export async function intend(row: OutboxRow): Promise<void> {
+  const [isWritten] = await intendAll([{ row }]);
+  if (!isWritten) throw new Failure('already-shipped');
+}
+
+/** One of many parcels that are intended in one go: a new row, or an event of one that is there. */
+export type Intent = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
+
+/**
+ * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
+ * are all there afterwards, or none of them.
+ * @returns of each, in the same order, whether it was; not where another press was first, here or in another tab
+ */
+export async function intendAll(intents: readonly Intent[]): Promise<readonly boolean[]> {
   const database = await openDatabase();
   const transaction = database.transaction('outbox', 'readwrite', STRICT);
-  try {
-    await Promise.all([transaction.store.add(row), transaction.done]);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'ConstraintError')
-      throw new Failure('already-shipped');
-    throw error;
-  }
+  const { store } = transaction;
+  const order = store.index('order');
+  const seen = new Set<string>();
+  const write = async (intent: Intent): Promise<boolean> => {
+    const key = 'row' in intent ? JSON.stringify(copyOf(intent.row)) : intent.rowId;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    if ('row' in intent) {
+      if ((await order.getKey(copyOf(intent.row))) !== undefined) return false;
+      await store.add(intent.row);
+      return true;
+    }
+    const row = await store.get(intent.rowId);
+    const next = row === undefined ? null : findNextRow(row, intent.event);
+    if (next !== null) await store.put(next);
+    return next !== null;
+  };
+  const [written] = await Promise.all([Promise.all(intents.map(write)), transaction.done]);
+  return written;
+}
+
+/** What the outbox has once. */
+function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: string, copy: number] {
+  return [store, orderId, copy];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { MergedFields } from './merge-parcels';
+
 /**
  * What a person decided about an order whose recipient's phone another order has too: keep it back, send it
  * although, or let the other order's parcel carry it. It goes with what was typed into the order's form.
@@ -5,5 +7,13 @@
 export type Together =
   | { readonly choice: 'held' }
   | { readonly choice: 'both' }
-  /** `into`: the key of the form that carries it; those kept by an earlier version have none. */
-  | { readonly choice: 'merged'; readonly number: string; readonly into?: string };
+  | {
+      readonly choice: 'merged';
+      /** Of the order whose parcel carries it, as people know it, as its store does, and as its form is kept. */
+      readonly number: string;
+      readonly carrierId: string;
+      readonly carrierKey: string;
+      /** What the merge put into the carrier's form, and what was typed there before. */
+      readonly merged: MergedFields;
+      readonly before: Partial<MergedFields>;
+    };

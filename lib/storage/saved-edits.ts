@@ -52,7 +52,8 @@ export async function forgetTyped(key: string): Promise<void> {
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
       else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
-    } else if (together?.choice === 'merged' && together.into === key) await transaction.store.put(saved);
+    } else if (together?.choice === 'merged' && together.carrierKey === key)
+      await transaction.store.put(saved);
   }
   await transaction.done;
 }

@@ -7,8 +7,11 @@ import { openDatabase } from './db';
  */
 export async function findKey(accountId: string, identityVersion: number): Promise<string | null> {
   const database = await openDatabase();
-  const entry = await database.get('vault', accountId);
-  const wrapping = await database.get('vault-key', 'key');
+  const transaction = database.transaction(['vault', 'vault-key']);
+  const [entry, wrapping] = await Promise.all([
+    transaction.objectStore('vault').get(accountId),
+    transaction.objectStore('vault-key').get('key'),
+  ]);
   if (entry === undefined || wrapping === undefined || entry.identityVersion !== identityVersion) return null;
   try {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: entry.iv }, wrapping, entry.cipher);

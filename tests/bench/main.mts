@@ -5,7 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   reading: () => import('./reading'),
   pasted: () => import('./pasted/run'),
   picker: () => import('./picker'),
-  bulk: () => import('./bulk'),
+  bulk: () => import('./bulk/run'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -104,6 +104,9 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
       'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
       'intl.accept_languages': options.language ?? 'en',
       'extensions.background.idle.timeout': 30_000,
+      // What is installed for a test leaves with the browser; its data are to outlive that, as an installed one's do.
+      'extensions.webextensions.keepStorageOnUninstall': true,
+      'extensions.webextensions.keepUuidOnUninstall': true,
     },
   });
   await browser.installExtension(options.extension);

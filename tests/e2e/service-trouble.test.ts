@@ -9,7 +9,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([801, 802, 803, 804, 805, 806].map((id) => madeOrder(id)));
+    world.store.setOrders([801, 802, 803, 804, 805, 806, 807].map((id) => madeOrder(id)));
   });
   afterEach(() => world.sandbox.control.clearFaults());
   afterAll(() => world.close());
@@ -19,6 +19,13 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     await page.barWhere(({ action }) => action === 'Ship');
     return page;
   }
+
+  const creationsOf = (id: number) =>
+    world.sandbox.control
+      .ledger()
+      .requests.filter(
+        ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
+      );
 
   it('waits when nobody was reached: says that nothing was sent, and sends when asked to try now', async () => {
     const page = await shipOrder(801);
@@ -52,6 +59,17 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     expect(world.parcels()).toHaveLength(before + 1);
   });
 
+  it('asks for a parcel once, though the service keeps connections open and one breaks', async () => {
+    // A browser itself sends a POST again that breaks off on a connection it had used before.
+    world.sandbox.control.choose({ connections: 'keep-alive' });
+    const page = await shipOrder(807);
+    world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'warning');
+    expect(creationsOf(807)).toHaveLength(1);
+    world.sandbox.control.choose({ connections: 'close' });
+  });
+
   for (const [id, fault] of [
     [802, 'drop-after'],
     [803, 'html'],
@@ -65,12 +83,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
       const bar = await page.barWhere(({ tone }) => tone === 'warning');
       expect(bar.message).toMatch(/may have been created/i);
       expect([bar.action, bar.lines.code]).toEqual([null, undefined]);
-      const creations = world.sandbox.control
-        .ledger()
-        .requests.filter(
-          ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
-        );
-      expect(creations).toHaveLength(1);
+      expect(creationsOf(id)).toHaveLength(1);
       const reopened = await world.openOrder(world.store.orderUrl(id));
       expect(await reopened.readBar()).toMatchObject({ tone: 'warning', action: null });
     });

@@ -17,6 +17,8 @@ export interface WorldOptions {
   readonly language?: 'ar' | 'en' | 'he';
   readonly headless?: boolean;
   readonly extension?: string;
+  /** A folder, where the browser is to be closed and opened again with all that it kept. */
+  readonly profile?: string;
   readonly sandbox?: SandboxOptions;
   /** What of the practice account is otherwise. */
   readonly account?: Partial<PracticeAccount>;
@@ -46,20 +48,35 @@ const practiceAccount: PracticeAccount = {
 
 /** A service, a store and a browser with the extension, as a person would have them; all on loopback. */
 export class World {
+  #extension: ExtensionBrowser;
+
   private constructor(
     readonly sandbox: RunningSandbox,
     readonly store: PracticeStore,
-    readonly extension: ExtensionBrowser,
+    private readonly options: OpenOptions,
+    extension: ExtensionBrowser,
     readonly language: 'ar' | 'en' | 'he',
-  ) {}
+  ) {
+    this.#extension = extension;
+  }
+
+  get extension(): ExtensionBrowser {
+    return this.#extension;
+  }
 
   /** The three started, nothing set up. */
   static async open(options: WorldOptions): Promise<World> {
     const sandbox = await startSandbox(options.sandbox);
     const store = await startPracticeStore({});
-    const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
-    const browserOptions: OpenOptions = { kind, extension, headless, language };
-    return new World(sandbox, store, await openExtension(browserOptions), language);
+    const { kind, language = 'en', headless = true, extension = builtFor(kind), profile } = options;
+    const browserOptions: OpenOptions = {
+      kind,
+      extension,
+      headless,
+      language,
+      ...(profile !== undefined && { profile }),
+    };
+    return new World(sandbox, store, browserOptions, await openExtension(browserOptions), language);
   }
 
   /** With the account set up and the store enabled, by the same presses a person makes. */
@@ -68,6 +85,12 @@ export class World {
     await world.setUpAccount(options.account);
     await world.enableStore();
     return world;
+  }
+
+  /** Closes the whole browser and opens it again with its profile; service and store go on meanwhile. */
+  async restartBrowser(): Promise<void> {
+    await this.#extension.close();
+    this.#extension = await openExtension(this.options);
   }
 
   async setUpAccount(change: Partial<PracticeAccount> = {}): Promise<void> {

@@ -11,15 +11,8 @@ export interface Verdict extends Seen {
   readonly predicted: readonly Outcome[];
   readonly lost: boolean;
   readonly doubled: boolean;
-  /** Two parcels since a browser repeated a forced call by itself on a kept connection: nobody can keep it from that. */
-  readonly doubledByBrowser: boolean;
   /** The service was asked more often than the rules allow. */
   readonly overasked: boolean;
-  /**
-   * Refused as a duplicate of the very parcel that its own call made: on a kept connection the browser sent it a
-   * second time by itself. That the recipient has a parcel is so; that it is this order's nobody can tell.
-   */
-  readonly ownDuplicate: boolean;
   /** In words, what was said that is not so. */
   readonly misreported: string | null;
   /** A JSON 4xx counts as a refusal by the rules; this one's service had made the parcel. */
@@ -30,7 +23,7 @@ export interface Verdict extends Seen {
 
 /** Compares what the extension holds and says of an order with what the service did. */
 export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: LedgerContents): Verdict {
-  const { trial, connections, rows, restedAt } = seen;
+  const { trial, rows, restedAt } = seen;
   const id = String(trial.orderId);
   const row = rows.find(({ orderId }) => orderId === id) ?? null;
   const requests = createsOf(ledger, id).filter(
@@ -43,12 +36,6 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
   const outcome = outcomeOf(row, seen.rested);
   const predicted = prediction?.outcomes ?? [];
   const liedTo = requests.some(({ sent, committed }) => committed && isStatus(sent, 429));
-  const isForcedTwice = trial.forced && connections === 'keep-alive' && requests.length > 1;
-  const ownDuplicate =
-    connections === 'keep-alive' &&
-    row?.state === 'refused' &&
-    row.refusal?.code === 'duplicate-recipient' &&
-    requests.length > row.attempts.filter(({ revision }) => revision === row.revision).length;
   const isDoubled = codes.length > 1 || (isApart && codesOfPhone(ledger, id).length > 1);
   const mostCalls = prediction?.calls ?? Number.POSITIVE_INFINITY;
   return {
@@ -56,13 +43,11 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
     outcome,
     predicted,
     lost: row === null || seen.withoutRecord,
-    doubled: isDoubled && !isForcedTwice,
-    doubledByBrowser: isDoubled && isForcedTwice,
-    ownDuplicate,
-    overasked: connections === 'close' && requests.length > mostCalls,
+    doubled: isDoubled,
+    overasked: requests.length > mostCalls,
     misreported: isApart
       ? findLieOfTwo(seen, ledger)
-      : findLie(seen, row, liedTo || ownDuplicate ? null : codesOf(atRest(ledger, restedAt), id)),
+      : findLie(seen, row, liedTo ? null : codesOf(atRest(ledger, restedAt), id)),
     liedTo,
     settledWrong:
       seen.persons.map((word) => findWrong(word, lastRows, ledger)).find((wrong) => wrong) ?? null,

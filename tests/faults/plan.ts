@@ -56,7 +56,7 @@ export const SECOND_ORDER = 45_000;
 const MOST_TRIALS = 40_000;
 const AT_ONCE = 8;
 /** Every so many batches the service keeps its connections open. */
-const KEEP_ALIVE_EVERY = 7;
+const KEEP_ALIVE_EVERY = 2;
 
 /** A parcel is forced only where the service knew of another one, so never for somebody absent. */
 export const cells: readonly Cell[] = faultGroups.flatMap((group) =>

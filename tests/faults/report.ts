@@ -90,14 +90,6 @@ export function report(verdicts: readonly Verdict[]): boolean {
     ['on connections kept open', count(({ connections }) => connections === 'keep-alive')],
     ['pressed once more, since nothing had begun', count(({ pressedAgain }) => pressedAgain)],
     ['apart: a 429 that had made the parcel, taken at its word', count(({ liedTo }) => liedTo)],
-    [
-      'apart: refused as a duplicate of the parcel that the browser’s own first sending had made',
-      count(({ ownDuplicate }) => ownDuplicate),
-    ],
-    [
-      'apart: forced ones that the browser itself sent twice on a kept connection',
-      count(({ doubledByBrowser }) => doubledByBrowser),
-    ],
   ];
   for (const [name, figure] of facts) console.log(`${name}: ${figure}`);
   for (const verdict of verdicts) for (const line of wrongs(verdict)) console.log(line);

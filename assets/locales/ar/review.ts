@@ -45,7 +45,6 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-undo': 'قرّر من جديد',
   'review-held': 'أبقيته أنت دون شحن.',
   'review-merged': 'في طرد الطلب { $number }.',
-  'review-force': 'أنشئ طردًا آخر رغم ذلك',
   'review-amounts': 'للتحصيل:',
   'review-fees': 'الأجرة كما أُعلنت:',
   'review-parcels': 'الطرود: { $count }',

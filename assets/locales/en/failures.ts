@@ -72,6 +72,8 @@ export const enFailures = {
     'The order on this page could not be read. Reload the page, or fill the form by hand.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-held': 'You stopped this shipping before it was sent.',
+  'failure-merge-changed':
+    'The parcel that carries it was changed since. Open that order, correct what it collects, or take out first what was put in last.',
   'failure-phone-shared': 'Another order has this phone too. Decide first how they go.',
   'failure-phone-busy': 'Another parcel to this phone is not settled yet. Settle it first.',
   'failure-repeat-differs': 'It cannot be asked again in exactly the same words, so a person has to look.',

@@ -45,7 +45,6 @@ export const enReview = {
   'review-undo': 'Decide anew',
   'review-held': 'Kept back by you.',
   'review-merged': 'In the parcel of order { $number }.',
-  'review-force': 'Make another parcel although',
   'review-amounts': 'To collect:',
   'review-fees': 'Fees, as quoted:',
   'review-parcels': 'Parcels: { $count }',

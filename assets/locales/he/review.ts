@@ -45,7 +45,6 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-undo': 'להחליט מחדש',
   'review-held': 'השארתם אותה בצד.',
   'review-merged': 'בחבילה של הזמנה { $number }.',
-  'review-force': 'ליצור חבילה נוספת בכל זאת',
   'review-amounts': 'לגבייה:',
   'review-fees': 'עמלות, לפי ההצעה:',
   'review-parcels': 'חבילות: { $count }',

@@ -1,6 +1,5 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { browser } from 'wxt/browser';
 import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
 import { useText } from '../../../components/text/use-text';
@@ -10,8 +9,8 @@ import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { dayOf } from '../../../lib/ledger/days';
-import type { LedgerEntry } from '../../../lib/ledger/entry';
 import type { SectionProps } from '../sections';
+import { shipAgain } from '../ship-again';
 import { useEntries } from './use-entries';
 import '../../../assets/styles/ledger.css';
 
@@ -45,7 +44,7 @@ export function ParcelsSection({ desk }: SectionProps) {
       accounts={accounts}
       activeAccountId={activeAccountId}
       ask={desk.ask}
-      onAgain={shipAgain}
+      onAgain={({ id }) => shipAgain(id)}
       onLabels={(ids) => {
         location.hash = `#/labels?${new URLSearchParams({ rows: ids.join(',') })}`;
       }}
@@ -56,10 +55,4 @@ export function ParcelsSection({ desk }: SectionProps) {
       }}
     />
   );
-}
-
-/** In a window of its own, as the bar's review has it where a popup cannot be opened. */
-function shipAgain({ id }: LedgerEntry): void {
-  const url = `${browser.runtime.getURL('/popup.html')}?${new URLSearchParams({ again: id })}`;
-  void browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
 }

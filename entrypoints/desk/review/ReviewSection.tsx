@@ -7,12 +7,13 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
+import { saveFile } from '../../../components/ui/save-file';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
-import { saveFile } from '../parcels/save-file';
 import type { SectionProps } from '../sections';
+import { shipAgain } from '../ship-again';
 import '../../../assets/styles/outbox.css';
 import '../../../assets/styles/parcel-form.css';
 import '../../../assets/styles/village-picker.css';
@@ -87,6 +88,7 @@ export function ReviewSection({ desk }: SectionProps) {
           villages={reading.villages}
           accounts={desk.settings.value.accounts}
           actions={createRowActions(desk.ask, reading.review.onRow)}
+          onAgain={shipAgain}
           onCsv={() => saveCsv(reading.review)}
         />
       )}

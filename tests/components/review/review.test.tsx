@@ -61,6 +61,7 @@ function showReview(orders: readonly ReviewOrder[], language: Language = 'en', a
   };
   const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
   const onCsv = vi.fn();
+  const onAgain = vi.fn();
   show(
     <main>
       <ReviewView
@@ -68,12 +69,13 @@ function showReview(orders: readonly ReviewOrder[], language: Language = 'en', a
         accounts={[ACCOUNT]}
         villages={villages}
         actions={createRowActions(background.send, state.onRow)}
+        onAgain={onAgain}
         onCsv={onCsv}
       />
     </main>,
     language,
   );
-  return { state, background };
+  return { state, background, onAgain };
 }
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('.review__row')].map(({ dataset }) => dataset.status);
@@ -136,6 +138,57 @@ describe('the review of what was chosen on a list', () => {
       expect(background.inputs('review/together')).toEqual([
         { collectionId: 'c', orderId: '102', choice: 'merged', with: '101' },
       ]),
+    );
+  });
+
+  it('lets an order out of the other’s parcel again', async () => {
+    const together = {
+      choice: 'merged',
+      number: '101',
+      carrierId: '101',
+      carrierKey: 'key of 101',
+      merged: { totalPrice: '350', actualPrice: '310', description: 'a + b', referenceNumber: '101, 102' },
+      before: {},
+    } as const;
+    const { background } = showReview([reviewOrder(1), { ...reviewOrder(2), together }]);
+    press(/^All/);
+    expect(rows()).toEqual(['ready', 'set-aside']);
+    fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[1] ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Decide anew' }));
+    await waitFor(() =>
+      expect(background.inputs('review/together')).toEqual([
+        { collectionId: 'c', orderId: '102', choice: 'undecided', with: '101' },
+      ]),
+    );
+  });
+
+  it('shows what was shipped as it was sent, and ships another of it only when that very one is asked for', async () => {
+    const row = madeRow({ villageId: 742, streetName: 'شارع آخر' });
+    const { onAgain } = showReview([reviewOrder(1)], 'en', {
+      'review/outcomes': () => [{ orderId: '101', row }],
+    });
+    press(/^Ship .*ready/);
+    await screen.findByText('SH-7K2M94');
+    expect(plain(screen.getByRole('table').textContent)).toContain('شارع آخر');
+    expect(plain(screen.getByRole('table').textContent)).toContain('قباطية');
+    press(/Edit order/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ship again…' }));
+    expect(onAgain).toHaveBeenCalledExactlyOnceWith('row-1');
+  });
+
+  it('says that a duplicate may be this very order’s before another parcel is made although', async () => {
+    const refusal = { code: 'duplicate-recipient', params: {}, serviceText: null, fields: {} } as const;
+    const row = madeRow({ state: 'refused', parcelCode: null, refusal });
+    const order = reviewOrder(1);
+    const { background } = showReview([{ ...order, form: order.form && { ...order.form, row } }], 'en', {
+      'review/outcomes': () => [{ orderId: '101', row }],
+      'review/force': () => [{ orderId: '101', failure: null }],
+    });
+    press(/Edit order/);
+    await screen.findByText(/may be this very order’s/);
+    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    await waitFor(() =>
+      expect(background.inputs('review/force')).toEqual([{ collectionId: 'c', orderId: '101' }]),
     );
   });
 

@@ -87,6 +87,8 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     totalPrice: '175',
     recipientName: 'أحمد الكيلاني',
     phone: '0599123456',
+    villageId: 742,
+    streetName: 'شارع البلدية',
     orderLink: null,
     forced: false,
     attempts: [],

@@ -17,6 +17,24 @@ export class ReviewPage {
     return new ReviewPage(page);
   }
 
+  /** The review that stands open already. */
+  static async of(extension: ExtensionBrowser): Promise<ReviewPage> {
+    const pages = await extension.browser.pages();
+    const page = pages.find((one) => one.url().endsWith('desk.html#/review'));
+    if (page === undefined) throw new Error('No review is open');
+    await page.waitForSelector('.review__filter');
+    return new ReviewPage(page);
+  }
+
+  /** Waits until so many orders can be shipped by one press. */
+  async readyToShip(count: number): Promise<void> {
+    const isReady = (wanted: string) => {
+      const button = document.querySelector<HTMLButtonElement>('.desk__head .button--primary:enabled');
+      return button?.textContent?.replace(/\D/g, '') === wanted;
+    };
+    await this.page.waitForFunction(isReady, {}, String(count));
+  }
+
   /** How each order that is shown stands, by its id. */
   statuses(): Promise<Statuses> {
     return this.page.evaluate(() =>

@@ -24,7 +24,8 @@ export function fakeBrowser() {
       get: vi.fn(async () => undefined),
       clear: vi.fn(async () => true),
     },
-    tabs: { query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
+    declarativeNetRequest: { updateSessionRules: vi.fn(async () => undefined) },
+    tabs: { TAB_ID_NONE: -1, query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
     action: { openPopup: vi.fn() },
     windows: { create: vi.fn() },
     storage: {
@@ -32,6 +33,9 @@ export function fakeBrowser() {
         get: async (key: string) => ({ [key]: kept[key] }),
         set: async (values: object) => {
           Object.assign(kept, values);
+        },
+        remove: async (key: string) => {
+          delete kept[key];
         },
       },
       session: { get: async () => ({}), set: vi.fn(), remove: vi.fn() },

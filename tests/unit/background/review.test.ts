@@ -4,6 +4,7 @@ import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { fillCollected, keepCollection } from '../../../lib/review/collected-orders';
 import { reviewOrders } from '../../../lib/review/review-status';
+import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';
@@ -12,12 +13,14 @@ import { ACCOUNT, FakeService } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+const { browser } = await import('wxt/browser');
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
-const { resumeReview, shipReviewed, stopReview } = await import(
+const { resumePress, resumeReview, shipReviewed, stopReview } = await import(
   '../../../entrypoints/background/review-ship'
 );
 const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
 const { discardForm } = await import('../../../entrypoints/background/forms');
+const { findPress, keepPress } = await import('../../../lib/review/review-press');
 const { decideTogether } = await import('../../../entrypoints/background/review-together');
 
 const service = new FakeService();
@@ -106,6 +109,38 @@ describe('shipping what was chosen on a list', () => {
     expect(service.creations()).toHaveLength(12);
   });
 
+  it('keeps a press until all of it is written down, and goes on with one that was cut short', async () => {
+    const orders = Array.from({ length: 30 }, () => nextOrder());
+    const press = { orderIds: orders.map(({ id }) => id), collectionId: await collect(...orders) };
+    // Renewed just before anything is written down.
+    const keptBefore: unknown[] = [];
+    vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
+      keptBefore.push(await findPress());
+    });
+    // As the background that ended had left it: some are written down, and sent.
+    await shipReviewed(press.collectionId, press.orderIds.slice(0, 5), false);
+    expect(keptBefore).toEqual([{ ...press, orderIds: press.orderIds.slice(0, 5) }]);
+    expect(await findPress()).toBeNull();
+    await keepPress(press);
+    await resumePress();
+    await ended(orders);
+    expect(service.creations()).toHaveLength(30);
+    expect(await findPress()).toBeNull();
+  });
+
+  it('does not go on with a press that was stopped, or whose orders have given way', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    await keepPress({ collectionId: id, orderIds: [order.id] });
+    await stopReview(id);
+    await resumePress();
+    expect(await stateOf(order)).toBeUndefined();
+
+    await keepPress({ collectionId: 'given-way', orderIds: [order.id] });
+    await resumePress();
+    expect(await findPress()).toBeNull();
+  });
+
   it('refuses a second parcel to one phone until a person has decided', async () => {
     const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
     const id = await collect(first, second);
@@ -169,6 +204,56 @@ describe('shipping what was chosen on a list', () => {
       { total_price: 280, reference_number: `N${made - 1}, N${made}` },
     ]);
     expect(await stateOf(second)).toBeUndefined();
+  });
+
+  it('takes an order out of the other’s parcel again, which is then as it was', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300003'));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three orders');
+    const id = await collect(first, second, third);
+    const merge = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'merged', with: first.id });
+    const undo = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'undecided', with: first.id });
+    const fields = async (order: Order) => (await readReviewed(id, order.id)).form?.draft.fields;
+    const before = await fields(first);
+    await merge(second);
+    await merge(third);
+    expect((await fields(first))?.totalPrice).toBe('420');
+    // The one put in last comes out first: what each added is known only from there.
+    await expect(undo(second)).rejects.toMatchObject({ code: 'merge-changed' });
+    await undo(third);
+    expect((await fields(first))?.totalPrice).toBe('280');
+    await undo(second);
+    expect(await fields(first)).toEqual(before);
+    expect((await readReviewed(id, second.id)).together).toBeNull();
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    expect(service.creations()).toMatchObject([{ total_price: 140 }]);
+  });
+
+  it('takes nothing out of a parcel that is on its way', async () => {
+    const [first, second] = [nextOrder({}, '0599300004'), nextOrder({}, '0599300004')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    await expect(
+      decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: null }),
+    ).rejects.toMatchObject({ code: 'already-shipped' });
+  });
+
+  it('lets go of what was typed once the parcel is there, and shows the parcel as it was sent', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    const key = `${STORE.origin}${STORE.basePath} ${order.id}`;
+    await saveEdits({ key, orderId: order.id, edits: { streetName: 'شارع آخر' }, confirmed: [] });
+    await shipReviewed(id, [order.id], false);
+    await ended([order]);
+    await vi.waitFor(async () => expect(await findEdits(key)).toBeNull());
+    const { form } = await readReviewed(id, order.id);
+    expect(form?.draft.fields.streetName).not.toBe('شارع آخر');
+    expect(form?.row).toMatchObject({ streetName: 'شارع آخر', villageId: 301 });
   });
 
   it('takes over an order that could not be read when its own page is opened', async () => {

@@ -9,7 +9,7 @@ import { keepKey } from '../../../lib/storage/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { intendParcel, ship } = await import('../../../entrypoints/background/ship');
+const { intendParcels, planParcel, ship } = await import('../../../entrypoints/background/ship');
 
 const account: Account = {
   id: 'account',
@@ -137,7 +137,8 @@ describe('shipping', () => {
     for (const given of ['withdrawn', 'not-made'] as const) {
       const order = nextOrder();
       await ship({ ...intention, order });
-      const second = await intendParcel({ ...intention, order, again: true });
+      const [second = null] = await intendParcels([await planParcel({ ...intention, order, again: true })]);
+      if (second === null) throw new Error('another press was first');
       if (given === 'withdrawn') await applyEvent(second, { type: 'withdrawn', at: Date.now() });
       else {
         const attemptId = 'lost';

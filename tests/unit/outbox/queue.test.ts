@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEvent, claim, intend, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { applyEvent, claim, intend, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { madeRow } from './made-row';
 
 const claimed = (attemptId: string) =>
@@ -20,6 +20,27 @@ describe('the outbox', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'already-shipped' });
     }
     expect(await rowsOfOrder(row)).toHaveLength(1);
+  });
+
+  it('takes many in one go, each order once, and says which others had been first', async () => {
+    const [known, fresh, refused] = [madeRow(), madeRow(), madeRow({ state: 'refused' })];
+    await intend(known);
+    await intend(refused);
+    const { request, phoneKey } = refused;
+    const identity = { accountId: 'account', identityVersion: 2 };
+    const event = { type: 'revised', request, identity, phoneKey, forced: false, at: 5 } as const;
+    const written = await intendAll([
+      { row: { ...known, id: 'known-again' } },
+      { row: fresh },
+      { row: { ...fresh, id: 'fresh-again' } },
+      { rowId: refused.id, event },
+      { rowId: refused.id, event },
+      { rowId: 'nowhere', event },
+    ]);
+    expect(written).toEqual([false, true, false, true, false, false]);
+    expect((await rowsOfOrder(known)).map(({ id }) => id)).toEqual([known.id]);
+    expect((await rowsOfOrder(fresh)).map(({ id }) => id)).toEqual([fresh.id]);
+    expect(await requireRow(refused.id)).toMatchObject({ state: 'queued', revision: 1 });
   });
 
   it('takes a deliberate second parcel as the next copy', async () => {

@@ -1,0 +1,75 @@
+import { chooseOnList } from '../../e2e/choose-on-list';
+import { ReviewPage } from '../../e2e/pages/review-page';
+import { World } from '../../e2e/world';
+import { timeBare } from './bare';
+import { AT_ONCE, LATENCY, ORDERS } from './bulk';
+
+/** Shipping in bulk may take this many times as long as its bare requests. */
+const BAR = 1.15;
+/** Of each; the machine does other things too, so the middle one of them counts. */
+const ROUNDS = 3;
+/** Milliseconds. */
+const PATIENCE = 180_000;
+/** Rarely: each look copies the whole ledger, in the process that is the service. */
+const BETWEEN_LOOKS = 1_000;
+
+/** Bulk and bare by turns, each round with orders of its own. */
+export async function runTimed() {
+  const world = await World.openReady({ kind: 'chromium' });
+  try {
+    world.sandbox.control.setFault({ operation: '*', kind: 'delay', delayMs: LATENCY });
+    const page = await world.extension.openPage('icon/16.png');
+    const rounds: { readonly bulk: number; readonly bare: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = await timeBare(world, page, 50_000 + 1_000 * round);
+      const bulk = await timeBulk(world, 10_000 + 1_000 * round);
+      rounds.push({ bulk, bare });
+    }
+    const ratio = middle(rounds.map(({ bulk, bare }) => bulk / bare));
+    const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+    const lines = [
+      `${ORDERS} orders, ${AT_ONCE} at once, four look-ups and one creation each, at ${LATENCY} ms latency`,
+      ...rounds.map(
+        ({ bulk, bare }) =>
+          `in bulk ${seconds(bulk)} s, the same requests bare ${seconds(bare)} s: ${(bulk / bare).toFixed(2)}`,
+      ),
+      `ratio ${ratio.toFixed(2)}, the middle one of ${ROUNDS}, bar ≤ ${BAR}: ${ratio <= BAR ? 'ok' : 'OVER'}`,
+    ];
+    return { ratio, bar: BAR, rounds, orders: ORDERS, latency: LATENCY, lines };
+  } finally {
+    await world.close();
+  }
+}
+
+/** Milliseconds from the press in the review until the answer to the last creation left the service. */
+async function timeBulk(world: World, firstId: number): Promise<number> {
+  await chooseOnList(world, firstId, ORDERS);
+  const review = await ReviewPage.of(world.extension);
+  await review.page.bringToFront();
+  await review.readyToShip(ORDERS);
+  const { ledger } = world.sandbox.control;
+  const before = ledger();
+  const began = Date.now();
+  await review.ship();
+  const madeSince = () => ledger().parcels.slice(before.parcels.length);
+  for (const end = began + PATIENCE; madeSince().length < ORDERS; ) {
+    if (Date.now() > end) throw new Error(`Only ${madeSince().length} parcels were made`);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  }
+  requireSameRequests(ledger().requests.slice(before.requests.length));
+  await review.close();
+  return Date.parse(madeSince().at(-1)?.createdAt ?? '') + LATENCY - began;
+}
+
+/** What is compared is the same: four look-ups and one creation of each order, and nothing else. */
+function requireSameRequests(requests: readonly { readonly operation: string }[]): void {
+  const counts = Object.entries(Object.groupBy(requests, ({ operation }) => operation));
+  const made = Object.fromEntries(counts.map(([operation, own]) => [operation, own?.length]));
+  const wanted = { 'recipient/findRecipientByPhoneNumber': 4 * ORDERS, 'parcels/create': ORDERS };
+  const same = counts.length === 2 && Object.entries(wanted).every(([name, count]) => made[name] === count);
+  if (!same) throw new Error(`Other requests were made: ${JSON.stringify(made)}`);
+}
+
+function middle(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
