@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { useText } from '../../../components/text/use-text';
@@ -7,7 +7,7 @@ import { type ContentFields, contentFieldsSchema } from '../../../lib/contents/c
 import { Failure } from '../../../lib/messaging/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
-import { findTyped, forgetTyped, keepTyped } from '../../../lib/storage/typed-forms';
+import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
 
@@ -40,7 +40,8 @@ interface ContentProps {
 function Content({ account, id, parcelCode, ask }: ContentProps) {
   const { t } = useText();
   const [opened, setOpened] = useState<{ readonly typed: ContentFields | null } | null>(null);
-  const key = `content ${account.id} ${id ?? ''}`;
+  const about = id === null ? '' : String(id);
+  const key = useMemo<TypedKey>(() => [account.id, 'content', about], [account.id, about]);
   useEffect(() => {
     // Where nothing can be kept the form still works.
     findTyped(key, contentFieldsSchema).then(
