@@ -10,22 +10,29 @@ import { keepPhoto } from '../../../lib/storage/kept-photos';
 import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
+import { OtherAccount } from './OtherAccount';
 
-/** What is in a parcel: `#/contents/<id>?parcel=<code>` opens one that an answer named. */
+/** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
+  const named = route.parameters.get('account');
+  const other = desk.settings.value.accounts.find((account) => account.id === named);
   return (
     <AccountSection desk={desk} title={t('desk-contents')} text={t('contents-text')}>
-      {(account) => (
-        <Content
-          key={`${account.id} ${id ?? ''}`}
-          account={account}
-          id={id}
-          parcelCode={route.parameters.get('parcel')}
-          ask={desk.ask}
-        />
-      )}
+      {(account) =>
+        other !== undefined && other.id !== account.id ? (
+          <OtherAccount account={other} />
+        ) : (
+          <Content
+            key={`${account.id} ${id ?? ''}`}
+            account={account}
+            id={id}
+            parcelCode={route.parameters.get('parcel')}
+            ask={desk.ask}
+          />
+        )
+      }
     </AccountSection>
   );
 }
