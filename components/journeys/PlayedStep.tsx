@@ -1,6 +1,7 @@
 import type { Failure } from '../../lib/messaging/failure';
 import type { JourneyMove } from '../../lib/messaging/views';
 import { useText } from '../text/use-text';
+import { FailureNotice } from '../ui/FailureNotice';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 
@@ -12,17 +13,9 @@ export type Played =
 
 /** What the service made of a step, with all its lists. */
 export function PlayedStep({ played }: { readonly played: Played | null }) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   if (played === null || played.state === 'playing') return null;
-  if (played.state === 'failed') {
-    const { code, params, serviceText } = played.failure;
-    return (
-      <Notice tone="bad" live>
-        <p>{lookUp(`failure-${code}`, params)}</p>
-        {serviceText !== null && <p class="soft small">{serviceText}</p>}
-      </Notice>
-    );
-  }
+  if (played.state === 'failed') return <FailureNotice failure={played.failure} />;
   const { move } = played;
   const done = played.state === 'done';
   return (

@@ -130,6 +130,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
       {step.at === 'restored' && (
         <RestoredParcel
           restored={step.restored}
+          accountId={account}
           currency={accounts.find(({ id }) => id === account)?.currency ?? null}
         />
       )}

@@ -7,16 +7,18 @@ import { Disclosure } from '../ui/Disclosure';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { Tag } from '../ui/Tag';
+import { SeenContents } from './SeenContents';
 
 interface RestoredParcelProps {
   readonly restored: RestoredView;
+  readonly accountId: string;
   readonly currency: string | null;
 }
 
 const TONES = { same: 'good', differs: 'bad', 'not-told': 'plain', 'not-asked': 'plain' } as const;
 
 /** What came back: beside what was asked for, and then whole. */
-export function RestoredParcel({ restored, currency }: RestoredParcelProps) {
+export function RestoredParcel({ restored, accountId, currency }: RestoredParcelProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const { comparisons } = restored;
@@ -63,6 +65,7 @@ export function RestoredParcel({ restored, currency }: RestoredParcelProps) {
           </tbody>
         </table>
       )}
+      <SeenContents contents={restored.contents} parcelCode={restored.parcelCode} accountId={accountId} />
       <Disclosure summary={t('restore-record')} open={open} onToggle={setOpen}>
         <dl class="record">
           {Object.entries(restored.record).map(([name, value]) => (

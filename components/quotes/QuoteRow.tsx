@@ -1,10 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Failure } from '../../lib/messaging/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
 import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { type Asked, createAsk } from '../parcel-form/ask';
+import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -25,7 +27,7 @@ const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExt
 
 /** One village's quotes, asked for as the fields change. */
 export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
-  const { t, lookUp, language } = useText();
+  const { t, language } = useText();
   const { fee, size } = useMemo(
     () => ({
       fee: createAsk(
@@ -57,10 +59,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
       </th>
       {quoted.state === 'failed' ? (
         <td colSpan={FEES.length} class="quotes__bad">
-          {lookUp(`failure-${quoted.failure.code}`, quoted.failure.params)}{' '}
-          <Button small onPress={fee.again}>
-            {t('try-again')}
-          </Button>
+          <FailedQuote failure={quoted.failure} onAgain={fee.again} />
         </td>
       ) : (
         FEES.map((part) => (
@@ -73,12 +72,9 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         {sized.state === 'idle' && <span class="soft">{t('quotes-no-size')}</span>}
         {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
         {sized.state === 'failed' && (
-          <span class="quotes__bad">
-            {lookUp(`failure-${sized.failure.code}`, sized.failure.params)}{' '}
-            <Button small onPress={size.again}>
-              {t('try-again')}
-            </Button>
-          </span>
+          <div class="quotes__bad">
+            <FailedQuote failure={sized.failure} onAgain={size.again} />
+          </div>
         )}
         {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
       </td>
@@ -88,6 +84,20 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         </Button>
       </td>
     </tr>
+  );
+}
+
+/** Why there is no quote, in our words and in the service's: not every refusal of a quote is in the spec. */
+function FailedQuote({ failure, onAgain }: { readonly failure: Failure; readonly onAgain: () => void }) {
+  const { t, lookUp } = useText();
+  return (
+    <>
+      {lookUp(`failure-${failure.code}`, failure.params)}{' '}
+      <Button small onPress={onAgain}>
+        {t('try-again')}
+      </Button>
+      <ServiceWords words={failure.serviceText} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { send } from '../../lib/messaging/send';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
@@ -25,6 +26,16 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
   const fields = useSignal<QuoteFields>(EMPTY_QUOTE);
   const picked = useSignal<readonly VillageChoice[]>([]);
   const typed = fields.value;
+  const form = useRef<HTMLElement>(null);
+  const count = picked.value.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // Where the keyboard stood is gone, with the field that took the village or the row that was taken out.
+    if (count !== countBefore.current) {
+      form.current?.querySelector<HTMLElement>('[data-field="village"] input')?.focus();
+    }
+    countBefore.current = count;
+  }, [count]);
   const messages = (name: keyof QuoteFields): readonly FieldMessage[] => {
     const text = typed[name];
     if (name === 'parcelCode' || text.trim() === '') return [];
@@ -50,13 +61,13 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
   );
   return (
     <>
-      <section class="card sheet">
+      <section class="card sheet" ref={form}>
         <div class="sheet__row">
           <Field label={t('quotes-add-village')} name="village">
             {(control) => (
               <VillageInput
                 // A fresh one for the next village.
-                key={picked.value.length}
+                key={count}
                 control={control}
                 villages={villages}
                 value={null}
@@ -82,7 +93,7 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
           {input('companionId', t('quotes-companion'), 'whole')}
         </div>
       </section>
-      {picked.value.length === 0 ? (
+      {count === 0 ? (
         <p class="soft">{t('quotes-none')}</p>
       ) : (
         <div class="quotes__wide card">

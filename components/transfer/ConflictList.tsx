@@ -37,6 +37,9 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
                 ? 'transfer-key-in'
                 : 'transfer-key-not-in',
             )}
+            {(file.learned[account.id]?.length ?? 0) > 0 && (
+              <> · {t('transfer-learned-in', { count: file.learned[account.id]?.length ?? 0 })}</>
+            )}
           </li>
         ))}
         {stores.map(({ origin }) => (

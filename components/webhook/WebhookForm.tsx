@@ -3,9 +3,11 @@ import type { Failure } from '../../lib/messaging/failure';
 import type { KnownWebhook } from '../../lib/storage/known-webhook';
 import { isWebhookAddress } from '../../lib/storage/webhook-address';
 import { failureOf } from '../parcel-form/ask';
+import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
+import { FailureNotice } from '../ui/FailureNotice';
 import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
@@ -25,7 +27,7 @@ type Told =
 
 /** Sets the address; what was set before cannot be read back, so replacing it is a press of its own. */
 export function WebhookForm({ known, onSet }: WebhookFormProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const [typed, setTyped] = useState('');
   const [understood, setUnderstood] = useState(false);
   const [left, setLeft] = useState(false);
@@ -87,15 +89,10 @@ export function WebhookForm({ known, onSet }: WebhookFormProps) {
       </div>
       {told.state === 'set' && (
         <Notice tone="good" title={t('webhook-done')} live>
-          {told.message !== null && <p class="soft small">{told.message}</p>}
+          <ServiceWords words={told.message} />
         </Notice>
       )}
-      {told.state === 'failed' && (
-        <Notice tone="bad" live>
-          <p>{lookUp(`failure-${told.failure.code}`, told.failure.params)}</p>
-          {told.failure.serviceText !== null && <p class="soft small">{told.failure.serviceText}</p>}
-        </Notice>
-      )}
+      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Account } from '../../lib/storage/account';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import { readSettings } from '../../lib/storage/settings';
 import { findKey } from '../../lib/storage/vault';
+import { failureOf } from './courier-failure';
 import { useFreshConnections } from './fresh-connections';
 
 /** Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. */
@@ -59,16 +60,4 @@ export async function callCourier<Value>(
     if (error instanceof CourierError) throw failureOf(error);
     throw error;
   }
-}
-
-export function failureOf(error: CourierError): Failure {
-  return new Failure(error.code, paramsOf(error), error.serviceText);
-}
-
-/** The parts of an error that its sentence needs. */
-export function paramsOf({ params }: CourierError): Readonly<Record<string, string>> {
-  return {
-    ...(params.limit !== undefined && { limit: params.limit }),
-    ...(params.phone !== undefined && { phone: params.phone }),
-  };
 }

@@ -7,7 +7,8 @@ import type { Carrier, LookUpOutcome, NoCarrier } from '../../lib/outbox/drain';
 import type { SendOutcome } from '../../lib/outbox/evidence';
 import type { OutboxRow, Refusal } from '../../lib/outbox/row';
 import { phoneForms } from '../../lib/parcel/phone';
-import { courierFor, paramsOf, requireAccount, requirePermission } from './accounts';
+import { courierFor, requireAccount, requirePermission } from './accounts';
+import { paramsOf } from './courier-failure';
 import { readTimes } from './times';
 
 /** What passes, or is given back by a person elsewhere: rows wait for it and lose nothing. */

@@ -1,6 +1,7 @@
 import { restoreParcel } from '../../lib/courier/parcels';
+import { parcelContentSchema } from '../../lib/courier/schemas/parcel-content';
 import { compareParcel, serviceParcelOf } from '../../lib/ledger/compare-parcel';
-import type { RestoredView } from '../../lib/messaging/views';
+import type { RestoredView, SeenContent } from '../../lib/messaging/views';
 import { rowsInState } from '../../lib/outbox/queue';
 import type { OutboxRow } from '../../lib/outbox/row';
 import { addDecimals } from '../../lib/parcel/decimal';
@@ -21,7 +22,15 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
     parcelCode: parcel.parcel_code,
     record: parcel,
     comparisons: row === null ? null : compareParcel(await askedOf(row), serviceParcelOf(parcel)),
+    contents: parcel.contents.flatMap(seenContent),
   };
+}
+
+/** Of a parcel's contents the spec shows no field; where they are as contents are elsewhere, they are read. */
+function seenContent(item: unknown): readonly SeenContent[] {
+  const { data } = parcelContentSchema.safeParse(item);
+  if (data === undefined || data.id <= 0) return [];
+  return [{ id: data.id, name: data.item_name || data.description || null, quantity: data.quantity }];
 }
 
 async function findRow(accountId: string, parcelCode: string): Promise<OutboxRow | null> {

@@ -77,7 +77,8 @@ export function App({ first }: AppProps) {
       {guideAlone ? (
         <main class="page">
           <WelcomeGuide {...parts} welcome={welcome} />
-          {settings.accounts.length === 0 && <ImportPart />}
+          {/* What became of a file is said where it was chosen, though there are accounts by then. */}
+          {first.settings.accounts.length === 0 && <ImportPart />}
         </main>
       ) : (
         <div class="page page--settings">

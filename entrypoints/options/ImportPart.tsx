@@ -3,7 +3,7 @@ import { send } from '../../lib/messaging/send';
 import { importSettings } from '../../lib/storage/import-settings';
 import { readSettings } from '../../lib/storage/settings';
 import { findConflicts } from '../../lib/transfer/find-conflicts';
-import { readNumbers } from './read-numbers';
+import { readKept } from './read-kept';
 
 /** Settings from a file, compared with those of this browser as they are now. */
 export function ImportPart() {
@@ -11,7 +11,7 @@ export function ImportPart() {
     <ImportForm
       onCompare={async (file, keys) => {
         const here = await readSettings();
-        return findConflicts(here, await readNumbers(here.accounts), file, keys);
+        return findConflicts(here, await readKept(here.accounts), file, keys);
       }}
       onImport={async (file, keys, replace) => {
         await importSettings({ file, keys, replace });

@@ -7,6 +7,7 @@ import { findDirectory } from '../../lib/villages/directory';
 import { forgetAllLearned, forgetLearned } from '../../lib/villages/learned';
 import {
   importLearned,
+  isNewer,
   LearnedFileError,
   readLearnedFile,
   writeLearnedFile,
@@ -30,7 +31,10 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
       const entries = readLearnedFile(await file.text());
       const directory = await findDirectory(accountId);
       if (directory === null) return { kind: 'refused', text: 'learned-needs-list' };
-      return { kind: 'imported', result: await importLearned(directory, entries) };
+      return {
+        kind: 'imported',
+        result: await importLearned(accountId, directory.villages, entries, isNewer),
+      };
     } catch (error) {
       if (error instanceof LearnedFileError) return { kind: 'refused', text: `learned-file-${error.code}` };
       throw error;

@@ -5,16 +5,16 @@ import { send } from '../../lib/messaging/send';
 import type { Settings } from '../../lib/storage/settings';
 import { writeSettingsFile } from '../../lib/transfer/settings-file';
 import { ImportPart } from './ImportPart';
-import { readNumbers } from './read-numbers';
+import { readKept } from './read-kept';
 import { Section } from './Section';
 
 /** All settings as a file, and from one. */
 export function TransferSection({ settings }: { readonly settings: Settings }) {
   const { t } = useText();
   const save = async (passphrase: string | null) => {
-    const numbers = await readNumbers(settings.accounts);
+    const kept = await readKept(settings.accounts);
     const exported = passphrase === null ? null : await send('accounts/export-keys', { passphrase });
-    const file = writeSettingsFile({ settings, numbers, keys: exported?.sealed ?? null });
+    const file = writeSettingsFile({ settings, ...kept, keys: exported?.sealed ?? null });
     saveFile('shahna-settings.json', 'application/json', file);
     const without = exported?.without ?? [];
     return settings.accounts.filter(({ id }) => without.includes(id)).map(({ name }) => name);

@@ -226,12 +226,21 @@ export interface DirectoryView {
 }
 
 /** A parcel that came back from the recycle bin. */
+/** A content as a record of its parcel names it; the spec shows none of these fields there but its id is an id. */
+export interface SeenContent {
+  readonly id: number;
+  readonly name: string | null;
+  readonly quantity: Decimal | null;
+}
+
 export interface RestoredView {
   readonly parcelCode: string;
   /** The service's whole record, as it is (spec, Parcel), and whatever it has beyond that. */
   readonly record: Readonly<Record<string, unknown>>;
   /** Beside what was asked of it; `null`: it was not made here. */
   readonly comparisons: readonly Comparison[] | null;
+  /** Those of its contents that have an id to change them by. */
+  readonly contents: readonly SeenContent[];
 }
 
 /** How far the teaching of a site has come: `imported` and `unconfirmed` want one more page to be confirmed on. */

@@ -49,7 +49,7 @@ interface Database extends DBSchema {
   /** The employees that were updated from here: the service lists none. */
   employees: { key: [accountId: string, id: number]; value: KnownEmployee; indexes: { account: string } };
   /** Forms of the desk as they are being typed. */
-  typed: { key: string; value: TypedForm };
+  typed: { key: string[]; value: TypedForm };
   /** Photos on their way from a page to the background. */
   photos: { key: string; value: KeptPhoto };
   /** What the service's refusals taught, e.g. an account's maximum price. */

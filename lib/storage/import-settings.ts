@@ -3,6 +3,8 @@ import { mergeNames } from '../number-names/number-names';
 import { conflictId, sameAccount } from '../transfer/find-conflicts';
 import type { AccountKey } from '../transfer/sealed-keys';
 import type { SettingsFile } from '../transfer/settings-file';
+import { findDirectory } from '../villages/directory';
+import { importLearned } from '../villages/learned-file';
 import type { Account } from './account';
 import { changeNames } from './kept-names';
 import { ACCOUNTS_LOCK } from './save-account';
@@ -42,12 +44,28 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
       if (key !== null) await writeKey(account.id, identityVersion, key);
     }
     const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
-    for (const [id, names] of Object.entries(file.numbers)) {
-      const wins = replace.has(conflictId({ kind: 'numbers', id }));
-      await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
-    }
+    for (const account of settings.accounts) await takeKept(account, file, replace);
     return settings;
   });
+}
+
+/** Adds what the file has of an account beside its settings. */
+async function takeKept(
+  { id, identityVersion }: Account,
+  { numbers, learned }: SettingsFile,
+  replace: ReadonlySet<string>,
+): Promise<void> {
+  const { [id]: names } = numbers;
+  if (names !== undefined) {
+    const wins = replace.has(conflictId({ kind: 'numbers', id }));
+    await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
+  }
+  const { [id]: entries } = learned;
+  if (entries === undefined) return;
+  const directory = await findDirectory(id);
+  // Another address or key may have other villages: its list is not here yet.
+  const villages = directory?.identityVersion === identityVersion ? directory.villages : null;
+  await importLearned(id, villages, entries, () => replace.has(conflictId({ kind: 'learned', id })));
 }
 
 /** The opened key of an account, if it was given for this very address. */

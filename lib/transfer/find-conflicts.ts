@@ -1,14 +1,14 @@
-import type { NumberNames } from '../number-names/number-names';
 import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../storage/account';
 import type { LanguageSetting, Settings } from '../storage/settings';
+import type { LearnedEntry } from '../villages/learned-file';
 import type { AccountKey } from './sealed-keys';
-import type { SettingsFile } from './settings-file';
+import type { KeptOfAccounts, SettingsFile } from './settings-file';
 
 /** Something that is here and in the file, and not the same: what is here stays unless a person says otherwise. */
 export type Conflict =
   | {
-      readonly kind: 'account' | 'key' | 'store' | 'numbers';
+      readonly kind: 'account' | 'key' | 'store' | 'numbers' | 'learned';
       /** Of the account, or the store's origin. */
       readonly id: string;
       /** For people: the account's name here, or the store. */
@@ -23,7 +23,7 @@ export function conflictId({ kind, id }: { readonly kind: Conflict['kind']; read
 /** @param keys of the file, opened; empty where they were not asked for. */
 export function findConflicts(
   here: Settings,
-  namesHere: Readonly<Record<string, NumberNames>>,
+  keptHere: KeptOfAccounts,
   file: SettingsFile,
   keys: readonly AccountKey[],
 ): readonly Conflict[] {
@@ -34,10 +34,12 @@ export function findConflicts(
     const { id, name } = kept;
     if (!sameAccount(kept, account)) conflicts.push({ kind: 'account', id, name });
     else if (keys.some(({ accountId }) => accountId === id)) conflicts.push({ kind: 'key', id, name });
-    const mine = namesHere[id];
+    const mine = keptHere.numbers[id];
     const theirs = file.numbers[id];
     const differ = mine && theirs && !same(mergeNames(mine, theirs), mergeNames(theirs, mine));
     if (differ) conflicts.push({ kind: 'numbers', id, name });
+    if (learnedOtherwise(keptHere.learned[id], file.learned[id]))
+      conflicts.push({ kind: 'learned', id, name });
   }
   for (const store of file.settings.stores) {
     const kept = here.stores.find(({ origin }) => origin === store.origin);
@@ -53,6 +55,12 @@ export function findConflicts(
 /** Whether two are the same but for their identity's version, which counts changes in one browser. */
 export function sameAccount(one: Account, other: Account): boolean {
   return same({ ...one, identityVersion: 0 }, { ...other, identityVersion: 0 });
+}
+
+/** Whether the same words went to one village here and to another in the file. */
+function learnedOtherwise(here: readonly LearnedEntry[] = [], file: readonly LearnedEntry[] = []): boolean {
+  const known = new Map(here.map(({ text, village, city }) => [text, `${village} ${city}`]));
+  return file.some(({ text, village, city }) => known.has(text) && known.get(text) !== `${village} ${city}`);
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -3,6 +3,7 @@ import { namesSchema } from '../number-names/names-file';
 import { NO_NAMES, type NumberNames } from '../number-names/number-names';
 import { type Settings, settingsSchema } from '../storage/settings';
 import { isWebhookAddress } from '../storage/webhook-address';
+import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
 
 /** A file that cannot be taken in; the sentence for people is looked up by `code`. */
@@ -22,29 +23,41 @@ export class SettingsFileError extends Error {
   }
 }
 
-/** All settings, as they go from one browser to another. */
-export interface SettingsFile {
-  readonly settings: Settings;
-  /** What each account's owner calls the service's numbers, by the account's id. */
+/** What is kept of accounts beside their settings, each by the account's id. */
+export interface KeptOfAccounts {
+  /** What its owner calls the service's numbers. */
   readonly numbers: Readonly<Record<string, NumberNames>>;
+  /** The villages it learned from corrections. */
+  readonly learned: Readonly<Record<string, readonly LearnedEntry[]>>;
+}
+
+/** All settings, as they go from one browser to another. */
+export interface SettingsFile extends KeptOfAccounts {
+  readonly settings: Settings;
   /** `null`: the file was saved without keys. */
   readonly keys: SealedKeys | null;
 }
 
-const LONGEST_FILE = 5_000_000;
-const VERSION = 1;
+/** Characters; ten accounts with ten thousand learned villages each are in it. */
+const LONGEST_FILE = 20_000_000;
+const VERSION = 2;
 
-const fileSchema = z.object({
+const parts = {
   shahna: z.literal('settings'),
-  version: z.literal(VERSION),
   settings: settingsSchema,
   numbers: z.record(z.string(), namesSchema),
   keys: z.nullable(sealedKeysSchema),
-});
+};
+const fileSchema = z.union([
+  z.object({ ...parts, version: z.literal(VERSION), learned: z.record(z.string(), learnedEntriesSchema) }),
+  // Before learned villages went along.
+  z.object({ ...parts, version: z.literal(1) }),
+]);
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
-export function writeSettingsFile({ settings, numbers, keys }: SettingsFile): string {
-  return `${JSON.stringify({ shahna: 'settings', version: VERSION, settings, numbers, keys }, null, 2)}\n`;
+export function writeSettingsFile({ settings, numbers, learned, keys }: SettingsFile): string {
+  const file = { shahna: 'settings', version: VERSION, settings, numbers, learned, keys };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** @throws SettingsFileError */
@@ -63,7 +76,8 @@ export function readSettingsFile(text: string): SettingsFile {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
-  return { settings, numbers: Object.fromEntries(whole), keys };
+  const learned = 'learned' in parsed.data ? parsed.data.learned : {};
+  return { settings, numbers: Object.fromEntries(whole), learned, keys };
 }
 
 function parse(text: string): unknown {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import type { StoredDirectory } from './directory';
 import { isStillThere, type LearnedVillage } from './learned';
 import { foldText } from './normalize';
 import type { Village } from './village';
 
 /** What a file says of one learned village; the account is whichever it is imported into. */
-type FileEntry = Omit<LearnedVillage, 'accountId'>;
+export type LearnedEntry = Omit<LearnedVillage, 'accountId'>;
 
 /** Why a file is not imported; each has its sentence: `learned-file-<code>`. */
 export class LearnedFileError extends Error {
@@ -19,9 +18,9 @@ export class LearnedFileError extends Error {
 /** What an import did. */
 export interface ImportResult {
   readonly added: number;
-  /** Known here too, older than in the file. */
+  /** Known here too, and the file's took its place. */
   readonly replaced: number;
-  /** Known here too, as new or newer. */
+  /** Known here too, and stayed. */
   readonly kept: number;
   /** Their villages are not in this account's list. */
   readonly missing: number;
@@ -45,22 +44,29 @@ const entrySchema = z.object({
   city: name,
   certain: z.boolean(),
   learnedAt: z.int().check(z.gte(0)),
-}) satisfies z.ZodMiniType<FileEntry>;
+}) satisfies z.ZodMiniType<LearnedEntry>;
+/** What one account has learned, in a file of any kind. */
+export const learnedEntriesSchema = z.array(entrySchema).check(z.maxLength(MOST));
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  villages: z.array(entrySchema).check(z.maxLength(MOST)),
+  villages: learnedEntriesSchema,
 });
 
 /** Everything an account has learned, as a file's text. It holds what orders said, and no key. */
 export function writeLearnedFile(learned: readonly LearnedVillage[]): string {
-  const villages = learned.map(({ accountId: _accountId, ...entry }) => entry);
+  const villages = learned.map(learnedEntry);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, villages }, null, 2)}\n`;
 }
 
+/** What was learned, without whose it is. */
+export function learnedEntry({ accountId: _accountId, ...entry }: LearnedVillage): LearnedEntry {
+  return entry;
+}
+
 /** @throws LearnedFileError when the text is not such a file */
-export function readLearnedFile(content: string): readonly FileEntry[] {
+export function readLearnedFile(content: string): readonly LearnedEntry[] {
   if (content.length > LARGEST) throw new LearnedFileError('too-large');
   const json = parseJson(content);
   const head = headSchema.safeParse(json);
@@ -70,17 +76,25 @@ export function readLearnedFile(content: string): readonly FileEntry[] {
   return file.data.villages;
 }
 
+/** Of two of the same text the newer is the person's last word. */
+export function isNewer(entry: LearnedEntry, here: LearnedVillage): boolean {
+  return here.learnedAt < entry.learnedAt;
+}
+
 /**
- * Adds a file's entries to what an account has learned, in one transaction: of two of the same text the newer
- * stays, and nothing is removed. A village is the one of the file's id and name, or else the only one of its name and
- * city; where there is neither, the entry is left out.
+ * Adds a file's entries to what an account has learned, in one transaction; nothing is removed. A village is the one
+ * of the file's id and name, or else the only one of its name and city; where there is neither, the entry is left out.
+ * @param villages the account's list; `null`: not fetched yet. Then the entries are taken as they are, and the list,
+ *   when it comes, drops those whose villages it has not.
+ * @param wins whether an entry takes the place of what is known here of the same text.
  */
 export async function importLearned(
-  directory: StoredDirectory,
-  entries: readonly FileEntry[],
+  accountId: string,
+  villages: readonly Village[] | null,
+  entries: readonly LearnedEntry[],
+  wins: (entry: LearnedEntry, here: LearnedVillage) => boolean,
 ): Promise<ImportResult> {
-  const { accountId } = directory;
-  const find = finderIn(directory.villages);
+  const find = villages === null ? asWritten : finderIn(villages);
   const database = await openDatabase();
   const transaction = database.transaction('learned-villages', 'readwrite');
   const known = new Map(
@@ -95,7 +109,7 @@ export async function importLearned(
         ? 'missing'
         : before === undefined
           ? 'added'
-          : before.learnedAt < entry.learnedAt
+          : wins(entry, before)
             ? 'replaced'
             : 'kept';
     result[fate] += 1;
@@ -110,7 +124,13 @@ export async function importLearned(
   return result;
 }
 
-function finderIn(villages: readonly Village[]): (entry: FileEntry) => Village | null {
+type FoundVillage = Pick<Village, 'id' | 'name'>;
+
+function asWritten({ villageId, village }: LearnedEntry): FoundVillage {
+  return { id: villageId, name: village };
+}
+
+function finderIn(villages: readonly Village[]): (entry: LearnedEntry) => FoundVillage | null {
   const byId = new Map(villages.map((village) => [village.id, village]));
   const byName = new Map<string, Village | null>();
   for (const village of villages) {

@@ -81,10 +81,14 @@ inBothBrowsers('looking after an account', (kind) => {
     await desk.type('webhook', 'https://hooks.example.com/parcels');
     expect(requests('customer/webhookURL')).toEqual([]);
     await (await desk.page.waitForSelector('input[type=checkbox]'))?.click();
+    world.sandbox.control.setFault({ operation: 'customer/webhookURL', kind: 'html', times: 1 });
+    await desk.press('Set the address');
+    await desk.says('The service answered with a web page');
+    expect(await desk.value('webhook')).toBe('https://hooks.example.com/parcels');
     await desk.press('Set the address');
     await desk.says('The address is set');
     await desk.says('https://hooks.example.com/parcels');
-    expect(requests('customer/webhookURL')).toMatchObject([
+    expect(requests('customer/webhookURL').filter(({ committed }) => committed)).toMatchObject([
       { body: { webhook_url: 'https://hooks.example.com/parcels' } },
     ]);
     await desk.page.close();

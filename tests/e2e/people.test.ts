@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBothBrowsers } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
+import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
 const requestsIn = (world: World, operation: string) =>
@@ -179,6 +180,28 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
       await other.says(words);
       await other.close();
     }
+  });
+
+  it('leads from a parcel that was restored to the form of what is in it', async () => {
+    world.sandbox.control.deleteParcel('SB900001');
+    const desk = await PopupPage.at(world.extension, 'desk.html#/parcels');
+    await desk.press('Restore a parcel…');
+    await replaceText(desk.page, '.ledger__beside input', 'SB900001');
+    await desk.press('Restore…');
+    await desk.press('Yes, restore it');
+    await desk.says('Parcel SB900001 is back');
+    await (await desk.page.waitForSelector('a[href^="#/contents/602"]'))?.click();
+    await desk.says('Parcel code: SB900001');
+    expect(await desk.value('id')).toBe('602');
+    await desk.type('quantity', '7');
+    await desk.press('Change the content');
+    await desk.says('The content was changed');
+    expect(requests().at(-1)).toMatchObject({
+      path: expect.stringContaining('/parcel-content/update/602'),
+      committed: true,
+      body: { quantity: '7' },
+    });
+    await desk.close();
   });
 
   it('stops on the way when asked to', async () => {

@@ -8,7 +8,7 @@ import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
 
 /** Where the builds made for tests are: the production build, but for the bar's shadow root, which is open. */
-function builtFor(kind: BrowserKind): string {
+export function builtFor(kind: BrowserKind): string {
   return resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3-e2e`);
 }
 

@@ -4,6 +4,9 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'desk-contents': 'المحتويات',
   'contents-text':
     'غيّر محتوى واحدًا من طرد. الخدمة لا تعرض المحتوى من تلقاء نفسها: كل ما تتركه فارغًا يبقى كما هو.',
+  'content-number': 'المحتوى { $id }',
+  'contents-other-account': 'هذا المحتوى من طرد للحساب { $name }، والحساب المستخدم الآن غيره.',
+  'contents-use-account': 'استخدام { $name }',
   'content-id': 'رقم المحتوى',
   'content-parcelId': 'رقم الطرد',
   'content-companionParcelId': 'رقم الطرد المرافق',

@@ -123,5 +123,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'مختلف',
   'restore-verdict-not-told': 'لا تذكره شركة التوصيل',
   'restore-verdict-not-asked': 'لم يُعرف من قبل',
+  'restore-contents': 'ما في الطرد',
+  'restore-contents-text': 'اختر محتوى لتغييره.',
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
 };

@@ -21,7 +21,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-edit': 'تعديل',
   'account-remove': 'إزالة',
   'account-remove-title': 'إزالة { $name }؟',
-  'account-remove-text': 'سيُمحى مفتاحه من هنا. أما الطرود التي أُنشئت به فتبقى في السجل ولدى شركة التوصيل.',
+  'account-remove-text':
+    'سيُمحى من هنا مفتاحه وكل ما حُفظ عنه: القرى والموظفون والرحلات وأسماء الأرقام. أما الطرود التي أُنشئت به فتبقى في السجل ولدى شركة التوصيل.',
   'account-remove-confirm': 'إزالة الحساب',
   'account-remove-cancel': 'إبقاؤه',
   'account-summary-amounts': 'المبالغ',

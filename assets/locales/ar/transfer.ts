@@ -3,7 +3,7 @@ import type { enTransfer } from '../en/transfer';
 export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'نقل الإعدادات',
   'options-transfer-text':
-    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة وأسماء الأرقام. لمتصفح آخر أو للاحتفاظ بها.',
+    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة وأسماء الأرقام والقرى المتعلَّمة. لمتصفح آخر أو للاحتفاظ بها.',
   'transfer-with-keys': 'مع مفاتيح الحسابات مشفّرة',
   'transfer-passphrase': 'عبارة المرور',
   'transfer-passphrase-hint':
@@ -21,12 +21,19 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-found': 'في الملف:',
   'transfer-key-in': 'مع مفتاحه',
   'transfer-key-not-in': 'دون مفتاح',
+  'transfer-learned-in': `{ $count ->
+    [one] قرية متعلَّمة واحدة
+    [two] قريتان متعلَّمتان
+    [few] { $count } قرى متعلَّمة
+   *[other] { $count } قرية متعلَّمة
+  }`,
   'transfer-conflicts': 'هذا موجود هنا ومختلف في الملف. ما لا تضع عليه علامة يبقى كما هو هنا.',
   'transfer-conflict-account': 'استبدال الحساب { $name }',
   'transfer-conflict-key': 'استبدال مفتاح { $name }',
   'transfer-conflict-store': 'استبدال المتجر { $name }',
   'transfer-conflict-language': 'تغيير اللغة: { $name }',
   'transfer-conflict-numbers': 'استبدال أسماء الأرقام في { $name }',
+  'transfer-conflict-learned': 'استبدال القرى المتعلَّمة في { $name } حيث يختلف الملف',
   'transfer-take': 'أخذها',
   'transfer-imported': 'أُخذت الإعدادات.',
   'transfer-imported-next':

@@ -3,6 +3,10 @@ export const enContents = {
   'desk-contents': 'Contents',
   'contents-text':
     'Change one content of a parcel. The service shows no content by itself: whatever you leave empty stays as it is.',
+  'content-number': 'content { $id }',
+  'contents-other-account':
+    'This content is of a parcel of the account { $name }, and another account is at work.',
+  'contents-use-account': 'Work with { $name }',
   'content-id': 'Content’s id',
   'content-parcelId': 'Parcel’s id',
   'content-companionParcelId': 'Companion parcel’s id',

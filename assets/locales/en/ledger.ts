@@ -117,5 +117,7 @@ export const enLedger = {
   'restore-verdict-differs': 'differs',
   'restore-verdict-not-told': 'the service does not say',
   'restore-verdict-not-asked': 'was not known before',
+  'restore-contents': 'What is in it',
+  'restore-contents-text': 'Pick one to change it.',
   'restore-record': 'The whole parcel, as the service has it',
 } as const satisfies Record<LedgerFamilies, string> & Record<string, string>;

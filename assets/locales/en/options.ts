@@ -21,7 +21,7 @@ export const enOptions = {
   'account-remove': 'Remove',
   'account-remove-title': 'Remove { $name }?',
   'account-remove-text':
-    'Its key is forgotten here. Parcels created with it stay on record, and stay at the service.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels created with it stay on record, and stay at the service.',
   'account-remove-confirm': 'Remove the account',
   'account-remove-cancel': 'Keep it',
   'account-summary-amounts': 'Amounts',

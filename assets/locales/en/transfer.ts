@@ -2,7 +2,7 @@
 export const enTransfer = {
   'options-transfer': 'Take along',
   'options-transfer-text':
-    'All settings in one file: accounts, stores, language, names for numbers. For another browser, or to keep.',
+    'All settings in one file: accounts, stores, language, names for numbers, learned villages. For another browser, or to keep.',
   'transfer-with-keys': 'With the accounts’ keys, encrypted',
   'transfer-passphrase': 'Passphrase',
   'transfer-passphrase-hint':
@@ -20,6 +20,10 @@ export const enTransfer = {
   'transfer-found': 'In the file:',
   'transfer-key-in': 'with its key',
   'transfer-key-not-in': 'without a key',
+  'transfer-learned-in': `{ $count ->
+    [one] one learned village
+   *[other] { $count } learned villages
+  }`,
   'transfer-conflicts':
     'This is here already and is different in the file. What you do not tick stays as it is here.',
   'transfer-conflict-account': 'Replace the account { $name }',
@@ -27,6 +31,7 @@ export const enTransfer = {
   'transfer-conflict-store': 'Replace the store { $name }',
   'transfer-conflict-language': 'Change the language: { $name }',
   'transfer-conflict-numbers': 'Replace names for numbers of { $name }',
+  'transfer-conflict-learned': 'Replace learned villages of { $name } where the file has others',
   'transfer-take': 'Take it in',
   'transfer-imported': 'The settings were taken in.',
   'transfer-imported-next':

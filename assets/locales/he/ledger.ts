@@ -108,5 +108,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'שונה',
   'restore-verdict-not-told': 'לא נמסר',
   'restore-verdict-not-asked': 'לא היה ידוע קודם',
+  'restore-contents': 'מה יש בה',
+  'restore-contents-text': 'בחרו תוכן כדי לשנות אותו.',
   'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
 };

@@ -20,7 +20,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-edit': 'עריכה',
   'account-remove': 'הסרה',
   'account-remove-title': 'להסיר את { $name }?',
-  'account-remove-text': 'המפתח שלו נמחק מכאן. חבילות שנוצרו בו נשארות ברישום ואצל חברת המשלוחים.',
+  'account-remove-text':
+    'המפתח שלו נמחק מכאן, וכל מה שנשמר עליו: יישובים, עובדים, מסעות ושמות למספרים. חבילות שנוצרו בו נשארות ברישום ואצל חברת המשלוחים.',
   'account-remove-confirm': 'הסרת החשבון',
   'account-remove-cancel': 'להשאיר',
   'account-summary-amounts': 'סכומים',

@@ -2,7 +2,8 @@ import type { enTransfer } from '../en/transfer';
 
 export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'העברת הגדרות',
-  'options-transfer-text': 'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה ושמות למספרים. לדפדפן אחר, או לשמירה.',
+  'options-transfer-text':
+    'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, שמות למספרים ויישובים שנלמדו. לדפדפן אחר, או לשמירה.',
   'transfer-with-keys': 'עם מפתחות החשבונות, מוצפנים',
   'transfer-passphrase': 'ביטוי סיסמה',
   'transfer-passphrase-hint':
@@ -20,12 +21,18 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-found': 'בקובץ:',
   'transfer-key-in': 'עם המפתח שלו',
   'transfer-key-not-in': 'בלי מפתח',
+  'transfer-learned-in': `{ $count ->
+    [one] יישוב אחד שנלמד
+    [two] שני יישובים שנלמדו
+   *[other] { $count } יישובים שנלמדו
+  }`,
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-conflict-account': 'להחליף את החשבון { $name }',
   'transfer-conflict-key': 'להחליף את המפתח של { $name }',
   'transfer-conflict-store': 'להחליף את החנות { $name }',
   'transfer-conflict-language': 'לשנות את השפה: { $name }',
   'transfer-conflict-numbers': 'להחליף שמות למספרים של { $name }',
+  'transfer-conflict-learned': 'להחליף יישובים שנלמדו של { $name } במקום שהקובץ אומר אחרת',
   'transfer-take': 'לקחת',
   'transfer-imported': 'ההגדרות נלקחו.',
   'transfer-imported-next':

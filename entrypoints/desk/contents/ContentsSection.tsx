@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { useText } from '../../../components/text/use-text';
@@ -7,25 +7,32 @@ import { type ContentFields, contentFieldsSchema } from '../../../lib/contents/c
 import { Failure } from '../../../lib/messaging/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
-import { findTyped, forgetTyped, keepTyped } from '../../../lib/storage/typed-forms';
+import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
+import { OtherAccount } from './OtherAccount';
 
-/** What is in a parcel: `#/contents/<id>?parcel=<code>` opens one that an answer named. */
+/** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
+  const named = route.parameters.get('account');
+  const other = desk.settings.value.accounts.find((account) => account.id === named);
   return (
     <AccountSection desk={desk} title={t('desk-contents')} text={t('contents-text')}>
-      {(account) => (
-        <Content
-          key={`${account.id} ${id ?? ''}`}
-          account={account}
-          id={id}
-          parcelCode={route.parameters.get('parcel')}
-          ask={desk.ask}
-        />
-      )}
+      {(account) =>
+        other !== undefined && other.id !== account.id ? (
+          <OtherAccount account={other} />
+        ) : (
+          <Content
+            key={`${account.id} ${id ?? ''}`}
+            account={account}
+            id={id}
+            parcelCode={route.parameters.get('parcel')}
+            ask={desk.ask}
+          />
+        )
+      }
     </AccountSection>
   );
 }
@@ -40,7 +47,8 @@ interface ContentProps {
 function Content({ account, id, parcelCode, ask }: ContentProps) {
   const { t } = useText();
   const [opened, setOpened] = useState<{ readonly typed: ContentFields | null } | null>(null);
-  const key = `content ${account.id} ${id ?? ''}`;
+  const about = id === null ? '' : String(id);
+  const key = useMemo<TypedKey>(() => [account.id, 'content', about], [account.id, about]);
   useEffect(() => {
     // Where nothing can be kept the form still works.
     findTyped(key, contentFieldsSchema).then(

@@ -7,7 +7,7 @@ import { createVillages } from '../../../components/village-picker/villages';
 import { type EmployeeFields, employeeFieldsSchema } from '../../../lib/employees/employee-fields';
 import type { EmployeeView } from '../../../lib/messaging/account-views';
 import { findEmployees, forgetEmployee, type KnownEmployee } from '../../../lib/storage/known-employees';
-import { findTyped, forgetTyped, keepTyped } from '../../../lib/storage/typed-forms';
+import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
 
@@ -29,7 +29,7 @@ interface EmployeesProps {
 }
 
 interface Opened {
-  readonly key: string;
+  readonly key: TypedKey;
   readonly sent: KnownEmployee | null;
   readonly typed: EmployeeFields | null;
 }
@@ -44,7 +44,8 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: EmployeeView } | null>(
     null,
   );
-  const key = `employee ${accountId} ${id ?? ''}`;
+  const about = id === null ? '' : String(id);
+  const key = useMemo<TypedKey>(() => [accountId, 'employee', about], [accountId, about]);
   const read = async () => {
     const found = await findEmployees(accountId);
     setEmployees(found);

@@ -18,6 +18,10 @@ const RESTORED: RestoredView = {
     { totalPrice: '175', village: { id: 742, name: 'قباطية' }, fee: null },
     { totalPrice: '150', village: null, fee: '20' },
   ),
+  contents: [
+    { id: 602, name: 'صابون', quantity: '3.00' },
+    { id: 603, name: null, quantity: null },
+  ],
 };
 
 function showPanel(answer: () => RestoredView, parcelCode = '', language: Language = 'en'): FakeBackground {
@@ -79,6 +83,17 @@ describe('restoring a parcel from the recycle bin', () => {
     ]);
     expect(said()).toContain('The service has something else than was asked for.');
     for (const part of ['parcel_status_id', '"id": 7', 'extra', 'true']) expect(said()).toContain(part);
+  });
+
+  it('leads from each content that came back to its form, in the account it is of', async () => {
+    showPanel(() => RESTORED, 'SB2000');
+    press('Restore…');
+    press('Yes, restore it');
+    const links = await screen.findAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+      ['صابون× 3content 602', '#/contents/602?parcel=SB2000&account=olive'],
+      ['content 603', '#/contents/603?parcel=SB2000&account=olive'],
+    ]);
   });
 
   it('says when there is nothing to compare it with', async () => {

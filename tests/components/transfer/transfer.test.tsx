@@ -14,6 +14,7 @@ afterEach(cleanup);
 const FILE: SettingsFile = {
   settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },
   numbers: {},
+  learned: {},
   keys: null,
 };
 const CONFLICT: Conflict = { kind: 'account', id: 'olive', name: 'My shop' };
@@ -86,6 +87,15 @@ describe('taking settings in', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /Replace the account/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
     await waitFor(() => expect(onImport).toHaveBeenCalledWith(FILE, [], new Set(['account olive'])));
+  });
+
+  it('says how many learned villages come with an account, before they do', async () => {
+    openImport();
+    const entry = { text: 'a|', written: 'a', instead: null, villageId: 1, village: 'b', city: 'c' };
+    const learned = { olive: [{ ...entry, certain: true, learnedAt: 1 }] };
+    choose(writeSettingsFile({ ...FILE, learned }));
+    await screen.findByRole('button', { name: 'Take it in' });
+    expect(plain(screen.getByRole('region').textContent)).toContain('one learned village');
   });
 
   it('opens the keys with their passphrase alone, or goes on without them', async () => {

@@ -90,12 +90,14 @@ export class PopupPage {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** Waits until the popup says it. */
+  /** Waits until the popup says it. @throws Error with what it says instead */
   async says(text: string): Promise<void> {
     // Arguments of a text are isolated by marks that nobody sees.
     const shown = (wanted: string) =>
       document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted);
-    await this.page.waitForFunction(shown, {}, text);
+    await this.page.waitForFunction(shown, {}, text).catch(async (error: unknown) => {
+      throw new Error(`“${text}” never came; instead: ${await this.text()}`, { cause: error });
+    });
   }
 
   close(): Promise<void> {

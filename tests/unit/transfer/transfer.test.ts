@@ -12,6 +12,10 @@ const { changeNames, findNames } = await import('../../../lib/storage/kept-names
 const { changeSettings, readSettings } = await import('../../../lib/storage/settings');
 const { findKey } = await import('../../../lib/storage/vault');
 const { forgetKey, keepKey } = await import('../../../lib/storage/vault-write');
+const { replaceDirectory } = await import('../../../lib/villages/directory');
+const { forgetVillages } = await import('../../../lib/villages/forget-villages');
+const { findDropped, learnVillage, listLearned } = await import('../../../lib/villages/learned');
+const { learnedEntry } = await import('../../../lib/villages/learned-file');
 const { conflictId, findConflicts } = await import('../../../lib/transfer/find-conflicts');
 const { openKeys } = await import('../../../lib/transfer/open-keys');
 const { readSettingsFile, writeSettingsFile } = await import('../../../lib/transfer/settings-file');
@@ -50,11 +54,17 @@ beforeEach(async () => {
   await changeNames('olive', () => ({ ...NO_NAMES, permission: [named(71, 'Create')] }));
 });
 
+/** What this browser keeps of the account beside its settings. */
+const kept = async () => ({
+  numbers: { olive: await findNames('olive') },
+  learned: { olive: (await listLearned('olive')).map(learnedEntry) },
+});
+
 /** The file as this browser saves it. */
 async function exported(passphrase: string | null) {
   const settings = await readSettings();
   const keys = passphrase === null ? null : (await exportKeys(passphrase)).sealed;
-  return writeSettingsFile({ settings, numbers: { olive: await findNames('olive') }, keys });
+  return writeSettingsFile({ settings, ...(await kept()), keys });
 }
 
 describe('settings in a file', () => {
@@ -108,7 +118,7 @@ describe('taking a file in', () => {
   it('changes nothing when it holds what is here', async () => {
     const before = await readSettings();
     const file = readSettingsFile(await exported(null));
-    expect(findConflicts(before, { olive: await findNames('olive') }, file, [])).toEqual([]);
+    expect(findConflicts(before, await kept(), file, [])).toEqual([]);
     await importSettings({ file, keys: [], replace: new Set() });
     expect(await readSettings()).toEqual(before);
     expect(await findKey('olive', 3)).toBe('secret-key');
@@ -121,7 +131,7 @@ describe('taking a file in', () => {
       ...NO_NAMES,
       permission: [named(71, 'Mine'), named(9, 'Only here')],
     }));
-    const conflicts = findConflicts(await readSettings(), { olive: await findNames('olive') }, file, []);
+    const conflicts = findConflicts(await readSettings(), await kept(), file, []);
     expect(conflicts.map(conflictId)).toEqual([
       'account olive',
       'numbers olive',
@@ -162,14 +172,93 @@ describe('taking a file in', () => {
   });
 });
 
+describe('learned villages in the file', () => {
+  const BURIN = { id: 11, name: 'بورين', city: 'نابلس' };
+  const SABASTIYA = { id: 12, name: 'سبسطية', city: 'نابلس' };
+  const learn = (text: string, chosen: typeof BURIN, at: number) =>
+    learnVillage('olive', { text, written: text, instead: null }, chosen, at);
+  const learned = async () =>
+    (await listLearned('olive')).map(({ text, village }) => `${text} ${village}`).sort();
+  const list = (...names: readonly (typeof BURIN)[]) =>
+    replaceDirectory(
+      { id: 'olive', identityVersion: 3 },
+      [{ id: 1, name: 'نابلس', deleted: false, villages: names.map(listed) }],
+      1,
+    );
+  const listed = ({ id, name }: typeof BURIN) => ({ id, name, note: null, closed: false, deleted: false });
+  beforeEach(() => forgetVillages('olive'));
+
+  it('come back as they went out, each to its account', async () => {
+    await learn('town|', BURIN, 5);
+    const before = await listLearned('olive');
+    const file = readSettingsFile(await exported(null));
+    expect(Object.keys(file.learned)).toEqual(['olive']);
+    await forgetVillages('olive');
+    await set([]);
+    await importSettings({ file, keys: [], replace: new Set() });
+    expect(await listLearned('olive')).toEqual(before);
+  });
+
+  it('are checked by the list of villages as soon as it comes, in a browser that has none yet', async () => {
+    await learn('here|', BURIN, 5);
+    await learn('gone|', SABASTIYA, 6);
+    const file = readSettingsFile(await exported(null));
+    await forgetVillages('olive');
+    await importSettings({ file, keys: [], replace: new Set() });
+    await list(BURIN);
+    expect(await learned()).toEqual(['here| بورين']);
+    expect((await findDropped('olive')).map(({ village }) => village)).toEqual(['سبسطية']);
+  });
+
+  it('stay as they are here where the file has others, unless they were ticked', async () => {
+    await learn('same|', SABASTIYA, 90);
+    const file = readSettingsFile(await exported(null));
+    await forgetVillages('olive');
+    await list(BURIN, SABASTIYA);
+    await learn('same|', BURIN, 10);
+    const conflicts = findConflicts(await readSettings(), await kept(), file, []);
+    expect(conflicts).toEqual([{ kind: 'learned', id: 'olive', name: 'Olive shop' }]);
+    await importSettings({ file, keys: [], replace: new Set() });
+    expect(await learned()).toEqual(['same| بورين']);
+    await importSettings({ file, keys: [], replace: new Set(conflicts.map(conflictId)) });
+    expect(await learned()).toEqual(['same| سبسطية']);
+  });
+
+  it('are left out where this account has no such village', async () => {
+    await learn('gone|', SABASTIYA, 6);
+    const file = readSettingsFile(await exported(null));
+    await forgetVillages('olive');
+    await list(BURIN);
+    await importSettings({ file, keys: [], replace: new Set() });
+    expect(await learned()).toEqual([]);
+  });
+
+  it('are taken for no account that is not there', async () => {
+    await learn('town|', BURIN, 5);
+    const file = readSettingsFile(await exported(null));
+    const strange = { ...file, learned: { stranger: file.learned.olive ?? [] } };
+    await importSettings({ file: strange, keys: [], replace: new Set() });
+    expect(await listLearned('stranger')).toEqual([]);
+  });
+});
+
+describe('a file of the version before', () => {
+  it('is read as it was, without learned villages', async () => {
+    const { learned: _, ...first } = JSON.parse(await exported(null));
+    const file = readSettingsFile(JSON.stringify({ ...first, version: 1 }));
+    expect(file.settings.accounts).toEqual([OLIVE]);
+    expect(file.learned).toEqual({});
+  });
+});
+
 describe('a file that is none', () => {
   const wrong = (text: string) => expect.objectContaining({ code: text });
   it.each([
     ['not-json', async () => '{'],
     ['not-settings', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
-    ['newer', async () => '{"shahna": "settings", "version": 2}'],
+    ['newer', async () => '{"shahna": "settings", "version": 3}'],
     ['bad-address', async () => (await exported(null)).replace('https://service', 'http://service')],
-    ['too-large', async () => ' '.repeat(5_000_001)],
+    ['too-large', async () => ' '.repeat(20_000_001)],
     ['not-settings', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],
   ])('is said to be one: %s', async (code, text) => {
     const given = await text();

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { replaceDirectory, type StoredDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { type LearnedVillage, learnVillage, listLearned } from '../../../lib/villages/learned';
-import { importLearned, readLearnedFile, writeLearnedFile } from '../../../lib/villages/learned-file';
+import {
+  importLearned,
+  isNewer,
+  readLearnedFile,
+  writeLearnedFile,
+} from '../../../lib/villages/learned-file';
 import { listingOf } from './listing';
 
 const LINES = ['نابلس: بورين, سبسطية, برقة', 'جنين: قباطية, جبع', 'القدس: جبع'];
@@ -29,7 +34,7 @@ const made = (change: Partial<LearnedVillage> = {}): LearnedVillage => ({
 });
 
 const importAll = (...learned: readonly LearnedVillage[]) =>
-  importLearned(directory, readLearnedFile(writeLearnedFile(learned)));
+  importLearned('shop', directory.villages, readLearnedFile(writeLearnedFile(learned)), isNewer);
 
 describe('a file of what was learned', () => {
   it('comes back as it went out, in another account of the same service', async () => {

@@ -1,0 +1,199 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentEditor } from '../../../components/contents/ContentEditor';
+import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
+import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
+import { RestorePanel } from '../../../components/ledger/RestorePanel';
+import { QuotesView } from '../../../components/quotes/QuotesView';
+import { WebhookForm } from '../../../components/webhook/WebhookForm';
+import { failureOf } from '../../../entrypoints/background/courier-failure';
+import { contentFields } from '../../../lib/contents/content-fields';
+import { CourierError } from '../../../lib/courier/errors';
+import { employeeFields } from '../../../lib/employees/employee-fields';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { createTranslator } from '../../../lib/i18n/translator';
+import { NO_NAMES } from '../../../lib/number-names/number-names';
+import { CALLS } from '../../unit/courier/calls';
+import { fakeService, json } from '../../unit/courier/fake-service';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
+import { describedBy, expectAccessible, plain, readyVillages, show } from '../support/show';
+import { SPEC_ROWS, type SpecRow } from './spec-rows';
+
+afterEach(cleanup);
+
+const OPERATIONS = {
+  contents: 'updateParcelContent',
+  employees: 'updateEmployee',
+  journeys: 'testParcel',
+  webhook: 'updateWebhookUrl',
+  fee: 'calculateFees',
+  size: 'calculateSizeExtraFee',
+  restore: 'restoreParcel',
+} as const;
+
+/** The call as the background makes it, its answer that of the row: from the service's bytes to the page's failure. */
+async function answered({ operation, body, status }: SpecRow): Promise<never> {
+  const call = CALLS[OPERATIONS[operation]];
+  if (call === undefined) throw new Error(`no call for ${operation}`);
+  await call(fakeService(json(body, status)).client).catch((error: unknown) => {
+    throw error instanceof CourierError ? failureOf(error) : error;
+  });
+  throw new Error('it was no refusal');
+}
+
+const input = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[data-field="${name}"] :is(input, textarea)`);
+function type(name: string, value: string): void {
+  const control = input(name);
+  if (control === null) throw new Error(`no field ${name}`);
+  fireEvent.input(control, { target: { value } });
+}
+const press = (selector: string) => fireEvent.click(document.querySelector(selector) as HTMLElement);
+
+/** What is typed into each screen before the press that is refused. */
+const TYPED: Readonly<Record<SpecRow['operation'], Readonly<Record<string, string>>>> = {
+  contents: { id: '41', companionParcelId: '7', productId: '9', quantity: '2', description: 'كتاب' },
+  employees: { id: '601', firstName: 'Samer', businessName: 'Olive', phoneNumber: '0599000111', street: 'x' },
+  journeys: { parcelCode: 'P-1', status: '21', position: '108', reason: '51' },
+  webhook: { webhook: 'https://hooks.example.com/parcels' },
+  fee: { actualPrice: '300' },
+  size: { length: '90', parcelCode: 'P-1', companionId: '7' },
+  restore: { parcelCode: 'P-1' },
+};
+
+/** Opens a row's screen in one language and does what the service then refuses. */
+async function provoke(row: SpecRow, language: Language): Promise<void> {
+  const refused = () => answered(row);
+  const nothing = () => undefined;
+  const in_ = (children: preact.ComponentChildren) =>
+    show(
+      <main>
+        <h1>Shahna</h1>
+        <h2>Desk</h2>
+        {children}
+      </main>,
+      language,
+    );
+  switch (row.operation) {
+    case 'contents': {
+      const typed = { ...contentFields(null), item: 'product' as const, ...TYPED.contents };
+      in_(
+        <ContentEditor
+          account={ACCOUNT}
+          id={null}
+          typed={typed}
+          preparePhoto={async (file) => file}
+          onTyped={nothing}
+          onSend={refused}
+        />,
+      );
+      press('.button--primary');
+      return;
+    }
+    case 'employees': {
+      const typed = { ...employeeFields(null, null), type: 'employee', active: 'yes', ...TYPED.employees };
+      in_(
+        <EmployeeEditor
+          id={null}
+          sent={null}
+          typed={typed as ReturnType<typeof employeeFields>}
+          answered={null}
+          names={NO_NAMES}
+          villages={signal(readyVillages())}
+          onFetchVillages={nothing}
+          onTyped={nothing}
+          onSend={refused}
+        />,
+      );
+      press('.button--primary');
+      return;
+    }
+    case 'journeys':
+      in_(
+        <JourneyPlayer
+          names={NO_NAMES}
+          saved={[]}
+          onMove={refused}
+          onSave={async () => undefined}
+          onRemove={async () => undefined}
+        />,
+      );
+      for (const [name, value] of Object.entries(TYPED.journeys)) type(name, value);
+      press('.journey__presses button');
+      return;
+    case 'webhook':
+      in_(<WebhookForm known={null} onSet={refused} />);
+      type('webhook', TYPED.webhook.webhook ?? '');
+      press('input[type="checkbox"]');
+      press('.button--primary');
+      return;
+    case 'fee':
+    case 'size': {
+      const background = quietBackground({ [row.operation === 'fee' ? 'quote/fee' : 'quote/size']: refused });
+      in_(
+        <QuotesView
+          account={ACCOUNT}
+          villages={signal(readyVillages())}
+          onFetchVillages={nothing}
+          ask={background.send}
+        />,
+      );
+      for (const [name, value] of Object.entries(TYPED[row.operation])) type(name, value);
+      await waitFor(() => expect(input('village')?.getAttribute('role')).toBe('combobox'));
+      input('village')?.focus();
+      type('village', 'قباطية');
+      fireEvent.click(await screen.findByRole('option', { name: /قباطية/ }));
+      return;
+    }
+    case 'restore': {
+      const background = quietBackground({ 'parcel/restore': refused });
+      in_(
+        <RestorePanel accounts={[ACCOUNT]} accountId={ACCOUNT.id} parcelCode="P-1" ask={background.send} />,
+      );
+      press('.details > div > button');
+      press('.button--caution');
+    }
+  }
+}
+
+/** Where a row is said: beside its field, in its village's line, or in a notice that is read out. */
+function saidAt({ operation, field }: SpecRow): string {
+  if (field !== undefined) return describedBy(input(field) as HTMLElement);
+  if (operation === 'fee') return plain(document.querySelector('tr[data-village] td[colspan]')?.textContent);
+  if (operation === 'size')
+    return plain(document.querySelector('tr[data-village] td[aria-busy]:nth-of-type(5)')?.textContent);
+  const place = operation === 'journeys' ? '.journey__step [role="alert"]' : '[role="alert"]';
+  return plain([...document.querySelectorAll(place)].map((alert) => alert.textContent).join(' '));
+}
+
+const LETTERS = { ar: /\p{Script=Arabic}{3}/u, he: /\p{Script=Hebrew}{3}/u, en: /[a-z]{3}/ } as const;
+
+describe.each(LANGUAGES)('every row of the spec’s table of errors, in %s', (language) => {
+  const { lookUp } = createTranslator(language, allLocales[language]);
+
+  it.each(SPEC_ROWS.map((row) => [`${row.operation}: ${row.condition}`, row] as const))(
+    '%s',
+    async (_name, row) => {
+      await provoke(row, language);
+      const sentence = plain(lookUp(`failure-${row.code}`));
+      expect(sentence).toMatch(LETTERS[language]);
+      await waitFor(() => expect(saidAt(row)).toContain(sentence));
+      // Nothing that was typed is gone.
+      const kept = Object.keys(TYPED[row.operation]).map((name) => [
+        name,
+        (row.operation === 'restore'
+          ? document.querySelector<HTMLInputElement>('.details input')
+          : input(name)
+        )?.value,
+      ]);
+      expect(Object.fromEntries(kept)).toEqual(TYPED[row.operation]);
+      if (row.field !== undefined) {
+        await waitFor(() => expect(document.activeElement).toBe(input(row.field ?? '')));
+      }
+      await expectAccessible();
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { type Connection, openDatabase } from '../../../lib/storage/db';
+import { removeAccount } from '../../../lib/storage/remove-account';
+import { saveAccount } from '../../../lib/storage/save-account';
+import { saveDraft } from '../../../lib/storage/save-draft';
+import { readSettings } from '../../../lib/storage/settings';
+import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
+import { madeAccount } from '../../components/options/made-account';
+import { madeRow } from '../outbox/made-row';
+
+vi.mock('wxt/browser', async () => ({
+  browser: (await import('../../components/options/fake-browser')).fake.browser,
+}));
+
+type StoreName = Connection['objectStoreNames'][number];
+
+/** Stores that are the account's: what is kept in each of the one whose id is given. */
+const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
+  'directories-aside': (accountId) => ({ accountId, villages: [] }),
+  directories: (accountId) => ({ accountId, villages: [] }),
+  'dropped-villages': (accountId) => ({ accountId, villages: [] }),
+  employees: (accountId) => ({ accountId, id: 7, sent: { firstName: 'Mais' }, at: 1 }),
+  journeys: (accountId) => ({ id: `journey of ${accountId}`, accountId, name: 'Returned', steps: [] }),
+  learned: (accountId) => ({ accountId, maximumPrice: '500' }),
+  'learned-villages': (accountId) => ({ accountId, text: 'town|', village: 'x' }),
+  'number-names': (accountId) => ({ accountId, names: {} }),
+  typed: (accountId) => ({ key: [accountId, 'employee', '7'], fields: { firstName: 'Mais' } }),
+  'village-indexes': (accountId) => ({ accountId, part: 'lexicon' }),
+  'village-use': (accountId) => ({ accountId, villageId: 1, weight: 1, lastUsedAt: 1 }),
+  webhooks: (accountId) => ({ accountId, address: 'https://hooks.example', from: 'set-here', at: 1 }),
+};
+
+/** Written by the accounts themselves when they are saved. */
+const BY_SAVING: readonly StoreName[] = ['vault', 'vault-key'];
+
+/** The account's too, and staying on purpose: the record of what was shipped. */
+const STAYS: readonly StoreName[] = ['outbox', 'order-notes'];
+
+/** No account is named in them: what a store's orders say, and what was typed for them. */
+const OF_NO_ACCOUNT: readonly StoreName[] = ['collections', 'drafts', 'pasted', 'photos', 'teachings'];
+
+beforeEach(async () => {
+  resetFakeBrowser();
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+});
+
+async function saveTwo() {
+  const { id: _id, identityVersion: _version, ...fields } = madeAccount();
+  const gone = await saveAccount({ id: null, fields, key: 'one' });
+  const stays = await saveAccount({ id: null, fields: { ...fields, name: 'Second' }, key: 'two' });
+  const database = await openDatabase();
+  for (const [name, made] of Object.entries(OF_ACCOUNT)) {
+    for (const { id } of [gone, stays]) await database.put(name as 'typed', made(id) as never);
+  }
+  await database.put('outbox', madeRow({ id: 'row', accountId: gone.id }));
+  await database.put('order-notes', { rowId: 'row', state: 'written', at: 1 });
+  return { gone: gone.id, stays: stays.id };
+}
+
+/** The stores in which an account is named. */
+async function storesNaming(accountId: string): Promise<readonly string[]> {
+  const database = await openDatabase();
+  const named = [];
+  for (const name of database.objectStoreNames) {
+    const records = [await database.getAllKeys(name), await database.getAll(name)];
+    if (JSON.stringify(records).includes(accountId)) named.push(name);
+  }
+  return named.sort();
+}
+
+it('every store of the database is thought of', async () => {
+  const { objectStoreNames } = await openDatabase();
+  const thoughtOf = [...Object.keys(OF_ACCOUNT), ...BY_SAVING, ...STAYS, ...OF_NO_ACCOUNT];
+  expect(thoughtOf.sort()).toEqual([...objectStoreNames].sort());
+});
+
+it('nothing of a removed account is left but the record of its parcels, and all of the others’ is', async () => {
+  const { gone, stays } = await saveTwo();
+  const whole = [...Object.keys(OF_ACCOUNT), 'vault'].sort();
+  expect(await storesNaming(gone)).toEqual([...whole, 'outbox'].sort());
+  await removeAccount(gone);
+  expect(await storesNaming(gone)).toEqual(['outbox']);
+  expect(await storesNaming(stays)).toEqual(whole);
+  expect(await (await openDatabase()).count('order-notes')).toBe(1);
+});
+
+it('its form, half typed, goes with it, and another’s stays', async () => {
+  const { gone, stays } = await saveTwo();
+  await saveDraft({ accountId: stays, draft: { ...BLANK_DRAFT, name: 'Typed for the second' } });
+  await removeAccount(gone);
+  expect(fake.storedText()).toContain('Typed for the second');
+  await saveDraft({ accountId: stays, draft: { ...BLANK_DRAFT, name: 'Typed for the second' } });
+  await removeAccount(stays);
+  expect(fake.storedText()).not.toContain('Typed for the second');
+});
+
+it('nothing in `storage` names it, whatever was kept there', async () => {
+  const { gone } = await saveTwo();
+  await saveDraft({ accountId: gone, draft: BLANK_DRAFT });
+  expect(fake.storedText()).toContain(gone);
+  await removeAccount(gone);
+  expect(fake.storedText()).not.toContain(gone);
+  expect((await readSettings()).accounts).toHaveLength(1);
+});
