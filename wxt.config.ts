@@ -1,4 +1,5 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
+import { isIdList, textsWithoutIds } from './lib/build/texts-without-ids';
 
 /**
  * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
@@ -34,7 +35,7 @@ export default defineConfig({
       : { minimum_chrome_version: '127' }),
   }),
   vite: () => ({
-    plugins: [withoutInnerHtml(), scriptsWithoutPolyfill(), popupInFewFiles()],
+    plugins: [textsWithoutIds(), withoutInnerHtml(), scriptsWithoutPolyfill(), popupInFewFiles()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: { sourcemap: false, modulePreload: { polyfill: false } },
@@ -113,7 +114,11 @@ function popupInFewFiles(): NonNullable<WxtViteConfig['plugins']>[number] {
     outputOptions(options) {
       if (options.format !== 'es') return options;
       const groups = [
-        { name: 'shared', test: (id: string) => shared.has(id), includeDependenciesRecursively: false },
+        {
+          name: 'shared',
+          test: (id: string) => shared.has(id) || isIdList(id),
+          includeDependenciesRecursively: false,
+        },
       ];
       return { ...options, codeSplitting: { groups } };
     },
