@@ -1,4 +1,5 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
+import { sharedParts } from './lib/build/shared-parts';
 import { isIdList, textsWithoutIds } from './lib/build/texts-without-ids';
 
 /**
@@ -35,7 +36,13 @@ export default defineConfig({
       : { minimum_chrome_version: '127' }),
   }),
   vite: () => ({
-    plugins: [textsWithoutIds(), withoutInnerHtml(), scriptsWithoutPolyfill(), popupInFewFiles()],
+    plugins: [
+      textsWithoutIds(),
+      withoutInnerHtml(),
+      scriptsWithoutPolyfill(),
+      sharedParts(),
+      popupInFewFiles(),
+    ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: { sourcemap: false, modulePreload: { polyfill: false } },
