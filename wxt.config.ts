@@ -133,14 +133,19 @@ function popupInFewFiles(): NonNullable<WxtViteConfig['plugins']>[number] {
       // After Vite has put the links into the pages.
       order: 'post',
       handler(_, bundle) {
-        const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('popup/index.html'));
-        if (page?.type !== 'asset') return;
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [file] : [],
+        );
+        const page = pages.find(({ fileName }) => fileName.endsWith('popup/index.html'));
+        if (page === undefined) return;
+        const isNamedElsewhere = (path: string) =>
+          pages.some((other) => other !== page && String(other.source).includes(path));
         page.source = String(page.source).replace(
           /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
           (link, path) => {
             const styles = bundle[path];
             if (styles?.type !== 'asset') return link;
-            delete bundle[path];
+            if (!isNamedElsewhere(path)) delete bundle[path];
             return `<style>${styles.source}</style>`;
           },
         );

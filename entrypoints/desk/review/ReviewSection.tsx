@@ -13,9 +13,7 @@ import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
 import { saveFile } from '../parcels/save-file';
 import type { SectionProps } from '../sections';
-import '../../../assets/styles/outbox.css';
 import '../../../assets/styles/parcel-form.css';
-import '../../../assets/styles/village-picker.css';
 import '../../../assets/styles/review.css';
 
 type Reading =
