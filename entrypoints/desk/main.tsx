@@ -9,6 +9,7 @@ import { openDesk } from './desk-state';
 import '../../assets/styles/page.css';
 import '../../assets/styles/outbox.css';
 import '../../assets/styles/village-picker.css';
+import '../../assets/styles/parcel-form.css';
 import '../../assets/styles/desk.css';
 
 async function start(root: Element): Promise<void> {

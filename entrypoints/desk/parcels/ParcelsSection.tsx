@@ -13,7 +13,6 @@ import { dayOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import type { SectionProps } from '../sections';
 import { useEntries } from './use-entries';
-import '../../../assets/styles/ledger.css';
 
 /** Everything made here. */
 export function ParcelsSection({ desk }: SectionProps) {

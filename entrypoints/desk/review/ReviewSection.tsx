@@ -13,8 +13,6 @@ import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
 import { saveFile } from '../parcels/save-file';
 import type { SectionProps } from '../sections';
-import '../../../assets/styles/parcel-form.css';
-import '../../../assets/styles/review.css';
 
 type Reading =
   | { readonly state: 'loading' | 'empty' }
