@@ -37,7 +37,14 @@ export default defineConfig({
       : { minimum_chrome_version: '127' }),
   }),
   vite: () => ({
-    plugins: [textsWithoutIds(), withoutInnerHtml(), scriptsWithoutPolyfill(), sharedParts(), fewFiles()],
+    plugins: [
+      textsWithoutIds(),
+      withoutInnerHtml(),
+      scriptsWithoutPolyfill(),
+      scriptsWithoutLog(),
+      sharedParts(),
+      fewFiles(),
+    ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: { sourcemap: false, modulePreload: { polyfill: false } },
@@ -81,6 +88,24 @@ function scriptsWithoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number]
       return isScript && source === '@wxt-dev/webextension-polyfill/browser'
         ? new URL('lib/page/native-browser.ts', import.meta.url).pathname
         : null;
+    },
+  };
+}
+
+/**
+ * Begins each script in pages by its own function alone. What WXT puts around it in every one only tells a
+ * developer's console of an error, and in production not even that.
+ */
+function scriptsWithoutLog(): NonNullable<WxtViteConfig['plugins']>[number] {
+  return {
+    name: 'scripts-without-log',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [, path] = /^\0virtual:wxt-unlisted-script-entrypoint\?(.+)$/.exec(id) ?? [];
+      return path === undefined
+        ? null
+        : `import script from ${JSON.stringify(path)}; export default script.main();`;
     },
   };
 }
