@@ -49,7 +49,8 @@ export function fewFiles(): Plugin {
           (name === 'shared' && isEverywhere(id)),
         includeDependenciesRecursively: false,
       }));
-      return { ...options, codeSplitting: { groups } };
+      // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
+      return { ...options, chunkFileNames: 'chunks/[name].js', codeSplitting: { groups } };
     },
     generateBundle: {
       // After Vite has put the links into the pages.
