@@ -42,11 +42,12 @@ export function fewFiles(): Plugin {
     },
     outputOptions(options) {
       if (options.format !== 'es') return options;
+      // The ids of texts come with whatever is loaded first, not with a language.
       const groups = SHARED.map(({ name, by, with: others }) => ({
         name,
         test: (id: string) =>
           (isReached(id, by) && isReached(id, others) && !isLocale(id)) ||
-          (name === 'shared' && isEverywhere(id)),
+          (name === 'shared' && isIdList(id)),
         includeDependenciesRecursively: false,
       }));
       // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
@@ -75,11 +76,6 @@ export function fewFiles(): Plugin {
       },
     },
   };
-}
-
-/** The ids of texts and the bundler's own helpers come with whatever is loaded first. */
-function isEverywhere(id: string): boolean {
-  return isIdList(id) || id.includes('rolldown/runtime');
 }
 
 /** A page loads that of its own language alone. */
