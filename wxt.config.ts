@@ -1,4 +1,7 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
+import { fewFiles } from './lib/build/few-files';
+import { sharedParts } from './lib/build/shared-parts';
+import { textsWithoutIds } from './lib/build/texts-without-ids';
 
 /**
  * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
@@ -42,7 +45,14 @@ export default defineConfig({
       : { minimum_chrome_version: '127' }),
   }),
   vite: () => ({
-    plugins: [withoutInnerHtml(), scriptsWithoutPolyfill(), popupInFewFiles()],
+    plugins: [
+      textsWithoutIds(),
+      withoutInnerHtml(),
+      scriptsWithoutPolyfill(),
+      scriptsWithoutLog(),
+      sharedParts(),
+      fewFiles(),
+    ],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: { sourcemap: false, modulePreload: { polyfill: false } },
@@ -91,56 +101,19 @@ function scriptsWithoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number]
 }
 
 /**
- * Lets the popup load in two files, with its styles in its page: what it shares with anything else, and its own.
- * By itself the bundler makes a file for every way in which modules happen to be shared, and fetching one of an
- * extension's files takes Chromium longer than running it.
+ * Begins each script in pages by its own function alone. What WXT puts around it in every one only tells a
+ * developer's console of an error, and in production not even that.
  */
-function popupInFewFiles(): NonNullable<WxtViteConfig['plugins']>[number] {
-  const shared = new Set<string>();
+function scriptsWithoutLog(): NonNullable<WxtViteConfig['plugins']>[number] {
   return {
-    name: 'popup-in-few-files',
-    buildEnd() {
-      const reachedFrom = (ids: readonly string[], later: boolean, reached = new Set<string>()) => {
-        for (const id of ids) {
-          if (reached.has(id)) continue;
-          reached.add(id);
-          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          reachedFrom([...importedIds, ...(later ? dynamicallyImportedIds : [])], later, reached);
-        }
-        return reached;
-      };
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      const popup = entries.filter((id) => id.endsWith('entrypoints/popup/index.html'));
-      // What others load later (the desk's sections) is shared too, else it would be cut out of the popup's own.
-      const others = reachedFrom(
-        entries.filter((id) => !popup.includes(id)),
-        true,
-      );
-      for (const id of reachedFrom(popup, false)) if (others.has(id)) shared.add(id);
-    },
-    outputOptions(options) {
-      if (options.format !== 'es') return options;
-      const groups = [
-        { name: 'shared', test: (id: string) => shared.has(id), includeDependenciesRecursively: false },
-      ];
-      return { ...options, codeSplitting: { groups } };
-    },
-    generateBundle: {
-      // After Vite has put the links into the pages.
-      order: 'post',
-      handler(_, bundle) {
-        const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('popup/index.html'));
-        if (page?.type !== 'asset') return;
-        page.source = String(page.source).replace(
-          /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-          (link, path) => {
-            const styles = bundle[path];
-            if (styles?.type !== 'asset') return link;
-            delete bundle[path];
-            return `<style>${styles.source}</style>`;
-          },
-        );
-      },
+    name: 'scripts-without-log',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [, path] = /^\0virtual:wxt-unlisted-script-entrypoint\?(.+)$/.exec(id) ?? [];
+      return path === undefined
+        ? null
+        : `import script from ${JSON.stringify(path)}; export default script.main();`;
     },
   };
 }

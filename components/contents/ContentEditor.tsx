@@ -116,7 +116,7 @@ export function ContentEditor(props: ContentEditorProps) {
 
   const sending = told.state === 'sending';
   return (
-    <div class="sheet" ref={form}>
+    <div class="form-sheet" ref={form}>
       <ContentForm
         fields={fields}
         problems={problems}
@@ -129,7 +129,7 @@ export function ContentEditor(props: ContentEditorProps) {
         known={props.id !== null}
         onChange={change}
       />
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {(['itemImage', 'contentPhoto'] as const).map((name) => (
           <PhotoField
             key={name}

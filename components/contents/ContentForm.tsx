@@ -47,7 +47,7 @@ export function ContentForm({ fields, problems, refused, currency, known, onChan
   );
   return (
     <>
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('id', 'whole', false)}
         {input('companionParcelId', 'whole')}
       </div>
@@ -63,7 +63,7 @@ export function ContentForm({ fields, problems, refused, currency, known, onChan
       />
       {fields.item === 'product' && input('productId', 'whole', false)}
       {fields.item === 'name' && input('itemName', 'text', false)}
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('quantity', 'amount')}
         {input('itemPrice', 'amount', true, currencySymbol(currency))}
       </div>

@@ -98,7 +98,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   };
 
   return (
-    <div class="sheet" ref={form}>
+    <div class="form-sheet" ref={form}>
       <EmployeeForm
         fields={fields}
         password={password}

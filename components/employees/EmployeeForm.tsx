@@ -65,7 +65,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   );
   const representative = fields.type === 'sales_representative';
   return (
-    <div class="sheet">
+    <div class="form-sheet">
       {input('id', false, 'whole')}
       <ChoiceField
         id="employee-type"
@@ -93,24 +93,24 @@ export function EmployeeForm(props: EmployeeFormProps) {
         ]}
         onPick={(active) => onChange({ active })}
       />
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('firstName', false)}
         {input('secondName', true)}
         {input('lastName', true)}
       </div>
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('businessName', false)}
         {input('phoneNumber', false, 'phone')}
       </div>
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('fixedCommission', !representative, 'amount')}
         {input('percentCommission', !representative, 'amount')}
       </div>
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         {input('startWorkAt', true, 'code')}
         {input('endWorkAt', true, 'code')}
       </div>
-      <div class="sheet__row">
+      <div class="form-sheet__row">
         <Field label={t('field-village')} name="village" optional messages={messages('village')}>
           {(control) => (
             <VillageInput

@@ -25,7 +25,7 @@ export function PermissionsChoice({ fields, names, problem, onChange }: Permissi
   const { t } = useText();
   const { permissions, permissionNumbers } = fields;
   return (
-    <div class="sheet">
+    <div class="form-sheet">
       <ChoiceField
         id="employee-permissions"
         legend={t('employee-permissions')}
@@ -69,7 +69,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
   const unlisted = names.permission.filter((named) => !numbers.includes(named.number));
   const add = (added: number) => onChange([...numbers.filter((other) => other !== added), added]);
   return (
-    <div class="sheet">
+    <div class="form-sheet">
       <ul class="picked" aria-label={t('employee-permissions')}>
         {numbers.map((listed) => (
           <li key={listed} class="picked__one">

@@ -47,8 +47,6 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     );
   };
 
-  const [first] = rows.items;
-  const last = rows.items.at(-1);
   return (
     <div class="ledger__scroller" ref={setScroller}>
       <table
@@ -78,8 +76,8 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Gap height={first?.start ?? 0} />
-          {rows.items.map(({ index }) => {
+          <Gap height={rows.before} />
+          {rows.indexes.map((index) => {
             const entry = entries[index];
             if (entry === undefined) return null;
             return (
@@ -97,7 +95,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
               />
             );
           })}
-          <Gap height={rows.height - (last?.end ?? 0)} />
+          <Gap height={rows.after} />
         </tbody>
       </table>
     </div>

@@ -61,8 +61,8 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
   );
   return (
     <>
-      <section class="card sheet" ref={form}>
-        <div class="sheet__row">
+      <section class="card form-sheet" ref={form}>
+        <div class="form-sheet__row">
           <Field label={t('quotes-add-village')} name="village">
             {(control) => (
               <VillageInput
@@ -82,13 +82,13 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
           </Field>
           {input('actualPrice', t('field-actualPrice'), 'amount', currencySymbol(account.currency))}
         </div>
-        <div class="sheet__row">
+        <div class="form-sheet__row">
           {input('length', t('field-length'), 'whole')}
           {input('width', t('field-width'), 'whole')}
           {input('height', t('field-height'), 'whole')}
         </div>
         <p class="soft small">{t('quotes-size-hint')}</p>
-        <div class="sheet__row">
+        <div class="form-sheet__row">
           {input('parcelCode', t('quotes-parcel-code'), 'code')}
           {input('companionId', t('quotes-companion'), 'whole')}
         </div>

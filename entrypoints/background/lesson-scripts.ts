@@ -1,9 +1,10 @@
 import { browser } from 'wxt/browser';
+import { scriptFiles } from '../../lib/page/script-files';
 import { readLessons } from '../../lib/storage/lessons';
 import { originPattern } from '../../lib/storage/origin-pattern';
 
 /** The panel by which a page is taught. */
-export const LESSON_SCRIPT = '/teach.js';
+export const LESSON_SCRIPTS = scriptFiles(['teach']);
 
 const PREFIX = 'teach ';
 
@@ -29,7 +30,7 @@ export function followLessons(): Promise<void> {
       fresh.map((id) => ({
         id,
         matches: [id.slice(PREFIX.length)],
-        js: [LESSON_SCRIPT],
+        js: LESSON_SCRIPTS,
         runAt: 'document_idle' as const,
         // Tabs have other numbers when the browser starts again.
         persistAcrossSessions: false,

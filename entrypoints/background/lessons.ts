@@ -12,7 +12,7 @@ import { DATA, type Teaching } from '../../lib/stores/taught/teaching';
 import { confirmTeaching, missingData } from '../../lib/teaching/progress';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { requireEnabled } from './enabled';
-import { followLessons, LESSON_SCRIPT } from './lesson-scripts';
+import { followLessons, LESSON_SCRIPTS } from './lesson-scripts';
 import { currentTranslator } from './speaking';
 import { rememberStore } from './stores';
 import { tellAll } from './tell';
@@ -126,7 +126,7 @@ async function openPanel(tabId: number, origin: string): Promise<void> {
   try {
     const { url } = await browser.tabs.get(tabId);
     if (url === undefined || URL.parse(url)?.origin !== origin) return;
-    await browser.scripting.executeScript({ target: { tabId }, files: [LESSON_SCRIPT] });
+    await browser.scripting.executeScript({ target: { tabId }, files: LESSON_SCRIPTS });
   } catch {
     // The tab was closed, or shows a page that nobody may touch.
   }

@@ -1,8 +1,9 @@
+import { scriptFiles } from '../../lib/page/script-files';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import type { EnabledStore } from '../../lib/storage/settings';
 
 /** Says which store a site is, and nothing more. */
-export const RECOGNISE_SCRIPT = '/content-scripts/recognise.js';
+export const RECOGNISE_SCRIPTS = scriptFiles(['recognise']);
 
 /** What is to be registered with the browser. */
 export interface StoreScripts {
@@ -27,9 +28,9 @@ export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScript
   return [...byMatch].flatMap(([match, sharing]) => {
     const origins = sharing.map(({ origin }) => origin).toSorted();
     const kinds = new Set(sharing.flatMap(({ kind }) => kind ?? []));
-    const readers = [...kinds].toSorted().map((kind) => `/store-${kind}.js`);
-    const bar = { js: [...readers, '/content-scripts/order.js'], runAt: 'document_start' } as const;
-    const recognise = { js: [RECOGNISE_SCRIPT], runAt: 'document_end' } as const;
+    const readers = [...kinds].toSorted().map((kind) => `store-${kind}` as const);
+    const bar = { js: scriptFiles([...readers, 'order']), runAt: 'document_start' } as const;
+    const recognise = { js: RECOGNISE_SCRIPTS, runAt: 'document_end' } as const;
     return [
       ...(readers.length === 0 ? [] : [bar]),
       ...(sharing.every(({ kind }) => kind !== undefined) ? [] : [recognise]),

@@ -7,7 +7,7 @@ import { changeSettings, type EnabledStore, readSettings } from '../../lib/stora
 import { findHosted } from '../../lib/stores/hosted';
 import { requireEnabled } from './enabled';
 import { isLessonScript } from './lesson-scripts';
-import { RECOGNISE_SCRIPT, type StoreScripts, scriptsOf } from './store-scripts';
+import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
 /** The scripts there are, as the build knows them. */
 type ScriptPath = NonNullable<Parameters<typeof browser.scripting.executeScript>[0]['files']>[number];
@@ -82,7 +82,7 @@ export async function forgetKind(origin: string): Promise<void> {
  */
 export async function recogniseTab(tabId: number, origin: string): Promise<boolean> {
   try {
-    const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: [RECOGNISE_SCRIPT] });
+    const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: RECOGNISE_SCRIPTS });
     const found = frame?.result as StoreIdentity | null | undefined;
     return found?.origin === origin && (await rememberStore(origin, found));
   } catch {

@@ -5,7 +5,6 @@ import { TextContext } from '../../components/text/text-context';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { changeSettings, findAccount } from '../../lib/storage/settings';
 import type { Desk } from './desk-state';
-import { SectionView } from './SectionView';
 import { SECTIONS } from './sections';
 
 const LINKS = SECTIONS.flatMap(({ name, title, icon }) => (icon === null ? [] : [{ name, title, icon }]));
@@ -43,7 +42,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           onSettings={() => void browser.runtime.openOptionsPage()}
         />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
-          <SectionView key={section.name} section={section} desk={desk} route={route} />
+          <section.View key={section.name} desk={desk} route={route} />
         </main>
       </div>
     </TextContext.Provider>

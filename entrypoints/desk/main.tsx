@@ -6,6 +6,10 @@ import { loadTranslator } from '../../lib/i18n/load-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
 import { App } from './App';
 import { openDesk } from './desk-state';
+import '../../assets/styles/page.css';
+import '../../assets/styles/outbox.css';
+import '../../assets/styles/village-picker.css';
+import '../../assets/styles/parcel-form.css';
 import '../../assets/styles/desk.css';
 
 async function start(root: Element): Promise<void> {

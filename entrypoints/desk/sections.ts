@@ -1,8 +1,17 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../../components/ui/Icon';
 import type { TextId } from '../../lib/i18n/messages';
+import { ContentsSection } from './contents/ContentsSection';
 import type { Desk } from './desk-state';
+import { EmployeesSection } from './employees/EmployeesSection';
+import { JourneysSection } from './journeys/JourneysSection';
+import { LabelsSection } from './labels/LabelsSection';
+import { OutboxSection } from './outbox/OutboxSection';
+import { ParcelsSection } from './parcels/ParcelsSection';
+import { QuotesSection } from './quotes/QuotesSection';
+import { ReviewSection } from './review/ReviewSection';
 import type { Route } from './route';
+import { WebhookSection } from './webhook/WebhookSection';
 
 export interface SectionProps {
   readonly desk: Desk;
@@ -15,8 +24,7 @@ export interface Section {
   readonly title: TextId;
   /** `null`: led to from elsewhere, not by the list of sections. */
   readonly icon: IconName | null;
-  /** Its code is fetched when it is first opened. */
-  readonly load: () => Promise<ComponentType<SectionProps>>;
+  readonly View: ComponentType<SectionProps>;
 }
 
 /** All sections, in the order in which they are listed; the first is what opens without a name. */
@@ -25,54 +33,54 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     name: 'parcels',
     title: 'desk-parcels',
     icon: 'parcel',
-    load: async () => (await import('./parcels/ParcelsSection')).ParcelsSection,
+    View: ParcelsSection,
   },
   {
     name: 'review',
     title: 'review-title',
     icon: 'list',
-    load: async () => (await import('./review/ReviewSection')).ReviewSection,
+    View: ReviewSection,
   },
   {
     name: 'outbox',
     title: 'outbox-title',
     icon: 'clock',
-    load: async () => (await import('./outbox/OutboxSection')).OutboxSection,
+    View: OutboxSection,
   },
   {
     name: 'labels',
     title: 'desk-labels',
     icon: null,
-    load: async () => (await import('./labels/LabelsSection')).LabelsSection,
+    View: LabelsSection,
   },
   {
     name: 'employees',
     title: 'desk-employees',
     icon: 'person',
-    load: async () => (await import('./employees/EmployeesSection')).EmployeesSection,
+    View: EmployeesSection,
   },
   {
     name: 'contents',
     title: 'desk-contents',
     icon: 'pencil',
-    load: async () => (await import('./contents/ContentsSection')).ContentsSection,
+    View: ContentsSection,
   },
   {
     name: 'quotes',
     title: 'desk-quotes',
     icon: 'tag',
-    load: async () => (await import('./quotes/QuotesSection')).QuotesSection,
+    View: QuotesSection,
   },
   {
     name: 'journeys',
     title: 'desk-journeys',
     icon: 'route',
-    load: async () => (await import('./journeys/JourneysSection')).JourneysSection,
+    View: JourneysSection,
   },
   {
     name: 'webhook',
     title: 'desk-webhook',
     icon: 'bell',
-    load: async () => (await import('./webhook/WebhookSection')).WebhookSection,
+    View: WebhookSection,
   },
 ];

@@ -8,6 +8,7 @@ import { App } from './App';
 import { browserLanguage } from './browser-language';
 import { setPageLanguage } from './set-page-language';
 import { Unreadable } from './Unreadable';
+import '../../assets/styles/page.css';
 import './options.css';
 
 async function start(root: Element): Promise<void> {

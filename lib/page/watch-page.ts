@@ -1,5 +1,3 @@
-import type { ContentScriptContext } from 'wxt/utils/content-script-context';
-
 /** Milliseconds that changes of a page are let come together before anything is read anew. */
 const TOGETHER = 400;
 
@@ -17,8 +15,7 @@ const OURS = /^shahna-/;
  * Watches a page for everything after which it may show another order: its own loading, addresses changed
  * without loading (`pushState`, `#…`), parts loaded later, and programs that wipe what is not theirs.
  */
-export function watchPage({ changed, settled }: PageWatcher, context: ContentScriptContext): void {
-  const { signal } = context;
+export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const look = () => {
     changed();
@@ -38,8 +35,23 @@ export function watchPage({ changed, settled }: PageWatcher, context: ContentScr
   document.addEventListener('DOMContentLoaded', look, { signal });
   addEventListener('hashchange', look, { signal });
   addEventListener('popstate', look, { signal });
-  context.addEventListener(window, 'wxt:locationchange', look);
+  watchAddress(look, signal);
   look();
+}
+
+/** `pushState` and `replaceState` are heard of where the browser tells (not in Firefox 140), else looked for. */
+function watchAddress(changed: () => void, signal: AbortSignal): void {
+  if (typeof navigation === 'object') {
+    navigation.addEventListener('currententrychange', changed, { signal });
+    return;
+  }
+  let seen = location.href;
+  const looking = setInterval(() => {
+    if (location.href === seen) return;
+    seen = location.href;
+    changed();
+  }, 1_000);
+  signal.addEventListener('abort', () => clearInterval(looking));
 }
 
 function isOurOwn({ addedNodes, removedNodes }: MutationRecord): boolean {

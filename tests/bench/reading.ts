@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Page } from 'puppeteer-core';
+import type { StoreKind } from '../../lib/order';
+import { scriptFiles } from '../../lib/page/script-files';
 import { requireBrowser } from '../browsers/find-browser';
 import { buildQuietly } from '../e2e/build';
 
@@ -63,7 +65,9 @@ async function measure(page: Page, { kind, file, html, address }: CapturedPage):
       : request.abort());
   });
   await page.goto(address);
-  await page.evaluate(readFileSync(`.output/chrome-mv3/store-${kind}.js`, 'utf8'));
+  for (const script of scriptFiles([`store-${kind as StoreKind}`])) {
+    await page.evaluate(readFileSync(`.output/chrome-mv3${script}`, 'utf8'));
+  }
   const times = await page.evaluate(timeReadings, kind, ROUNDS);
   const sorted = times.toSorted((a, b) => a - b);
   return {

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { scriptsOf } from '../../entrypoints/background/store-scripts';
+import { localeFile } from '../../lib/i18n/locale-file';
+import { STORE_KINDS, type StoreKind } from '../../lib/order';
 
 /**
  * What the extension weighs, against its bars: what is injected into an order's page, what the popup loads
@@ -40,11 +43,13 @@ function loadedBy(folder: string, page: string): readonly string[] {
   return [page, ...files].map((path) => `${folder}/${path}`);
 }
 
-/** Every kind of store has a reader of its own, which is injected together with the bar. */
-function readersIn(folder: string): readonly { readonly kind: string; readonly file: string }[] {
-  const files = globSync(`${folder}/store-*.js`).toSorted();
-  if (files.length === 0) throw new Error(`${folder} holds no store's reader`);
-  return files.map((file) => ({ file, kind: /store-(\w+)\.js$/.exec(file)?.[1] ?? file }));
+/** All that is injected into an order's page of each kind of store, as the background has it injected. */
+function injectedByKind(folder: string): readonly { readonly kind: StoreKind; readonly bytes: number }[] {
+  return STORE_KINDS.map((kind) => {
+    const [scripts] = scriptsOf([{ origin: 'https://shop.example', accountId: null, kind, basePath: '/' }]);
+    if (scripts === undefined) throw new Error(`Nothing is injected into a page of ${kind}`);
+    return { kind, bytes: gzipped(...scripts.js.map((path) => folder + path)) };
+  });
 }
 
 function npm(...words: readonly string[]): void {
@@ -60,26 +65,26 @@ const weights: Weight[] = [];
 for (const browser of ['chrome', 'firefox']) {
   const folder = `.output/${browser}-mv3`;
   weights.push(
-    ...readersIn(folder).map(({ kind, file }) => ({
+    ...injectedByKind(folder).map(({ kind, bytes }) => ({
       what: `${browser}: scripts injected into an order's page of ${kind}, gzip`,
-      bytes: gzipped(file, `${folder}/content-scripts/order.js`),
+      bytes,
       bar: 20 * KILO,
       injected: true,
     })),
     {
       what: `${browser}: script that recognises a store, gzip`,
-      bytes: gzipped(`${folder}/content-scripts/recognise.js`),
+      bytes: gzipped(`${folder}/recognise.js`),
       bar: 20 * KILO,
       injected: true,
     },
     {
-      what: `${browser}: script of a store's list, beside the two, gzip`,
+      what: `${browser}: script of a store's list, beside those, gzip`,
       bytes: gzipped(`${folder}/list.js`),
       bar: null,
     },
     {
-      what: `${browser}: popup before its form, gzip`,
-      bytes: gzipped(...loadedBy(folder, 'popup.html')),
+      what: `${browser}: popup before its form, in Arabic, gzip`,
+      bytes: gzipped(...loadedBy(folder, 'popup.html'), folder + localeFile('ar')),
       bar: null,
     },
     { what: `${browser}: background, gzip`, bytes: gzipped(`${folder}/background.js`), bar: null },

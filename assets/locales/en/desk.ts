@@ -4,7 +4,5 @@ export const enDesk = {
   'desk-sections': 'Sections',
   'desk-account': 'Account at work',
   'desk-account-none': 'None chosen',
-  'desk-section-missing': 'This part could not be loaded. If Shahna was just updated, load the page again.',
-  'desk-reload': 'Load again',
   'desk-parcels': 'Parcels',
 } as const;

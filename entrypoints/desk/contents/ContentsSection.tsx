@@ -58,7 +58,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
   }, [key]);
   if (opened === null) return null;
   return (
-    <section class="card sheet">
+    <section class="card form-sheet">
       {parcelCode !== null && (
         <p>
           {t('parcel-code')}: <Ltr code>{parcelCode}</Ltr>

@@ -5,7 +5,6 @@ import { Spinner } from '../../../components/ui/Spinner';
 import { changeSettings } from '../../../lib/storage/settings';
 import { useEntries } from '../parcels/use-entries';
 import type { SectionProps } from '../sections';
-import '../../../assets/styles/labels.css';
 
 /** The labels of the rows that the address names, in its order: `#/labels?rows=…,…`. */
 export function LabelsSection({ desk, route }: SectionProps) {

@@ -12,7 +12,6 @@ import { dayOf } from '../../../lib/ledger/days';
 import type { SectionProps } from '../sections';
 import { shipAgain } from '../ship-again';
 import { useEntries } from './use-entries';
-import '../../../assets/styles/ledger.css';
 
 /** Everything made here. */
 export function ParcelsSection({ desk }: SectionProps) {

@@ -14,10 +14,6 @@ import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
 import type { SectionProps } from '../sections';
 import { shipAgain } from '../ship-again';
-import '../../../assets/styles/outbox.css';
-import '../../../assets/styles/parcel-form.css';
-import '../../../assets/styles/village-picker.css';
-import '../../../assets/styles/review.css';
 
 type Reading =
   | { readonly state: 'loading' | 'empty' }

@@ -14,7 +14,7 @@ const shop = (change: Partial<EnabledStore> = {}): EnabledStore => ({
 describe('the scripts that are registered', () => {
   it('recognise a store nobody knows yet on its whole site, and read nothing there', () => {
     expect(scriptsOf([shop()])).toMatchObject([
-      { match: 'https://shop.example/*', js: ['/content-scripts/recognise.js'], runAt: 'document_end' },
+      { match: 'https://shop.example/*', js: ['/recognise.js'], runAt: 'document_end' },
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the scripts that are registered', () => {
     expect(scripts).toMatchObject([
       {
         match: 'https://shop.example/shop/wp-admin/*',
-        js: ['/store-woocommerce.js', '/content-scripts/order.js'],
+        js: ['/common.js', '/store-woocommerce.js', '/order.js'],
         runAt: 'document_start',
       },
     ]);
@@ -35,7 +35,13 @@ describe('the scripts that are registered', () => {
       shop({ origin: 'http://127.0.0.1:8002', kind: 'magento', basePath: '/admin/' }),
     ]);
     expect(others).toEqual([]);
-    expect(first?.js).toEqual(['/store-magento.js', '/store-opencart.js', '/content-scripts/order.js']);
+    expect(first?.js).toEqual([
+      '/common.js',
+      '/document-common.js',
+      '/store-magento.js',
+      '/store-opencart.js',
+      '/order.js',
+    ]);
   });
 
   it('are other ones as soon as another site, kind or path is served: what is registered is named by all of it', () => {

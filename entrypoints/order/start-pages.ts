@@ -1,12 +1,14 @@
-import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import type { RunningPage } from '../../lib/page/running-page';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter, StorePage } from '../../lib/stores/adapter';
 import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
 
-/** Follows the page from order to order and list to list, however the store navigates. */
-export function startPages(adapters: readonly StoreAdapter[], context: ContentScriptContext): void {
+/**
+ * Follows the page from order to order and list to list, however the store navigates.
+ * @param all ends everything of ours on the page.
+ */
+export function startPages(adapters: readonly StoreAdapter[], all: AbortController): void {
   let running: { readonly key: string; readonly page: RunningPage; readonly end: AbortController } | null =
     null;
 
@@ -21,8 +23,8 @@ export function startPages(adapters: readonly StoreAdapter[], context: ContentSc
     running = null;
     if (found === null || key === null) return;
     const end = new AbortController();
-    const signal = AbortSignal.any([end.signal, context.signal]);
-    const leave = () => context.abort();
+    const signal = AbortSignal.any([end.signal, all.signal]);
+    const leave = () => all.abort();
     const { adapter, page } = found;
     const started =
       page.page === 'order'
@@ -31,7 +33,7 @@ export function startPages(adapters: readonly StoreAdapter[], context: ContentSc
     running = { key, page: started, end };
   }
 
-  watchPage({ changed: look, settled: () => running?.page.reread() }, context);
+  watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
 }
 
 function detect(adapters: readonly StoreAdapter[]) {

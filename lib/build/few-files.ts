@@ -1,0 +1,84 @@
+import type { WxtViteConfig } from 'wxt';
+import { isIdList } from './texts-without-ids';
+
+type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
+
+/** The places that share files, and the file's name: the first that fits a module takes it. */
+const SHARED = [
+  { name: 'shared', by: ['popup'], with: ['background', 'desk', 'options'] },
+  { name: 'kept', by: ['background'], with: ['desk', 'options'] },
+  { name: 'pages', by: ['desk'], with: ['options'] },
+] as const;
+
+type Place = 'popup' | 'background' | 'desk' | 'options';
+
+/**
+ * Builds the background and the pages in few files, the popup in two, with its styles in its page. By itself the
+ * bundler makes a file for every way in which modules happen to be shared: fetching one of an extension's files takes
+ * Chromium longer than running it, and many small files pack worse than few.
+ */
+export function fewFiles(): Plugin {
+  const reached = new Map<Place, ReadonlySet<string>>();
+  const isReached = (id: string, places: readonly Place[]) =>
+    places.some((place) => reached.get(place)?.has(id));
+  return {
+    name: 'few-files',
+    buildEnd() {
+      const reach = (ids: readonly string[], later: boolean, seen = new Set<string>()) => {
+        for (const id of ids) {
+          if (seen.has(id)) continue;
+          seen.add(id);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          reach([...importedIds, ...(later ? dynamicallyImportedIds : [])], later, seen);
+        }
+        return seen;
+      };
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      for (const place of ['popup', 'background', 'desk', 'options'] as const) {
+        const ids = entries.filter((id) => id.includes(`entrypoints/${place}/`));
+        // What the popup loads later is not to be fetched before its form.
+        reached.set(place, reach(ids, place !== 'popup'));
+      }
+    },
+    outputOptions(options) {
+      if (options.format !== 'es') return options;
+      // The ids of texts come with whatever is loaded first, not with a language.
+      const groups = SHARED.map(({ name, by, with: others }) => ({
+        name,
+        test: (id: string) =>
+          (isReached(id, by) && isReached(id, others) && !isLocale(id)) ||
+          (name === 'shared' && isIdList(id)),
+        includeDependenciesRecursively: false,
+      }));
+      // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
+      return { ...options, chunkFileNames: 'chunks/[name].js', codeSplitting: { groups } };
+    },
+    generateBundle: {
+      // After Vite has put the links into the pages.
+      order: 'post',
+      handler(_, bundle) {
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [file] : [],
+        );
+        const page = pages.find(({ fileName }) => fileName.endsWith('popup/index.html'));
+        if (page === undefined) return;
+        const isNamedElsewhere = (path: string) =>
+          pages.some((other) => other !== page && String(other.source).includes(path));
+        page.source = String(page.source).replace(
+          /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+          (link, path) => {
+            const styles = bundle[path];
+            if (styles?.type !== 'asset') return link;
+            if (!isNamedElsewhere(path)) delete bundle[path];
+            return `<style>${styles.source}</style>`;
+          },
+        );
+      },
+    },
+  };
+}
+
+/** A page loads that of its own language alone. */
+function isLocale(id: string): boolean {
+  return id.includes('/assets/locales/');
+}
