@@ -31,7 +31,7 @@ const MINUTE = 60_000;
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
-  // An order of the review that could not be read before is tried again by opening its page.
+  // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
     .catch(() => undefined);

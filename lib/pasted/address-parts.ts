@@ -69,11 +69,13 @@ function readPart(
     match: matchVillage(index, { address1: words.replace(/\s+/g, ' ') }),
   };
   if (isPlace(whole)) return whole;
-  const joined = labelled && /^[بلع]\p{L}{3}/u.test(words) ? 1 : 0;
-  const lead = LEADING_WORDS.exec(words)?.[0].length ?? joined;
-  if (lead === 0) return whole;
-  const led = readPart(text, index, { ...span, start: span.start + lead }, false);
-  return isPlace(led) ? led : whole;
+  const lead = LEADING_WORDS.exec(words)?.[0].length ?? 0;
+  const joined = lead === 0 && /^[بلع]\p{L}{3}/u.test(words) ? 1 : 0;
+  if (lead + joined === 0) return whole;
+  const led = readPart(text, index, { ...span, start: span.start + lead + joined }, false);
+  // A first letter is taken for a preposition only where what is left is spelled as the directory has it.
+  const isExact = ['name', 'name-and-city'].includes(led.match.reason.code);
+  return isPlace(led) && (joined === 0 || labelled || isExact) ? led : whole;
 }
 
 function withoutNot(folded: string, span: Span): readonly Span[] {

@@ -1,6 +1,16 @@
 import { parseAmount } from '../parcel/parse-amount';
 import type { Label } from './labels';
-import { AMOUNT, currencyOf, DELIVERY_BEHIND, OF_ONE_PIECE, PAID, WITHOUT_DELIVERY } from './money-words';
+import {
+  AMOUNT,
+  currencyOf,
+  DELIVERY_BEHIND,
+  OF_ONE_PIECE,
+  PAID,
+  PART_OF_AMOUNT,
+  RANGE_BEFORE,
+  SUM_BEFORE,
+  WITHOUT_DELIVERY,
+} from './money-words';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import { type PastedText, type Segment, trimSpan, withoutSpans } from './segments';
 
@@ -71,7 +81,7 @@ function partsOnly(folded: string, meant: readonly Candidate[]): readonly Span[]
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
   const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');
-  const said = [...placesOf(WITHOUT_DELIVERY, folded), ...placesOf(OF_ONE_PIECE, folded)];
+  const said = [WITHOUT_DELIVERY, OF_ONE_PIECE, PART_OF_AMOUNT].flatMap((words) => placesOf(words, folded));
   // A total elsewhere answers what a line says of its own price.
   return said.filter((span) => !isTotal || lines.has(lineOf(span)));
 }
@@ -83,15 +93,26 @@ function candidatesIn(folded: string, segment: Segment, taken: readonly Span[]):
     return [...inside.matchAll(AMOUNT)].flatMap((found) => {
       const start = part.start + found.index;
       const span = trimSpan(folded, { start, end: start + found[0].length });
-      const { number = '', before, after } = found.groups ?? {};
-      const word = (before ?? after)?.toLowerCase() ?? null;
+      const { number = '', before: mark, after } = found.groups ?? {};
+      const word = (mark ?? after)?.toLowerCase() ?? null;
       const alone = isAlone(folded, span, segment, taken);
       const kind = kindOf(segment.label, word !== null, alone);
       const isFee = DELIVERY_BEHIND.test(inside.slice(found.index + found[0].length));
       if (span === null || (kind === null && !isFee)) return [];
-      return [candidate(number, word, isFee || kind === null ? 'delivery' : kind, span)];
+      const before = inside.slice(0, found.index);
+      const one = candidate(
+        number,
+        word,
+        isFee || kind === null ? 'delivery' : kindBehind(before, kind),
+        span,
+      );
+      return [RANGE_BEFORE.test(before) ? { ...one, value: null } : one];
     });
   });
+}
+
+function kindBehind(before: string, kind: Candidate['kind']): Candidate['kind'] {
+  return kind === 'price' && SUM_BEFORE.test(before) ? 'total' : kind;
 }
 
 /** A number without a currency is an amount only where a label says so, or where nothing stands beside it. */

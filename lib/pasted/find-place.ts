@@ -32,9 +32,9 @@ export function findPlace(
   const address = labelled
     ? parts.filter((part) => part.labelled)
     : nearPlaces(parts, index, text.folded, named);
-  const spans = address.map(({ span }) => span);
-  if (spans.length === 0) return doubtfulPlace(parts);
+  if (address.length === 0) return doubtfulPlace(parts);
   const match = contradiction(address, index, text) ?? matchParts(address, index, text);
+  const spans = (labelled ? address : withoutOthers(address, match)).map(({ span }) => span);
   const place = { match, spans: placeSpans(text, match, spans) };
   const isNamed = isKnown(match) || (match.reason.code === 'ambiguous' && match.reason.sameName);
   const rest = spans
@@ -53,6 +53,17 @@ export function findPlace(
         : { value: textOf(text.original, street), spans: street, sure: labelled },
     spans,
   };
+}
+
+/** Without what is another place than the one that was found, on a line of its own: it is part of no street. */
+function withoutOthers(address: readonly Part[], { recognised, candidates }: VillageMatch): readonly Part[] {
+  const found = candidates[0]?.village;
+  if (!recognised || found === undefined) return address;
+  const names = ({ match }: Part) => match.candidates[0]?.village.id === found.id;
+  const lines = new Set(address.filter(names).map(({ line }) => line));
+  return address.filter(
+    (part) => lines.has(part.line) || part.isStreet || !isPlace(part) || lines.size === 0,
+  );
 }
 
 /** What may be a village or somebody's name is asked about, and left for the name to be found in. */

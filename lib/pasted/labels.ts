@@ -75,7 +75,9 @@ export function findLabels(written: string): readonly LabelAt[] {
   const line = plain(written);
   // A letter that becomes two in lower case would move all that follows.
   if (line.length !== written.length) return [];
-  const found: LabelAt[] = [...line.matchAll(MARKED)].map((label) => labelAt(label, byPhrase));
+  const found: LabelAt[] = [...line.matchAll(MARKED)]
+    .filter((label) => !isSum(label, line))
+    .map((label) => labelAt(label, byPhrase));
   const isFree = (one: LabelAt) => found.every(({ start, end }) => one.end <= start || one.start >= end);
   const unknown = UNKNOWN.exec(line);
   if (unknown !== null) {
@@ -103,6 +105,11 @@ export function findLabels(written: string): readonly LabelAt[] {
     if (isFree({ label: null, start: end, end })) found.push({ label: null, start: end, end });
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** "75 + 20 delivery = 95": what the mark leads to is the sum, and no delivery fee. */
+function isSum({ 0: label, index }: RegExpExecArray, line: string): boolean {
+  return label.endsWith('=') && /\d *$/.test(line.slice(0, index));
 }
 
 function isAmount(label: Label | null): boolean {

@@ -40,6 +40,16 @@ export const WITHOUT_DELIVERY = new RegExp(
 export const OF_ONE_PIECE =
   /(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?)|القطع[ةه] ب|الحب[ةه] ب|(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
 
+/** A part of what is to be paid, by its name. */
+export const PART_OF_AMOUNT =
+  /(?<!\p{L})(?:نص|نصف|ربع|ثلث)\s+(?:ال)?(?:مبلغ|سعر|حساب|ثمن)|(?<!\p{L})half(?!\p{L})|חצי/giu;
+
+/** Before an amount: from so much on, or this or that. */
+export const RANGE_BEFORE = /(?<![\d/:.])(?!0)\d{1,5} *(?:₪ *)?(?:و|-|–|الى|إلى|لـ?|او|أو|to|or|עד|או) *$/iu;
+
+/** Before an amount: what is behind is the sum of what is before. */
+export const SUM_BEFORE = /[\d\p{L}] *= *$/u;
+
 /** Somebody has paid. Whether anything is to be collected is then for a person to say. */
 export const PAID =
   /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:مدفوع[ةه]?|تم الدفع|تم دفع|دفعت|دفعنا|دافع[ةه]?|تم التحويل|تم تحويل|حولت|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;

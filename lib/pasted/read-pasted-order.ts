@@ -5,7 +5,7 @@ import { findPlace } from './find-place';
 import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan, withoutSpans } from './segments';
-import { isLikeName, LEADS_ON, REQUEST } from './words';
+import { I_AM, isLikeName, isSmallTalk, LEADS_ON, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -64,7 +64,14 @@ function findLabelledName(text: PastedText, taken: readonly Span[]): Found<strin
     .slice(0, 1)
     .flatMap((segment) => withoutSpans(segment, taken))
     .flatMap((span) => splitParts(text.folded, span))
-    .slice(0, 1);
+    .slice(0, 1)
+    .flatMap((span) => {
+      const from = /\s(?:من|على|from)\s/iu.exec(text.folded.slice(span.start, span.end));
+      return (
+        trimSpan(text.folded, from === null ? span : { start: span.start, end: span.start + from.index }) ??
+        []
+      );
+    });
   return spans.length === 0 ? null : { value: textOf(text.original, spans), spans, sure: named.length === 1 };
 }
 
@@ -73,10 +80,11 @@ function findFreeName(text: PastedText, taken: readonly Span[]): Found<string> |
   for (const segment of text.segments) {
     if (segment.label !== null) continue;
     for (const span of withoutSpans(segment, taken).flatMap((part) => splitParts(text.folded, part))) {
-      const to = /(?:^| )ل (?=\p{L})/u.exec(text.folded.slice(span.start, span.end));
+      const words = text.folded.slice(span.start, span.end);
+      const to = /(?:^| )ل (?=\p{L})/u.exec(words) ?? I_AM.exec(words);
       const start = to === null ? span.start : span.start + to.index + to[0].length;
       const end = span.end - (LEADS_ON.exec(text.folded.slice(start, span.end))?.[0].length ?? 0);
-      if (isLikeName(text.folded.slice(start, end))) {
+      if (isLikeName(text.folded.slice(start, end)) && !isSmallTalk(text.folded.slice(start, span.end))) {
         const found = [{ start, end }];
         return { value: textOf(text.original, found), spans: found, sure: false };
       }

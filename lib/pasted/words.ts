@@ -17,13 +17,16 @@ export const REQUEST =
 
 /** Small talk, and words of the trade: a stretch with one of them is nobody's name. */
 const NO_NAME =
-  /(?<![\p{L}])(?:و?(?:ال)?(?:سلام|مرحبا|شكرا|شكراً|يسلمو|حبيبتي|بدي|اريد|أريد|حاب[ةه]?|اطلب|طلب|طلبي[ةه]|اوصل|وصلت\p{L}*|توصيل|توصيله|مجاني|سعر|مبلغ|حساب|مجموع|شامل|كاش|نقدا|باب|قطع[ةه]|صور[ةه]|بالصورة|مقاس|لون|قديش|كم|متى|هاد|هذا|رقم\p{L}*|متجر|زبون[ةه]?|مدفوع|كيفكم|كيفك)|please|thanks|thank|order|delivery|paid|price|size|piece|pieces|cash|hello|hi|shipping|תודה|רוצה|להזמין|משלוח|הזמנה|שולם|מחיר|באשראי|בבקשה)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:السلام|سلام عليكم|و?(?:ال)?(?:مرحبا|شكرا|شكراً|يسلمو|حبيبتي|بدي|اريد|أريد|حاب[ةه]?|اطلب|طلب|طلبي[ةه]|اوصل|وصلت\p{L}*|توصيل|توصيله|مجاني|سعر|مبلغ|حساب|مجموع|شامل|كاش|نقدا|باب|قطع[ةه]|صور[ةه]|بالصورة|مقاس|لون|قديش|كم|متى|هاد|هذا|رقم\p{L}*|متجر|زبون[ةه]?|مدفوع|كيفكم|كيفك)|please|thanks|thank|order|delivery|paid|price|size|piece|pieces|cash|hello|hi|shipping|תודה|רוצה|להזמין|משלוח|הזמנה|שולם|מחיר|באשראי|בבקשה)(?![\p{L}])/iu;
 
 const NAME =
   /^(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,4}$/iu;
 
+/** How people begin to say who they are. */
+export const I_AM = /^(?:انا|أنا|معك|i am|i['’]?m|אני)\s+/iu;
+
 /** A name leads on to where it is to be sent: "سماح عيسى على …". */
-export const LEADS_ON = /\s+(?:على|الى|إلى|في|من|عند|ع|to|in|at|from)$/iu;
+export const LEADS_ON = /\s+(?:على|الى|إلى|في|من|عند|ع|to|in|at|from)(?:\s.*)?$/iu;
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {

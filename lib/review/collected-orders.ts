@@ -34,7 +34,10 @@ export async function requireCollection(id: string): Promise<Collection> {
   return collection;
 }
 
-/** An order that could not be read before and was read now, on its own page. @returns whether one waited for it */
+/**
+ * An order that was read now, on its own page: it could not be read before, or the store holds something else by now.
+ * @returns whether it is news to a collection
+ */
 export async function fillCollected(order: Order): Promise<boolean> {
   const database = await openDatabase();
   const transaction = database.transaction('collections', 'readwrite');
@@ -42,10 +45,11 @@ export async function fillCollected(order: Order): Promise<boolean> {
   for (const collection of await transaction.store.getAll()) {
     const { origin, basePath } = collection.store;
     if (origin !== order.store.origin || basePath !== order.store.basePath) continue;
-    const waits = ({ orderId, reply }: CollectedOrder) => orderId === order.id && 'missing' in reply;
-    if (!collection.orders.some(waits)) continue;
+    const isNews = ({ orderId, reply }: CollectedOrder) =>
+      orderId === order.id && ('missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order));
+    if (!collection.orders.some(isNews)) continue;
     filled = true;
-    const orders = collection.orders.map((one) => (waits(one) ? { ...one, reply: { order } } : one));
+    const orders = collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one));
     await transaction.store.put({ ...collection, orders });
   }
   await transaction.done;

@@ -1,5 +1,7 @@
 import { type AddressPiece, piecesOf } from './address-pieces';
+import { TRANSLATED } from './lexicon';
 import type { AddressText } from './match';
+import { foldText } from './normalize';
 import { type Reading, readAddress } from './readings';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import type { Village } from './village';
@@ -15,10 +17,19 @@ export interface RankedVillage {
   readonly doubt: number;
   /** The address names the village's city or governorate. */
   readonly agrees: boolean;
+  /** A main town, and other words of the address begin as villages' names do: it may be of one not listed here. */
+  readonly besideUnknown: boolean;
   /** The address names another region, or another country. */
   readonly conflicts: boolean;
 }
 
+/** What begins villages' names and, but for landmarks, nothing else. */
+const TELLING_HEADS = new Set(
+  [...Object.entries(TRANSLATED)]
+    .filter(([head]) => ['دير', 'كفر', 'خربه', 'مخيم', 'بيت'].includes(head))
+    .flatMap(([head, others]) => [head, ...others].map(foldText)),
+);
+const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
 /** A main town, when the address names a village of its region. */
@@ -43,8 +54,9 @@ export function rankVillages(index: VillageIndex, address: AddressText): RankedV
     ...of('address', address.address1),
     ...of('address', address.address2),
   ];
+  const heads = pieces.flatMap(headsOf);
   const weighed = readAddress(index, pieces, state).flatMap(
-    (reading) => weigh(index, reading, address.country ?? null) ?? [],
+    (reading) => weigh(index, reading, address.country ?? null, heads) ?? [],
   );
   const best = new Map<number, RankedVillage>();
   for (const one of preferExact(weighed)) {
@@ -54,7 +66,12 @@ export function rankVillages(index: VillageIndex, address: AddressText): RankedV
   return [...best.values()].sort((a, b) => a.cost - b.cost || a.village.id - b.village.id);
 }
 
-function weigh(index: VillageIndex, reading: Reading, country: string | null): RankedVillage | null {
+function weigh(
+  index: VillageIndex,
+  reading: Reading,
+  country: string | null,
+  heads: readonly string[],
+): RankedVillage | null {
   const village = index.villages[reading.hit.village];
   if (village === undefined) return null;
   const agrees = reading.regions.some((region) => region.cityIds.includes(village.cityId));
@@ -62,7 +79,28 @@ function weigh(index: VillageIndex, reading: Reading, country: string | null): R
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
   const cost = against + reading.around + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
   const doubt = against + reading.doubt;
-  return { village, reading, cost, doubt, agrees: agrees && !elsewhere, conflicts: elsewhere };
+  return {
+    village,
+    reading,
+    cost,
+    doubt,
+    agrees: agrees && !elsewhere,
+    conflicts: elsewhere,
+    besideUnknown: heads.some((head) => !reading.text.includes(head)) && isMainTown(index, reading),
+  };
+}
+
+function isMainTown(index: VillageIndex, { hit }: Reading): boolean {
+  return hit.by === 'region' || index.regions.names.some(({ mainTown }) => mainTown === hit.village);
+}
+
+/** Where words begin as villages' names do, and go on, but for whose house it is: "بيت ابو محمد". */
+function headsOf({ words, written }: AddressPiece): readonly string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || !TELLING_HEADS.has(word) || OF_A_PERSON.has(next)) return [];
+    return [`${written[at]} ${written[at + 1]}`];
+  });
 }
 
 /** True for Latin letters with an apostrophe inside a word, as ع and ء are written ("Sa'ir"). */

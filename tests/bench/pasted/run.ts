@@ -2,10 +2,14 @@ import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
 import { practiceIndex } from './directory';
 import type { Example } from './example';
 import { examples } from './examples';
-import { heldOut } from './held-out';
+import { heldOut, heldOutAgain } from './held-out';
 import { FIELDS, isSame, takenFrom } from './score';
 
-const PARTS: Readonly<Record<string, readonly Example[]>> = { 'developed on': examples, 'held out': heldOut };
+const PARTS: Readonly<Record<string, readonly Example[]>> = {
+  'developed on': examples,
+  'held out': heldOut,
+  'held out, second': heldOutAgain,
+};
 
 /**
  * `npm run bench -- pasted [--misses] [--json]`: how much of written orders is read as a careful person reads it,

@@ -35,7 +35,7 @@ export interface BenchOptions {
   readonly peers: boolean;
 }
 
-const DATA = new URL('../../../../shared/data/villages/', import.meta.url);
+export const DATA = new URL('../../../../shared/data/villages/', import.meta.url);
 
 /**
  * `--directory FILE --cases FILE --json --no-peers`; both files default to those of `../shared/data/villages`.

@@ -4,7 +4,7 @@ import type { Spread } from './times';
 
 /** The report as text: what the README of this folder shows. */
 export function printReport(report: Report): string {
-  const { parts, strict, fillable, closed, categories, times, peers } = report;
+  const { parts, strict, fillable, closed, stale, categories, times, peers } = report;
   return [
     table(
       ['', 'cases', 'coverage', 'precision', 'false accept', 'top five'],
@@ -18,7 +18,8 @@ export function printReport(report: Report): string {
       ],
     ),
     `Open villages (${fillable.cases} cases): filled in by itself ${fillable.coverage} %, of these right ${fillable.precision} %.`,
-    `Closed villages (${closed.cases} cases): told so for certain ${closed.told} %, filled in by itself ${closed.filledIn}.\n`,
+    `Closed villages (${closed.cases} cases): told so for certain ${closed.told} %, filled in by itself ${closed.filledIn}.`,
+    `A fifth of the villages missing (${stale.asked} cases and spellings of them): answered for certain ${stale.answered} %; of the ${stale.ofCases.asked} cases ${stale.ofCases.answered} %.\n`,
     table(
       ['villages', 'build ms', 'match median', 'match p99', 'keystroke median', 'keystroke p99'],
       times.map(({ villages, build, match, keystroke }) => [

@@ -7,6 +7,7 @@ import { type Answered, type Figures, figuresByCategory, figuresOf, isDevelopmen
 import { type AddressCase, readOptions } from './options';
 import { comparePeers, type PeerFigures } from './peer-figures';
 import { printReport } from './report';
+import { type StaleFigures, staleFigures } from './stale';
 import { SUSPECTED } from './suspected';
 import { keystrokesFor, round, type Spread, timeEach } from './times';
 
@@ -25,6 +26,7 @@ export interface Report extends Figures {
   readonly strict: Figures;
   /** Of the cases whose village is closed: those told so for certain; none is ever filled in. */
   readonly closed: { readonly cases: number; readonly told: number; readonly filledIn: number };
+  readonly stale: StaleFigures;
   readonly categories: Readonly<Record<string, Figures>>;
   readonly times: readonly SizeTimes[];
   readonly peers: Readonly<Record<string, PeerFigures>>;
@@ -82,6 +84,7 @@ export async function run(args: string[]): Promise<void> {
       told: share(closed.filter((one) => one.match.recognised).length, closed.length),
       filledIn: closed.filter((one) => one.match.confident).length,
     },
+    stale: staleFigures(villages, cases),
     categories: figuresByCategory(answered),
     times: [villages, madeUpVillages(1_500), madeUpVillages(20_000)].map((some) => timeSize(some, cases)),
     peers: peers

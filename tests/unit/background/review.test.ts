@@ -266,4 +266,14 @@ describe('shipping what was chosen on a list', () => {
     expect(await fillCollected(order)).toBe(false);
     expect((await readReviewed(id, orderId)).form?.draft.fields.firstName).toBe('سلمى الحاج');
   });
+
+  it('ships an order as it was read last: changed in the store since, and opened there', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    expect(await fillCollected({ ...order, total: fact('155'), itemsTotal: fact('135') })).toBe(true);
+    expect((await readReviewed(id, order.id)).form?.draft.fields.totalPrice).toBe('155');
+    await shipReviewed(id, [order.id], false);
+    await ended([order]);
+    expect(service.creations()).toMatchObject([{ total_price: 155 }]);
+  });
 });

@@ -64,6 +64,18 @@ describe('what a text does not say is not guessed', () => {
     expect(taken('120 شيكل\nنابلس ش 15').amount).toBe('120');
   });
 
+  it('chooses none of a range, of a part and of what is added up', () => {
+    for (const text of [
+      'السعر بين 100 و 120 شيكل',
+      '100-120 شيكل',
+      'نص المبلغ 90 شيكل هلا',
+      '75 شيكل + 20 شيكل',
+    ]) {
+      expect(taken(text).amount).toBeNull();
+    }
+    expect(taken('السعر ٧٥ + ٢٠ توصيل = ٩٥ شيكل').amount).toBe('95');
+  });
+
   it('collects what is left of a first payment', () => {
     expect(taken('السعر 180 دفعت عربون 50 والباقي 130 شيكل')).toMatchObject({
       amount: '130',

@@ -51,6 +51,35 @@ describe('an address that names one village', () => {
   });
 });
 
+describe('an address that names two villages', () => {
+  it.each<[string, AddressText]>([
+    ['one after the other', { address1: 'رام الله كفر عقب قرب الحاجز' }],
+    ['in two fields', { city: 'رام الله', address1: 'كفر عقب، قرب الحاجز' }],
+  ])('is asked about, with both, when they stand %s', (_, address) => {
+    expect(filled(address)).toBeUndefined();
+    const choices = matchVillage(index, address).choices.map(({ name }) => name);
+    expect(choices).toEqual(expect.arrayContaining(['رام الله', 'كفر عقب']));
+  });
+
+  it('is filled in where the other one is further on, as people’s names are', () => {
+    expect(filled({ city: 'نابلس', address1: 'دار محمد العطارة' })).toBe('نابلس/نابلس');
+  });
+});
+
+describe('a main town beside a village that the directory has not', () => {
+  it.each<[AddressText]>([
+    [{ city: 'جنين', address1: 'خلف البلدية - دير غزالة' }],
+    [{ city: 'Nablus', address1: 'Khirbet Tana, near the school' }],
+    [{ address1: 'نابلس كفر قليل' }],
+  ])('is not filled in: %o', (address) => {
+    expect(filled(address)).toBeUndefined();
+  });
+
+  it('is filled in beside somebody’s house', () => {
+    expect(filled({ city: 'جنين', address1: 'بيت ابو محمد' })).toBe('جنين/جنين');
+  });
+});
+
 describe('spellings', () => {
   const spelled = buildVillageIndex(
     directoryOf(
