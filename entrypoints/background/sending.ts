@@ -7,6 +7,7 @@ import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
 import type { OutboxRow, Refusal } from '../../lib/outbox/row';
 import { learnMaximum } from '../../lib/storage/learned-maximum';
 import { discardEdits } from '../../lib/storage/saved-edits';
+import { AT_ONCE, readSettings } from '../../lib/storage/settings';
 import { countUse } from '../../lib/villages/usage';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { carrierFor } from './carrier';
@@ -15,11 +16,14 @@ import { draftKey } from './order-key';
 import { tellAll } from './tell';
 import { readTimes } from './times';
 
-/** Rows that are sent at once, of those nobody is waiting for. */
-const AT_ONCE = 4;
 const MINUTE = 60_000;
 
 const queue = new PQueue({ concurrency: AT_ONCE });
+
+/** Has as many rows sent at once as the person has set, from now on. */
+export async function followPace(): Promise<void> {
+  queue.concurrency = (await readSettings()).atOnce ?? AT_ONCE;
+}
 
 /**
  * Sends a row that is due and tells everybody how it went. A row whose phone is busy stays as it is; it is sent
@@ -71,6 +75,7 @@ async function tellOf(rowId: string): Promise<OutboxRow> {
  * to be asked about again. One row's mishap is not the next one's; it stays written down, and is looked at again.
  */
 export async function drainDue(): Promise<void> {
+  await followPace();
   const tried = new Set<string>();
   for (;;) {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
