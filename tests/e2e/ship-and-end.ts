@@ -5,7 +5,7 @@ import type { World } from './world';
 
 /** Milliseconds; what takes minutes in what ships. */
 const SHORT_TIMES = { repeatAfter: 500, firstBackoff: 500, longestBackoff: 2_000, watchdog: 1_000 } as const;
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 const BETWEEN_LOOKS = 60;
 
 export interface Ended {
@@ -27,8 +27,7 @@ export interface Ended {
 export async function shipAndEnd(world: World, firstId: number, count: number): Promise<Ended> {
   await keepShortTimes(world);
   const ids = await chooseOnList(world, firstId, count);
-  const review = await ReviewPage.of(world.extension);
-  await review.page.bringToFront();
+  const review = await ReviewPage.open(world.extension);
   await review.readyToShip(count);
   const made = () => world.parcels().filter(({ referenceNumber }) => ids.includes(referenceNumber ?? ''));
   await review.ship();
@@ -42,11 +41,14 @@ export async function shipAndEnd(world: World, firstId: number, count: number): 
   const beforeClose = made().length;
 
   const inside = await Inside.open(world.extension);
+  let last: string[] = [];
+  console.log('restarted', beforeEnd, beforeClose);
   const rows = async () => (await inside.rows()).filter(({ orderId }) => ids.includes(orderId));
   await until(async () => {
     const all = await rows();
+    last = all.map(({ state, waiting }) => `${state} ${waiting?.reason ?? ''}`);
     return all.length === count && all.every(({ state }) => ENDED.includes(state));
-  });
+  }).catch((error) => { console.log(JSON.stringify(last)); throw error; });
   await world.sandbox.control.idle();
   const states = Object.entries(Object.groupBy(await rows(), ({ state }) => state));
   return {
