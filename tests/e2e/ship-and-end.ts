@@ -39,6 +39,8 @@ export async function shipAndEnd(world: World, firstId: number, count: number): 
   await until(() => made().length >= count / 2);
   await world.restartBrowser();
   const beforeClose = made().length;
+  // What is put into a browser for a test comes back without the access it was given.
+  await world.extension.allow(world.sandbox.url);
 
   const inside = await Inside.open(world.extension);
   let last: string[] = [];
