@@ -32,25 +32,28 @@ export async function shipAndEnd(world: World, firstId: number, count: number): 
   const made = () => world.parcels().filter(({ referenceNumber }) => ids.includes(referenceNumber ?? ''));
   await review.ship();
 
-  await until(() => made().length >= count / 4);
+  await until(
+    () => made().length,
+    (parcels) => parcels >= count / 4,
+  );
   const canEnd = world.extension.kind === 'chromium';
   if (canEnd) await world.extension.stopBackground();
   const beforeEnd = canEnd ? made().length : null;
-  await until(() => made().length >= count / 2);
+  await until(
+    () => made().length,
+    (parcels) => parcels >= count / 2,
+  );
   await world.restartBrowser();
   const beforeClose = made().length;
   // What is put into a browser for a test comes back without the access it was given.
   await world.extension.allow(world.sandbox.url);
 
   const inside = await Inside.open(world.extension);
-  let last: string[] = [];
-  console.log('restarted', beforeEnd, beforeClose);
   const rows = async () => (await inside.rows()).filter(({ orderId }) => ids.includes(orderId));
-  await until(async () => {
-    const all = await rows();
-    last = all.map(({ state, waiting }) => `${state} ${waiting?.reason ?? ''}`);
-    return all.length === count && all.every(({ state }) => ENDED.includes(state));
-  }).catch((error) => { console.log(JSON.stringify(last)); throw error; });
+  await until(
+    async () => (await rows()).map(({ state, waiting }) => ({ state, waits: waiting?.reason })),
+    (all) => all.length === count && all.every(({ state }) => ENDED.includes(state)),
+  );
   await world.sandbox.control.idle();
   const states = Object.entries(Object.groupBy(await rows(), ({ state }) => state));
   return {
@@ -71,9 +74,12 @@ async function keepShortTimes({ extension }: World): Promise<void> {
   await inside.close();
 }
 
-async function until(fits: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE; !(await fits()); ) {
-    if (Date.now() > end) throw new Error('It never came');
+/** @throws Error with what was seen last */
+async function until<Seen>(look: () => Seen | Promise<Seen>, fits: (seen: Seen) => boolean): Promise<void> {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const seen = await look();
+    if (fits(seen)) return;
+    if (Date.now() > end) throw new Error(`It never came; seen last: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
   }
 }
