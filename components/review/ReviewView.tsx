@@ -10,7 +10,7 @@ import { ReviewSummary } from './ReviewSummary';
 import { ReviewTable } from './ReviewTable';
 import type { ReviewState } from './review-state';
 
-/** What may be chosen; `MOST_AT_ONCE` at most. */
+/** What may be chosen; the settings hold no more than 8. */
 const PACES = [1, 2, 4, 6, 8] as const;
 
 const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];

@@ -25,7 +25,7 @@ export interface EnabledStore {
 
 /** Orders that are sent at once where nothing else is set, and at most. */
 export const AT_ONCE = 4;
-export const MOST_AT_ONCE = 8;
+const MOST_AT_ONCE = 8;
 
 export type LanguageSetting = 'auto' | 'ar' | 'en' | 'he';
 
