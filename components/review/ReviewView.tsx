@@ -10,6 +10,9 @@ import { ReviewSummary } from './ReviewSummary';
 import { ReviewTable } from './ReviewTable';
 import type { ReviewState } from './review-state';
 
+/** What may be chosen; the settings hold no more than 8. */
+const PACES = [1, 2, 4, 6, 8] as const;
+
 const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];
 
 interface ReviewViewProps {
@@ -18,11 +21,15 @@ interface ReviewViewProps {
   readonly villages: Villages;
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
+  /** Orders that are sent at once. */
+  readonly atOnce: number;
+  readonly onAtOnce: (count: number) => void;
   readonly onCsv: () => void;
 }
 
 /** The chosen orders, what there is to say of them, and the press that ships those of which nothing is in doubt. */
-export function ReviewView({ state, accounts, villages, actions, onAgain, onCsv }: ReviewViewProps) {
+export function ReviewView(props: ReviewViewProps) {
+  const { state, accounts, villages, actions, atOnce, onAgain, onAtOnce, onCsv } = props;
   const { t } = useText();
   const reviewed = state.reviewed.value;
   const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
@@ -43,6 +50,20 @@ export function ReviewView({ state, accounts, villages, actions, onAgain, onCsv 
         {refused > 0 && (
           <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
         )}
+        <label class="review__pace">
+          {t('review-at-once')}
+          <select
+            class="input"
+            value={String(atOnce)}
+            onChange={({ currentTarget }) => onAtOnce(Number(currentTarget.value))}
+          >
+            {PACES.map((pace) => (
+              <option key={pace} value={String(pace)}>
+                {pace}
+              </option>
+            ))}
+          </select>
+        </label>
         <Button kind="quiet" onPress={onCsv}>
           {t('review-csv')}
         </Button>

@@ -5,6 +5,7 @@ import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messagi
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, RowView } from '../../lib/messaging/views';
 import {
+  isOutOfHand,
   isShownUnder,
   mayBeRetried,
   type Reviewed,
@@ -14,6 +15,7 @@ import {
 import type { Account } from '../../lib/storage/account';
 import { failureOf } from '../parcel-form/ask';
 import type { Villages } from '../village-picker/villages';
+import { createBlockedRecipients, withBlocked } from './blocked-recipients';
 import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
 
@@ -58,14 +60,22 @@ export function createReviewState(
   const shipping = signal(false);
   const failure = signal<Failure | null>(null);
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
+  const blocked = createBlockedRecipients(accountId, ask, () => shipping.peek() || isUnderWay());
   const reviewed = computed(() =>
-    reviewOrders({ orders: orders.value, openPhones: view.openPhones }, rows.value),
+    reviewOrders(
+      {
+        orders: orders.value.map((order) => withBlocked(order, blocked.phones.value)),
+        openPhones: view.openPhones,
+      },
+      rows.value,
+    ),
   );
   const filter = signal<ReviewFilter>(
     reviewed.peek().some((one) => isShownUnder('needs-you', one)) ? 'needs-you' : 'all',
   );
   const fees = createFees(accountId, ask);
   for (const order of view.orders) fees.want(order);
+  for (const { order } of reviewed.peek().filter((one) => !isOutOfHand(one))) blocked.want(order);
   const openOrder = createOpenOrder(account, villages, ask, reread, today);
   let looking = false;
   let lookAgain = false;
@@ -75,6 +85,7 @@ export function createReviewState(
       const order = await ask('review/read', { collectionId, orderId });
       orders.value = orders.peek().map((one) => (one.orderId === orderId ? order : one));
       fees.want(order);
+      blocked.want(order);
       return order;
     } catch {
       // What cannot be read anew now stays as it was read before.
@@ -95,6 +106,11 @@ export function createReviewState(
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     }
     looking = false;
+    blocked.goOn();
+  }
+
+  function isUnderWay(): boolean {
+    return reviewed.peek().some(({ status }) => status === 'queued' || status === 'sending');
   }
 
   async function press(work: () => Promise<unknown>): Promise<void> {

@@ -14,7 +14,7 @@ import { findEdits } from '../../lib/storage/saved-edits';
 import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
 import { accountOf, findOrder, rowsOf } from './review';
-import { drainDue, scheduleNext, sendInTurn } from './sending';
+import { drainDue, followPace, scheduleNext, sendInTurn } from './sending';
 import { intendParcels, planParcel } from './ship';
 import { tellAll } from './tell';
 
@@ -43,7 +43,7 @@ export async function shipReviewed(
 ): Promise<readonly ReviewIntention[]> {
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
-  const [account, open] = await Promise.all([accountOf(collection), openRows()]);
+  const [account, open] = await Promise.all([accountOf(collection), openRows(), followPace()]);
   // What is forced is one order, whose person looks on: that is not done for them later.
   if (!force) await keepPress({ collectionId, orderIds });
   const taken = takenPhones(account, open);

@@ -4,9 +4,10 @@ import { Failure } from '../../lib/messaging/failure';
 import { sendRow } from '../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
-import type { OutboxRow, Refusal } from '../../lib/outbox/row';
+import { findOpenAttempt, type OutboxRow, type Refusal } from '../../lib/outbox/row';
 import { learnMaximum } from '../../lib/storage/learned-maximum';
 import { discardEdits } from '../../lib/storage/saved-edits';
+import { AT_ONCE, readSettings } from '../../lib/storage/settings';
 import { countUse } from '../../lib/villages/usage';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { carrierFor } from './carrier';
@@ -15,11 +16,14 @@ import { draftKey } from './order-key';
 import { tellAll } from './tell';
 import { readTimes } from './times';
 
-/** Rows that are sent at once, of those nobody is waiting for. */
-const AT_ONCE = 4;
 const MINUTE = 60_000;
 
 const queue = new PQueue({ concurrency: AT_ONCE });
+
+/** Has as many rows sent at once as the person has set, from now on. */
+export async function followPace(): Promise<void> {
+  queue.concurrency = (await readSettings()).atOnce ?? AT_ONCE;
+}
 
 /**
  * Sends a row that is due and tells everybody how it went. A row whose phone is busy stays as it is; it is sent
@@ -71,6 +75,7 @@ async function tellOf(rowId: string): Promise<OutboxRow> {
  * to be asked about again. One row's mishap is not the next one's; it stays written down, and is looked at again.
  */
 export async function drainDue(): Promise<void> {
+  await followPace();
   const tried = new Set<string>();
   for (;;) {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
@@ -109,13 +114,37 @@ export async function scheduleNext(): Promise<void> {
   }
   // What is due at once and still there met a mishap: not before the shortest wait.
   const next = Math.min(...nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
-  await browser.alarms.create(OUTBOX_ALARM, { delayInMinutes: (next - now) / MINUTE });
+  // Again and again: who is woken may end before it has set the next one.
+  await browser.alarms.create(OUTBOX_ALARM, {
+    delayInMinutes: (next - now) / MINUTE,
+    periodInMinutes: times.watchdog / MINUTE,
+  });
 }
 
-/** Wakes the next worker to look after the rows, should this one end. */
+/** Counts what was begun that has to be looked after. */
+let renewals = 0;
+
+/**
+ * Wakes the next worker to look after the rows, should this one end; and the one after that, should that one end as
+ * soon as it was woken. It rests when it finds nothing to look after.
+ */
 export async function renewWatchdog(): Promise<void> {
   const { watchdog } = await readTimes();
-  await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: watchdog / MINUTE });
+  renewals += 1;
+  const inMinutes = watchdog / MINUTE;
+  await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: inMinutes, periodInMinutes: inMinutes });
+}
+
+/** Lets the watchdog rest when no row is being sent or could be; what is due later has an alarm of its own. */
+export async function restWatchdog(): Promise<void> {
+  const before = renewals;
+  const times = await readTimes();
+  for (const row of await openRows()) {
+    if (findOpenAttempt(row) !== null) return;
+    if (isDue(row, times, Date.now()) && !(await isPhoneBusy(row))) return;
+  }
+  // Not if anything was begun since it was looked.
+  if (renewals === before) await browser.alarms.clear(WATCHDOG_ALARM);
 }
 
 /** What an answer says of the world beyond its parcel is kept for the next ones. */

@@ -4,7 +4,7 @@ import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
 import { followLessons } from './lesson-scripts';
 import { resumePress } from './review-ship';
-import { drainDue } from './sending';
+import { drainDue, restWatchdog } from './sending';
 import { reconcileStores } from './stores';
 import { tellAll } from './tell';
 
@@ -34,6 +34,7 @@ export function onUpdateAvailable(): void {
 async function recover(): Promise<void> {
   if ((await markOrphans(Date.now)) > 0) await tellAll();
   await drainDue();
+  await restWatchdog();
 }
 
 /** Settings are not the business of scripts in pages; a browser that cannot be told so is not, and ours never look. */

@@ -23,6 +23,10 @@ export interface EnabledStore {
   readonly noteOrders?: boolean;
 }
 
+/** Orders that are sent at once where nothing else is set, and at most. */
+export const AT_ONCE = 4;
+const MOST_AT_ONCE = 8;
+
 export type LanguageSetting = 'auto' | 'ar' | 'en' | 'he';
 
 export interface Settings {
@@ -31,6 +35,8 @@ export interface Settings {
   readonly activeAccountId: string | null;
   readonly stores: readonly EnabledStore[];
   readonly language: LanguageSetting;
+  /** Orders that are sent at once, of those nobody waits for; left out, `AT_ONCE`. */
+  readonly atOnce?: number | undefined;
   /** How labels were printed last. */
   readonly labelLayout?: LabelLayout | undefined;
 }
@@ -68,6 +74,7 @@ export const settingsSchema = z.object({
     }),
   ),
   language: z.enum(['auto', 'ar', 'en', 'he']),
+  atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 }) satisfies z.ZodMiniType<Settings>;
 

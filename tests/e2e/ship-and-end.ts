@@ -5,7 +5,7 @@ import type { World } from './world';
 
 /** Milliseconds; what takes minutes in what ships. */
 const SHORT_TIMES = { repeatAfter: 500, firstBackoff: 500, longestBackoff: 2_000, watchdog: 1_000 } as const;
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 const BETWEEN_LOOKS = 60;
 
 export interface Ended {
@@ -27,26 +27,33 @@ export interface Ended {
 export async function shipAndEnd(world: World, firstId: number, count: number): Promise<Ended> {
   await keepShortTimes(world);
   const ids = await chooseOnList(world, firstId, count);
-  const review = await ReviewPage.of(world.extension);
-  await review.page.bringToFront();
+  const review = await ReviewPage.open(world.extension);
   await review.readyToShip(count);
   const made = () => world.parcels().filter(({ referenceNumber }) => ids.includes(referenceNumber ?? ''));
   await review.ship();
 
-  await until(() => made().length >= count / 4);
+  await until(
+    () => made().length,
+    (parcels) => parcels >= count / 4,
+  );
   const canEnd = world.extension.kind === 'chromium';
   if (canEnd) await world.extension.stopBackground();
   const beforeEnd = canEnd ? made().length : null;
-  await until(() => made().length >= count / 2);
+  await until(
+    () => made().length,
+    (parcels) => parcels >= count / 2,
+  );
   await world.restartBrowser();
   const beforeClose = made().length;
+  // What is put into a browser for a test comes back without the access it was given.
+  await world.extension.allow(world.sandbox.url);
 
   const inside = await Inside.open(world.extension);
   const rows = async () => (await inside.rows()).filter(({ orderId }) => ids.includes(orderId));
-  await until(async () => {
-    const all = await rows();
-    return all.length === count && all.every(({ state }) => ENDED.includes(state));
-  });
+  await until(
+    async () => (await rows()).map(({ state, waiting }) => ({ state, waits: waiting?.reason })),
+    (all) => all.length === count && all.every(({ state }) => ENDED.includes(state)),
+  );
   await world.sandbox.control.idle();
   const states = Object.entries(Object.groupBy(await rows(), ({ state }) => state));
   return {
@@ -67,9 +74,12 @@ async function keepShortTimes({ extension }: World): Promise<void> {
   await inside.close();
 }
 
-async function until(fits: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE; !(await fits()); ) {
-    if (Date.now() > end) throw new Error('It never came');
+/** @throws Error with what was seen last */
+async function until<Seen>(look: () => Seen | Promise<Seen>, fits: (seen: Seen) => boolean): Promise<void> {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const seen = await look();
+    if (fits(seen)) return;
+    if (Date.now() > end) throw new Error(`It never came; seen last: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
   }
 }

@@ -12,6 +12,7 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-filter-shipped': 'شُحنت ({ $count })',
   'review-none-here': 'لا شيء هنا.',
   'review-ship': 'شحن الجاهزة ({ $count })',
+  'review-at-once': 'تُرسل معًا',
   'review-stop': 'إيقاف',
   'review-resume': 'متابعة ({ $count })',
   'review-retry': 'إعادة محاولة المرفوضة ({ $count })',

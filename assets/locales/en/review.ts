@@ -11,6 +11,7 @@ export const enReview = {
   'review-filter-shipped': 'Shipped ({ $count })',
   'review-none-here': 'Nothing here.',
   'review-ship': 'Ship { $count } ready',
+  'review-at-once': 'Sent at once',
   'review-stop': 'Stop',
   'review-resume': 'Go on with { $count }',
   'review-retry': 'Try the { $count } refused again',

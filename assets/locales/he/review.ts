@@ -12,6 +12,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-filter-shipped': 'נשלחו ({ $count })',
   'review-none-here': 'אין כאן דבר.',
   'review-ship': 'משלוח המוכנות ({ $count })',
+  'review-at-once': 'נשלחות יחד',
   'review-stop': 'עצירה',
   'review-resume': 'המשך ({ $count })',
   'review-retry': 'ניסיון חוזר לאלה שנדחו ({ $count })',

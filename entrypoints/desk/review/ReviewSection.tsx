@@ -12,6 +12,7 @@ import { createVillages, type Villages } from '../../../components/village-picke
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
+import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';
 import type { SectionProps } from '../sections';
 import { shipAgain } from '../ship-again';
 
@@ -84,6 +85,10 @@ export function ReviewSection({ desk }: SectionProps) {
           villages={reading.villages}
           accounts={desk.settings.value.accounts}
           actions={createRowActions(desk.ask, reading.review.onRow)}
+          atOnce={desk.settings.value.atOnce ?? AT_ONCE}
+          onAtOnce={(atOnce) => {
+            void changeSettings((settings) => ({ ...settings, atOnce })).catch(() => undefined);
+          }}
           onAgain={shipAgain}
           onCsv={() => saveCsv(reading.review)}
         />

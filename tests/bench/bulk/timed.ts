@@ -61,12 +61,15 @@ async function timeBulk(world: World, firstId: number): Promise<number> {
   return Date.parse(madeSince().at(-1)?.createdAt ?? '') + LATENCY - began;
 }
 
-/** What is compared is the same: four look-ups and one creation of each order, and nothing else. */
+/**
+ * What is compared is the same: four look-ups and one creation of each order, and nothing else. The review itself may
+ * have been at the look-ups of one recipient when it was pressed.
+ */
 function requireSameRequests(requests: readonly { readonly operation: string }[]): void {
   const counts = Object.entries(Object.groupBy(requests, ({ operation }) => operation));
   const made = Object.fromEntries(counts.map(([operation, own]) => [operation, own?.length]));
-  const wanted = { 'recipient/findRecipientByPhoneNumber': 4 * ORDERS, 'parcels/create': ORDERS };
-  const same = counts.length === 2 && Object.entries(wanted).every(([name, count]) => made[name] === count);
+  const lookUps = (made['recipient/findRecipientByPhoneNumber'] ?? 0) - 4 * ORDERS;
+  const same = counts.length === 2 && made['parcels/create'] === ORDERS && lookUps >= 0 && lookUps <= 4;
   if (!same) throw new Error(`Other requests were made: ${JSON.stringify(made)}`);
 }
 

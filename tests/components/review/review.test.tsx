@@ -6,6 +6,7 @@ import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState } from '../../../components/review/review-state';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { ReviewOrder, ReviewView as View } from '../../../lib/messaging/review-views';
+import type { KnownRecipient } from '../../../lib/messaging/views';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
@@ -62,6 +63,7 @@ function showReview(orders: readonly ReviewOrder[], language: Language = 'en', a
   const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
   const onCsv = vi.fn();
   const onAgain = vi.fn();
+  const onAtOnce = vi.fn();
   show(
     <main>
       <ReviewView
@@ -70,12 +72,14 @@ function showReview(orders: readonly ReviewOrder[], language: Language = 'en', a
         villages={villages}
         actions={createRowActions(background.send, state.onRow)}
         onAgain={onAgain}
+        atOnce={4}
+        onAtOnce={onAtOnce}
         onCsv={onCsv}
       />
     </main>,
     language,
   );
-  return { state, background, onAgain };
+  return { state, background, onAgain, onAtOnce };
 }
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('.review__row')].map(({ dataset }) => dataset.status);
@@ -190,6 +194,55 @@ describe('the review of what was chosen on a list', () => {
     await waitFor(() =>
       expect(background.inputs('review/force')).toEqual([{ collectionId: 'c', orderId: '101' }]),
     );
+  });
+
+  it('says that a recipient is blocked before anything is shipped, and lets a person ship although', async () => {
+    const blocked: KnownRecipient = {
+      id: 1,
+      firstName: 'أحمد',
+      lastName: null,
+      phone: '0599110002',
+      phone2: null,
+      blocked: true,
+      note: null,
+      villageId: 742,
+      cityId: 4,
+      villageName: 'قباطية',
+      cityName: 'جنين',
+      streetName: '',
+    };
+    const orders = [reviewOrder(1), reviewOrder(2, {}, '+970599110002'), doubtful(3)];
+    const { background } = showReview(orders, 'en', {
+      'recipient/find': ({ phone }: { phone: string }) => (phone.endsWith('599110002') ? [blocked] : []),
+    });
+    await waitFor(() => expect(rows()).toEqual(['doubtful', 'doubtful']));
+    expect(plain(screen.getByRole('table').textContent)).toContain('has blocked this recipient');
+    press(/Edit order.*أحمد 2/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    press('Done');
+    await waitFor(() => expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1));
+    expect(background.inputs('recipient/find').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('looks nobody up while parcels are being sent', async () => {
+    let answer = (): void => undefined;
+    const orders = Array.from({ length: 5 }, (_, index) => reviewOrder(index));
+    const { background } = showReview(orders, 'en', {
+      'recipient/find': () => new Promise((resolve) => (answer = () => resolve([]))),
+      'review/ship': () => new Promise(() => undefined),
+    });
+    await waitFor(() => expect(background.inputs('recipient/find')).toHaveLength(1));
+    press(/^Ship .*ready/);
+    await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(background.inputs('recipient/find')).toHaveLength(1);
+  });
+
+  it('sends as many at once as a person sets', () => {
+    const { onAtOnce } = showReview([reviewOrder(1)]);
+    fireEvent.change(screen.getByLabelText('Sent at once'), { target: { value: '2' } });
+    expect(onAtOnce).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it('draws of 500 only what is seen, one open among them too', async () => {

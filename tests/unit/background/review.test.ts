@@ -141,6 +141,28 @@ describe('shipping what was chosen on a list', () => {
     expect(await findPress()).toBeNull();
   });
 
+  it('has as many orders under way at once as the person set', async () => {
+    await changeSettings((settings) => ({ ...settings, atOnce: 1 }));
+    const orders = Array.from({ length: 5 }, () => nextOrder());
+    const id = await collect(...orders);
+    const underWay = new Set<string>();
+    let most = 0;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const body = (await request.clone().json()) as { phone_number?: string; recipient?: { phone: string } };
+      const phone = (body.phone_number ?? body.recipient?.phone ?? '').slice(-9);
+      underWay.add(phone);
+      most = Math.max(most, underWay.size);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay.delete(phone);
+      return service.fetch(request);
+    });
+    const orderIds = orders.map((order) => order.id);
+    await shipReviewed(id, orderIds, false);
+    await ended(orders);
+    expect(most).toBe(1);
+    await changeSettings((settings) => ({ ...settings, atOnce: undefined }));
+  });
+
   it('refuses a second parcel to one phone until a person has decided', async () => {
     const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
     const id = await collect(first, second);

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
-import { claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
 import { madeRow } from '../outbox/made-row';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
+
+const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/sending');
 
 const alarms = vi.mocked(browser.alarms.create);
 const delaysOf = (name: string) =>
@@ -49,6 +51,40 @@ describe('a background that starts', () => {
     const [delay = 0] = delaysOf('outbox').slice(-1);
     expect(delay).toBeGreaterThan(0.9);
     expect(delay).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('what wakes the next background', () => {
+  const alarm = (name: string) =>
+    (alarms.mock.calls as unknown as [string, { delayInMinutes: number; periodInMinutes?: number }][])
+      .filter(([made]) => made === name)
+      .at(-1)?.[1];
+
+  it('comes again, should the one that it woke end before it did anything', async () => {
+    await renewWatchdog();
+    expect(alarm('watchdog')).toEqual({ delayInMinutes: 0.5, periodInMinutes: 0.5 });
+    const nextTryAt = Date.now() + 60_000;
+    await intend(madeRow({ waiting: { reason: 'offline', since: 1, tries: 2, nextTryAt } }));
+    await startUp();
+    expect(alarm('outbox')?.periodInMinutes).toBe(0.5);
+  });
+
+  it('rests when nothing is left to look after, and not while something is being sent', async () => {
+    const cleared = () => vi.mocked(browser.alarms.clear).mock.calls.map((call) => call[0] as unknown);
+    const row = madeRow();
+    await intend(row);
+    await renewWatchdog();
+    const sent = { text: '{}', identityVersion: 1 };
+    await claim(row.id, { type: 'claimed', attemptId: 'a', recipientBefore: 'absent', sent, at: Date.now() });
+    await restWatchdog();
+    expect(cleared()).not.toContain('watchdog');
+    await applyEvent(row.id, { type: 'created', attemptId: 'a', parcelCode: 'P-1', at: Date.now() });
+    const rest = restWatchdog();
+    await renewWatchdog();
+    await rest;
+    expect(cleared()).not.toContain('watchdog');
+    await restWatchdog();
+    expect(cleared()).toContain('watchdog');
   });
 });
 

@@ -5,6 +5,7 @@ import { pagesOf, SHEETS } from '../../../lib/labels/label-layout';
 import { modulePath } from '../../../lib/labels/module-path';
 import { qrCode } from '../../../lib/labels/qr-code';
 import { decodeCode128 } from './decode-code-128';
+import { decodeQr } from './decode-qr';
 
 const code = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((character) => String.fromCharCode(character)),
@@ -52,8 +53,27 @@ describe('the code that a camera reads', () => {
     }
   });
 
-  it('is another one for another code', () => {
-    expect(qrCode('SB100234')).not.toEqual(qrCode('SB100235'));
+  const inside = (text: string) =>
+    qrCode(text)
+      .slice(4, -4)
+      .map((row) => row.slice(4, -4));
+
+  it('is the parcel’s code, whatever its letters and digits', () => {
+    fc.assert(
+      fc.property(code, (text) => {
+        expect(decodeQr(inside(text))).toBe(text);
+      }),
+    );
+    for (const text of ['1', '00420042', 'SB-100/234', 'طرد-12', 'حزمة'.repeat(10)]) {
+      expect(decodeQr(inside(text))).toBe(text);
+    }
+  });
+
+  it('would not decode with a module turned over', () => {
+    const rows = inside('SB100234').map((row) => [...row]);
+    const row = rows[12] ?? [];
+    row[12] = !row[12];
+    expect(() => decodeQr(rows)).toThrow('broken');
   });
 });
 
