@@ -1,0 +1,72 @@
+import type { KeyInput, Page } from 'puppeteer-core';
+
+/** More than any page of ours has places to come to. */
+const MOST_STEPS = 160;
+
+/** Where the keyboard stands. */
+interface Place {
+  /** The field it is in, by its name on the page; `null`: none. */
+  readonly field: string | null;
+  /** What a reader would call the control. */
+  readonly name: string;
+  /** It can be seen: it has a size, is in the window, and shows that the keyboard is on it. */
+  readonly seen: boolean;
+}
+
+/** A person who has no mouse: everything is reached with Tab and done with arrows, Enter and Space. */
+export class Keys {
+  constructor(readonly page: Page) {}
+
+  /**
+   * Goes on with Tab to what has this name, or is the field of this name.
+   * @throws Error with all places that were come to instead, or that the place cannot be seen
+   */
+  async to(wanted: { readonly field: string } | { readonly name: string }): Promise<void> {
+    const passed: string[] = [];
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const place = await this.place();
+      const fits = 'field' in wanted ? place.field === wanted.field : place.name.includes(wanted.name);
+      if (fits && !place.seen) throw new Error(`${JSON.stringify(wanted)} has the keyboard and is not seen`);
+      if (fits) return;
+      passed.push(place.field ?? place.name);
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`${JSON.stringify(wanted)} is not reached; passed: ${[...new Set(passed)].join(' | ')}`);
+  }
+
+  async press(...keys: readonly KeyInput[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Goes to a field and types into it, over what stands there. */
+  async fill(field: string, text: string): Promise<void> {
+    await this.to({ field });
+    await this.page.keyboard.type(text);
+  }
+
+  /** Goes to a button, link or box and presses it. */
+  async use(name: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.to({ name });
+    await this.page.keyboard.press(key);
+  }
+
+  place(): Promise<Place> {
+    return this.page.evaluate(readPlace);
+  }
+}
+
+/** Runs in the page. */
+function readPlace(): Place {
+  const at = document.activeElement as HTMLElement | null;
+  if (at === null || at === document.body) return { field: null, name: '', seen: false };
+  const labels = (at as HTMLInputElement).labels ?? [];
+  const named = at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? '';
+  const { width, height, top, bottom } = at.getBoundingClientRect();
+  const style = getComputedStyle(at);
+  const marked = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+  return {
+    field: at.closest<HTMLElement>('[data-field]')?.dataset.field ?? null,
+    name: named.replace(/[\u2066-\u2069]/g, '').trim(),
+    seen: width > 0 && height > 0 && bottom > 0 && top < innerHeight && marked,
+  };
+}
