@@ -12,8 +12,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   let keys: Keys;
 
   beforeAll(async () => {
-    world = await World.open({ kind });
-    await world.setUpAccount();
+    world = await World.openReady({ kind });
     await openAt('desk.html#/parcels');
   });
   afterAll(() => world.close());

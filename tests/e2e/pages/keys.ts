@@ -62,8 +62,10 @@ function readPlace(): Place {
   const labels = (at as HTMLInputElement).labels ?? [];
   const named = at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? '';
   const { width, height, top, bottom } = at.getBoundingClientRect();
-  const style = getComputedStyle(at);
-  const marked = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+  // A choice is marked around its words.
+  const marked = [at, at.closest('label')].some(
+    (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
+  );
   return {
     field: at.closest<HTMLElement>('[data-field]')?.dataset.field ?? null,
     name: named.replace(/[\u2066-\u2069]/g, '').trim(),
