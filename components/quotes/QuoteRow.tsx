@@ -5,6 +5,7 @@ import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
 import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import { type Asked, createAsk } from '../parcel-form/ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
@@ -12,7 +13,7 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { villageLabel } from '../village-picker/village-label';
-import { askedFee, askedSize, type QuoteFields } from './quote-fields';
+import { askedFee, askedSize } from './quote-fields';
 
 interface QuoteRowProps {
   readonly accountId: string;

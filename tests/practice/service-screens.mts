@@ -55,7 +55,7 @@ export async function photographService(world: World, take: Take): Promise<void>
 
   world.sandbox.control.deleteParcel('SB900001');
   const restored = await DeskPage.open(world.extension, '#/parcels');
-  await click(restored.page, '.desk__head .button');
+  await click(restored.page, '.desk__head .button:last-of-type');
   await replaceText(restored.page, '.ledger__beside input', 'SB900001');
   await click(restored.page, '.details > div > .button');
   await click(restored.page, '.button--caution');

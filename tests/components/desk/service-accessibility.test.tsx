@@ -66,6 +66,8 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     in_(
       language,
       <JourneyPlayer
+        typed={null}
+        onTyped={() => undefined}
         names={NAMES}
         saved={[{ id: 'a', accountId: 'olive', name: 'حتى الباب', steps }]}
         onMove={onMove}
@@ -89,7 +91,15 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
       from: 'seen-in-answer',
       at: 1,
     } as const;
-    in_(language, <WebhookForm known={known} onSet={async () => 'updated successfully'} />);
+    in_(
+      language,
+      <WebhookForm
+        typed=""
+        onTyped={() => undefined}
+        known={known}
+        onSet={async () => 'updated successfully'}
+      />,
+    );
     await expectAccessible();
     type('webhook', 'http://a.example');
     fireEvent.blur(document.querySelector('[data-field="webhook"] input') as HTMLElement);

@@ -114,6 +114,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'journeys':
       in_(
         <JourneyPlayer
+          typed={null}
+          onTyped={() => undefined}
           names={NO_NAMES}
           saved={[]}
           onMove={refused}
@@ -125,7 +127,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       press('.journey__presses button');
       return;
     case 'webhook':
-      in_(<WebhookForm known={null} onSet={refused} />);
+      in_(<WebhookForm typed="" onTyped={() => undefined} known={null} onSet={refused} />);
       type('webhook', TYPED.webhook.webhook ?? '');
       press('input[type="checkbox"]');
       press('.button--primary');
@@ -135,6 +137,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       const background = quietBackground({ [row.operation === 'fee' ? 'quote/fee' : 'quote/size']: refused });
       in_(
         <QuotesView
+          typed={null}
+          onTyped={() => undefined}
           account={ACCOUNT}
           villages={signal(readyVillages())}
           onFetchVillages={nothing}

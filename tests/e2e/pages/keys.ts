@@ -9,8 +9,8 @@ interface Place {
   readonly field: string | null;
   /** What a reader would call the control. */
   readonly name: string;
-  /** It can be seen: it has a size, is in the window, and shows that the keyboard is on it. */
-  readonly seen: boolean;
+  /** Why it cannot be seen: without a size, out of the window, or not marked as having the keyboard. */
+  readonly unseen: string | null;
 }
 
 /** A person who has no mouse: everything is reached with Tab and done with arrows, Enter and Space. */
@@ -21,12 +21,15 @@ export class Keys {
    * Goes on with Tab to what has this name, or is the field of this name.
    * @throws Error with all places that were come to instead, or that the place cannot be seen
    */
-  async to(wanted: { readonly field: string } | { readonly name: string }): Promise<void> {
+  async to(wanted: { readonly field: string } | { readonly name: string | RegExp }): Promise<void> {
     const passed: string[] = [];
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const place = await this.place();
-      const fits = 'field' in wanted ? place.field === wanted.field : place.name.includes(wanted.name);
-      if (fits && !place.seen) throw new Error(`${JSON.stringify(wanted)} has the keyboard and is not seen`);
+      const fits =
+        'field' in wanted ? place.field === wanted.field : place.name.search(asPattern(wanted.name)) >= 0;
+      if (fits && place.unseen !== null) {
+        throw new Error(`${JSON.stringify(wanted)} has the keyboard and is not seen: ${place.unseen}`);
+      }
       if (fits) return;
       passed.push(place.field ?? place.name);
       await this.page.keyboard.press('Tab');
@@ -45,7 +48,7 @@ export class Keys {
   }
 
   /** Goes to a button, link or box and presses it. */
-  async use(name: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  async use(name: string | RegExp, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
     await this.to({ name });
     await this.page.keyboard.press(key);
   }
@@ -55,10 +58,15 @@ export class Keys {
   }
 }
 
+/** A text is what a name begins with. */
+function asPattern(name: string | RegExp): RegExp {
+  return typeof name === 'string' ? new RegExp(`^${name.replace(/[()]/g, String.raw`\$&`)}`) : name;
+}
+
 /** Runs in the page. */
 function readPlace(): Place {
   const at = document.activeElement as HTMLElement | null;
-  if (at === null || at === document.body) return { field: null, name: '', seen: false };
+  if (at === null || at === document.body) return { field: null, name: '', unseen: 'nothing' };
   const labels = (at as HTMLInputElement).labels ?? [];
   const named = at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? '';
   const { width, height, top, bottom } = at.getBoundingClientRect();
@@ -69,6 +77,13 @@ function readPlace(): Place {
   return {
     field: at.closest<HTMLElement>('[data-field]')?.dataset.field ?? null,
     name: named.replace(/[\u2066-\u2069]/g, '').trim(),
-    seen: width > 0 && height > 0 && bottom > 0 && top < innerHeight && marked,
+    unseen:
+      width === 0 || height === 0
+        ? 'no size'
+        : bottom < 0 || top > innerHeight
+          ? `at ${top}`
+          : marked
+            ? null
+            : `not marked, ${document.hasFocus()}`,
   };
 }
