@@ -24,7 +24,15 @@ interface QuoteRowProps {
   readonly onRemove: () => void;
 }
 
-const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
+export const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
+
+/** What each fee is called at the head of its column, and beside it where there is no room for columns. */
+export const LABELS = {
+  deliveryCost: 'fee-delivered',
+  returnedDeliveryCost: 'fee-returned-line',
+  extraPrice: 'fee-extra-line',
+  returnedExtraPrice: 'fee-returned-extra-line',
+} as const;
 
 /** One village's quotes, asked for as the fields change. */
 export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
@@ -64,12 +72,12 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         </td>
       ) : (
         FEES.map((part) => (
-          <td key={part} aria-busy={quoted.state === 'waiting'}>
+          <td key={part} data-label={t(LABELS[part])} aria-busy={quoted.state === 'waiting'}>
             {quoted.answer === null ? <span class="quotes__wait">…</span> : amount(quoted.answer[part])}
           </td>
         ))
       )}
-      <td aria-busy={sized.state === 'waiting'}>
+      <td data-label={t('quotes-size')} aria-busy={sized.state === 'waiting'}>
         {sized.state === 'idle' && <span class="soft">{t('quotes-no-size')}</span>}
         {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
         {sized.state === 'failed' && (

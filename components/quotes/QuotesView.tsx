@@ -11,7 +11,7 @@ import { Field, type FieldMessage } from '../ui/Field';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
-import { QuoteRow } from './QuoteRow';
+import { FEES, LABELS, QuoteRow } from './QuoteRow';
 import { findId } from './quote-fields';
 
 interface QuotesViewProps {
@@ -115,10 +115,11 @@ export function QuotesView({
             <thead>
               <tr>
                 <th scope="col">{t('field-village')}</th>
-                <th scope="col">{t('fee-delivered')}</th>
-                <th scope="col">{t('fee-returned-line')}</th>
-                <th scope="col">{t('fee-extra-line')}</th>
-                <th scope="col">{t('fee-returned-extra-line')}</th>
+                {FEES.map((part) => (
+                  <th key={part} scope="col">
+                    {t(LABELS[part])}
+                  </th>
+                ))}
                 <th scope="col">{t('quotes-size')}</th>
                 <td />
               </tr>

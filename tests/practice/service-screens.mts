@@ -7,21 +7,18 @@ import { PopupPage } from '../e2e/pages/popup-page';
 import { replaceText } from '../e2e/pages/replace-text';
 import type { World } from '../e2e/world';
 
-const NARROW = { width: 400, height: 1000 };
+/** Taller than any window, so that a whole form is seen at once. */
+const WIDE = { width: 1280, height: 1300 };
+const NARROW = { width: 400, height: 1700 };
 const NUMBERS = new URL('../e2e/files/numbers.json', import.meta.url).pathname;
 
-type Take = (
-  page: Page,
-  name: string,
-  size?: { width: number; height: number },
-  fullPage?: boolean,
-) => Promise<void>;
+type Take = (page: Page, name: string, size?: { width: number; height: number }) => Promise<void>;
 
 /** The desk's sections for the rest of the service, the settings' file, and the popup's tools. */
 export async function photographService(world: World, take: Take): Promise<void> {
   const both = async (page: Page, name: string) => {
-    await take(page, `service-${name}`, undefined, true);
-    await take(page, `service-${name}-narrow`, NARROW, true);
+    await take(page, `service-${name}`, WIDE);
+    await take(page, `service-${name}-narrow`, NARROW);
     await page.setViewport({ width: 1280, height: 900 });
   };
   const open = async (path: string) => {
@@ -146,6 +143,7 @@ export async function photographService(world: World, take: Take): Promise<void>
   ).uploadFile(NUMBERS);
   await options.page.waitForSelector('#numbers-section .notice--good');
   for (const summary of await options.page.$$('#numbers-section summary')) await summary.click();
+  await options.page.evaluate(() => document.querySelector('#numbers-section')?.scrollIntoView());
   const saved = await (await DeskPage.in(options.page)).savedTexts();
   await click(options.page, '#transfer-section input[type="checkbox"]');
   await options.type('passphrase', 'short');
@@ -189,7 +187,7 @@ async function photographTools(world: World, take: Take): Promise<void> {
     if (name === 'recipient') await replaceText(popup.page, 'main input[type="tel"]', '0599000222');
     if (name === 'fee') await popup.pickVillage('عنبتا', 'عنبتا');
     await new Promise((resolve) => setTimeout(resolve, 900));
-    await take(popup.page, `service-popup-${name}`, size, true);
+    await take(popup.page, `service-popup-${name}`, size);
     await popup.close();
   }
 }

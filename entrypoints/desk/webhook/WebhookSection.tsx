@@ -44,7 +44,7 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
       <section class="card">
         <h2>{t('webhook-title')}</h2>
         <p>{t('webhook-what')}</p>
-        <ul class="soft">
+        <ul class="webhook__facts">
           <li>{t('webhook-when')}</li>
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>

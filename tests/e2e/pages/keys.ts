@@ -70,20 +70,19 @@ function readPlace(): Place {
   const labels = (at as HTMLInputElement).labels ?? [];
   const named = at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? '';
   const { width, height, top, bottom } = at.getBoundingClientRect();
-  // A choice is marked around its words.
-  const marked = [at, at.closest('label')].some(
-    (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
-  );
+  // A choice is marked around its words. Driven, Firefox may keep the window's focus in its own bar; then it marks
+  // nothing, while the keys arrive all the same.
+  const marked =
+    !document.hasFocus() ||
+    [at, at.closest('label')].some((part) => part !== null && getComputedStyle(part).outlineStyle !== 'none');
+  const faults = [
+    width === 0 || height === 0 ? 'it has no size' : null,
+    bottom < 0 || top > innerHeight ? `it is out of the window, at ${top}` : null,
+    marked ? null : 'nothing marks it',
+  ];
   return {
     field: at.closest<HTMLElement>('[data-field]')?.dataset.field ?? null,
     name: named.replace(/[\u2066-\u2069]/g, '').trim(),
-    unseen:
-      width === 0 || height === 0
-        ? 'no size'
-        : bottom < 0 || top > innerHeight
-          ? `at ${top}`
-          : marked
-            ? null
-            : `not marked, ${document.hasFocus()}`,
+    unseen: faults.find((fault) => fault !== null) ?? null,
   };
 }
