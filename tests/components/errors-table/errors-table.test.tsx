@@ -201,3 +201,22 @@ describe.each(LANGUAGES)('every row of the spec’s table of errors, in %s', (la
     },
   );
 });
+
+describe('what the table does not list', () => {
+  it('is said of each field under the service’s own name of it', async () => {
+    const body = {
+      success: false,
+      errors: { parcel_status_id: ['is no status'], parcel_position_id: ['no'] },
+    };
+    const row = {
+      operation: 'journeys',
+      condition: 'fields',
+      status: 200,
+      body,
+      code: 'fields-refused',
+    } as const;
+    await provoke(row, 'en');
+    await waitFor(() => expect(saidAt(row)).toContain('did not accept some of the fields'));
+    expect(saidAt(row)).toContain('parcel_status_id: is no status\nparcel_position_id: no');
+  });
+});
