@@ -53,15 +53,10 @@ const FIELD_OF: Readonly<Partial<Record<Failure['code'], keyof ContentFields>>> 
   'companion-parcel-not-found': 'companionParcelId',
 };
 
-/** Where a refusal stands; one about a field that is not there, or cannot be typed in, is of the whole. */
-function fieldInSight(
-  { code }: Failure,
-  { item }: ContentFields,
-  known: boolean,
-): keyof ContentFields | undefined {
+/** Where a refusal stands; one about a field that is not there is of the whole. */
+function fieldInSight({ code }: Failure, { item }: ContentFields): keyof ContentFields | undefined {
   const field = FIELD_OF[code];
-  const isThere = field === 'productId' ? item === 'product' : field !== 'id' || !known;
-  return isThere ? field : undefined;
+  return field === 'productId' && item !== 'product' ? undefined : field;
 }
 
 /** One content's form with its photos and what became of it. A refusal leaves everything as it was. */
@@ -76,7 +71,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const form = useRef<HTMLDivElement>(null);
   const control = useRef<AbortController | null>(null);
   const failed = told.state === 'failed' ? told.failure : null;
-  const refusedField = failed === null ? undefined : fieldInSight(failed, fields, props.id !== null);
+  const refusedField = failed === null ? undefined : fieldInSight(failed, fields);
 
   const change = (changes: Partial<ContentFields>) => {
     const changed = { ...fields, ...changes };

@@ -38,7 +38,7 @@ export function ContentForm({ fields, problems, refused, currency, known, onChan
           control={control}
           kind={kind ?? 'text'}
           value={fields[name]}
-          disabled={name === 'id' && known}
+          fixed={name === 'id' && known}
           onInput={(typed) => onChange({ [name]: typed })}
           {...(unit === undefined ? {} : { unit })}
         />

@@ -57,7 +57,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
           control={control}
           kind={kind}
           value={fields[name]}
-          disabled={name === 'id' && props.known}
+          fixed={name === 'id' && props.known}
           onInput={(typed) => onChange({ [name]: typed })}
         />
       )}

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { JourneyFields } from '../../lib/journeys/journey-fields';
 import type { JourneyMove } from '../../lib/messaging/views';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import type { JourneyStep, SavedJourney } from '../../lib/storage/saved-journeys';
@@ -7,7 +8,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
-import { findStep, type TypedStep, typedStep } from './journey-steps';
+import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
 import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';
 import { StepRow } from './StepRow';
@@ -15,21 +16,28 @@ import { StepRow } from './StepRow';
 interface JourneyPlayerProps {
   readonly names: NumberNames;
   readonly saved: readonly SavedJourney[];
+  /** What was typed before the page was closed; `null`: nothing. */
+  readonly typed: JourneyFields | null;
+  readonly onTyped: (fields: JourneyFields) => void;
   readonly onMove: (parcelCode: string, step: JourneyStep) => Promise<JourneyMove>;
   readonly onSave: (name: string, steps: readonly JourneyStep[]) => Promise<void>;
   readonly onRemove: (journey: SavedJourney) => Promise<void>;
 }
 
 /** The steps of a journey, each played by a press of its own, with what the service made of each. */
-export function JourneyPlayer({ names, saved, onMove, onSave, onRemove }: JourneyPlayerProps) {
+export function JourneyPlayer(props: JourneyPlayerProps) {
+  const { names, saved, typed: before, onTyped, onMove, onSave, onRemove } = props;
   const { t } = useText();
-  const [code, setCode] = useState('');
-  const [next, setNext] = useState(1);
-  const [steps, setSteps] = useState<readonly TypedStep[]>([
-    { key: 0, status: '', position: '', reason: '' },
-  ]);
+  const [code, setCode] = useState(before?.parcelCode ?? '');
+  const [steps, setSteps] = useState<readonly TypedStep[]>(() =>
+    (before?.steps ?? [BLANK_STEP]).map((step, key) => ({ ...step, key })),
+  );
+  const [next, setNext] = useState(steps.length);
   const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
-  const [name, setName] = useState('');
+  const [name, setName] = useState(before?.name ?? '');
+  useEffect(() => {
+    onTyped({ parcelCode: code, steps: steps.map(({ key: _, ...step }) => step), name });
+  }, [code, steps, name]);
   const parcelCode = code.trim();
   const ready = steps.flatMap((step) => findStep(step) ?? []);
   const unplayed = steps.find(({ key }) => played[key]?.state !== 'done');
@@ -95,7 +103,7 @@ export function JourneyPlayer({ names, saved, onMove, onSave, onRemove }: Journe
       <div class="actions">
         <Button
           onPress={() => {
-            setSteps([...steps, { key: next, status: '', position: '', reason: '' }]);
+            setSteps([...steps, { ...BLANK_STEP, key: next }]);
             setNext(next + 1);
           }}
         >

@@ -9,6 +9,8 @@ export interface TypedStep {
   readonly reason: string;
 }
 
+export const BLANK_STEP = { status: '', position: '', reason: '' } as const;
+
 /** The step as the service takes it; `null` while a number is missing or none. */
 export function findStep({ status, position, reason }: TypedStep): JourneyStep | null {
   const statusId = readWhole(status);

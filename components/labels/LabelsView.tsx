@@ -50,9 +50,9 @@ export function LabelsView({ entries, layout, onLayout, onPrint }: LabelsViewPro
       )}
       {pages.length === 0 && <p class="soft">{t('label-none')}</p>}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
-      <div class={`sheets sheets--${layout}`}>
+      <div class={`papers papers--${layout}`}>
         {pages.map((page, number) => (
-          <section key={number} class="sheet" aria-label={t('label-page', { number: number + 1 })}>
+          <section key={number} class="paper" aria-label={t('label-page', { number: number + 1 })}>
             {page.map((entry) => (
               <Label key={entry.id} entry={entry} />
             ))}

@@ -5,6 +5,7 @@ import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
 import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
+import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import { type Asked, createAsk } from '../parcel-form/ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
@@ -12,7 +13,7 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { villageLabel } from '../village-picker/village-label';
-import { askedFee, askedSize, type QuoteFields } from './quote-fields';
+import { askedFee, askedSize } from './quote-fields';
 
 interface QuoteRowProps {
   readonly accountId: string;
@@ -23,7 +24,15 @@ interface QuoteRowProps {
   readonly onRemove: () => void;
 }
 
-const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
+export const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
+
+/** What each fee is called at the head of its column, and beside it where there is no room for columns. */
+export const LABELS = {
+  deliveryCost: 'fee-delivered',
+  returnedDeliveryCost: 'fee-returned-line',
+  extraPrice: 'fee-extra-line',
+  returnedExtraPrice: 'fee-returned-extra-line',
+} as const;
 
 /** One village's quotes, asked for as the fields change. */
 export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
@@ -63,12 +72,12 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         </td>
       ) : (
         FEES.map((part) => (
-          <td key={part} aria-busy={quoted.state === 'waiting'}>
+          <td key={part} data-label={t(LABELS[part])} aria-busy={quoted.state === 'waiting'}>
             {quoted.answer === null ? <span class="quotes__wait">…</span> : amount(quoted.answer[part])}
           </td>
         ))
       )}
-      <td aria-busy={sized.state === 'waiting'}>
+      <td data-label={t('quotes-size')} aria-busy={sized.state === 'waiting'}>
         {sized.state === 'idle' && <span class="soft">{t('quotes-no-size')}</span>}
         {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
         {sized.state === 'failed' && (

@@ -4,28 +4,40 @@ import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { send } from '../../lib/messaging/send';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
+import { NO_QUOTES, type QuoteFields, type Quotes } from '../../lib/quotes/quote-fields';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Field, type FieldMessage } from '../ui/Field';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
-import { QuoteRow } from './QuoteRow';
-import { EMPTY_QUOTE, findId, type QuoteFields } from './quote-fields';
+import { FEES, LABELS, QuoteRow } from './QuoteRow';
+import { findId } from './quote-fields';
 
 interface QuotesViewProps {
   readonly account: Pick<Account, 'id' | 'currency'>;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
   readonly ask: typeof send;
+  /** What was asked before the page was closed; `null`: nothing. */
+  readonly typed: Quotes | null;
+  readonly onTyped: (quotes: Quotes) => void;
 }
 
 /** Fees for several villages side by side, and of a size; what is typed counts for all of them. */
-export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesViewProps) {
+export function QuotesView({
+  account,
+  villages,
+  onFetchVillages,
+  ask,
+  typed: before,
+  onTyped,
+}: QuotesViewProps) {
   const { t } = useText();
-  const fields = useSignal<QuoteFields>(EMPTY_QUOTE);
-  const picked = useSignal<readonly VillageChoice[]>([]);
+  const fields = useSignal<QuoteFields>((before ?? NO_QUOTES).fields);
+  const picked = useSignal<readonly VillageChoice[]>((before ?? NO_QUOTES).villages);
   const typed = fields.value;
+  const keep = () => onTyped({ fields: fields.peek(), villages: [...picked.peek()] });
   const form = useRef<HTMLElement>(null);
   const count = picked.value.length;
   const countBefore = useRef(count);
@@ -53,6 +65,7 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
           value={typed[name]}
           onInput={(text) => {
             fields.value = { ...fields.peek(), [name]: text };
+            keep();
           }}
           {...(unit === undefined ? {} : { unit })}
         />
@@ -75,6 +88,7 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
                 onPick={(village) => {
                   if (village === null || picked.peek().some(({ id }) => id === village.id)) return;
                   picked.value = [...picked.peek(), village];
+                  keep();
                 }}
                 onFetch={onFetchVillages}
               />
@@ -101,10 +115,11 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
             <thead>
               <tr>
                 <th scope="col">{t('field-village')}</th>
-                <th scope="col">{t('fee-delivered')}</th>
-                <th scope="col">{t('fee-returned-line')}</th>
-                <th scope="col">{t('fee-extra-line')}</th>
-                <th scope="col">{t('fee-returned-extra-line')}</th>
+                {FEES.map((part) => (
+                  <th key={part} scope="col">
+                    {t(LABELS[part])}
+                  </th>
+                ))}
                 <th scope="col">{t('quotes-size')}</th>
                 <td />
               </tr>
@@ -120,6 +135,7 @@ export function QuotesView({ account, villages, onFetchVillages, ask }: QuotesVi
                   ask={ask}
                   onRemove={() => {
                     picked.value = picked.peek().filter(({ id }) => id !== village.id);
+                    keep();
                   }}
                 />
               ))}

@@ -2,26 +2,8 @@ import type { InputOf } from '../../lib/messaging/protocol';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { plainText } from '../../lib/parcel/plain-text';
+import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import { feeQuestion, sizeQuestion } from '../parcel-form/quote-questions';
-
-/** What is asked of every village alike, as typed. */
-export interface QuoteFields {
-  readonly actualPrice: string;
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
-  readonly parcelCode: string;
-  readonly companionId: string;
-}
-
-export const EMPTY_QUOTE: QuoteFields = {
-  actualPrice: '',
-  length: '',
-  width: '',
-  height: '',
-  parcelCode: '',
-  companionId: '',
-};
 
 export function askedFee(
   accountId: string,

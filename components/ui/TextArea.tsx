@@ -10,6 +10,8 @@ interface TextAreaProps {
   readonly rows?: number;
   /** The keyboard is put in it when it appears. */
   readonly autofocus?: boolean;
+  /** For machines: left-to-right in every language. */
+  readonly code?: boolean;
 }
 
 /** Several lines; grows with its text. */
@@ -21,6 +23,7 @@ export function TextArea({
   placeholder,
   rows = 2,
   autofocus,
+  code = false,
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -29,8 +32,8 @@ export function TextArea({
   return (
     <textarea
       ref={element}
-      dir={value === '' ? undefined : 'auto'}
-      class="input"
+      dir={code ? 'ltr' : value === '' ? undefined : 'auto'}
+      class={code ? 'input input--code code' : 'input'}
       id={control.id}
       rows={rows}
       value={value}

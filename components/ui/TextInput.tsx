@@ -12,6 +12,8 @@ export interface TextInputProps {
   /** A currency's sign, on the left in every language, as amounts are set. */
   readonly unit?: string;
   readonly disabled?: boolean;
+  /** Known and not to be changed here; the keyboard still comes to it, and to what is said of it. */
+  readonly fixed?: boolean;
   /** A password that is given to somebody: browsers are not to fill in one that they know. */
   readonly newSecret?: boolean;
 }
@@ -39,6 +41,7 @@ export function TextInput(props: TextInputProps) {
     'aria-required': control.required ? 'true' : undefined,
     placeholder: props.placeholder,
     disabled: props.disabled,
+    readOnly: props.fixed,
     autoComplete: props.newSecret ? 'new-password' : 'off',
     spellcheck: false,
   };

@@ -52,7 +52,7 @@ export function EventReader({ names, onRead }: EventReaderProps) {
         }
       >
         {(control) => (
-          <TextArea control={control} rows={6} value={text} onInput={(typed) => void paste(typed)} />
+          <TextArea code control={control} rows={6} value={text} onInput={(typed) => void paste(typed)} />
         )}
       </Field>
       <div role="status">{read.event !== null && <Event event={read.event} names={names} />}</div>

@@ -16,6 +16,9 @@ import { TextInput } from '../ui/TextInput';
 interface WebhookFormProps {
   /** `null`: nothing is known, which does not mean that there is none. */
   readonly known: KnownWebhook | null;
+  /** The address that was being typed when the page was closed; empty: none. */
+  readonly typed: string;
+  readonly onTyped: (address: string) => void;
   /** @returns the service's own words, where it said any; @throws Failure */
   readonly onSet: (address: string) => Promise<string | null>;
 }
@@ -26,9 +29,9 @@ type Told =
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Sets the address; what was set before cannot be read back, so replacing it is a press of its own. */
-export function WebhookForm({ known, onSet }: WebhookFormProps) {
+export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: WebhookFormProps) {
   const { t } = useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [understood, setUnderstood] = useState(false);
   const [left, setLeft] = useState(false);
   const [told, setTold] = useState<Told>({ state: 'idle' });
@@ -39,6 +42,7 @@ export function WebhookForm({ known, onSet }: WebhookFormProps) {
     setTold({ state: 'setting' });
     try {
       setTold({ state: 'set', message: await onSet(address) });
+      onTyped('');
       setUnderstood(false);
     } catch (error) {
       setTold({ state: 'failed', failure: failureOf(error) });
@@ -70,6 +74,7 @@ export function WebhookForm({ known, onSet }: WebhookFormProps) {
             placeholder="https://"
             onInput={(value) => {
               setTyped(value);
+              onTyped(value);
               setTold({ state: 'idle' });
             }}
             onLeave={() => setLeft(true)}

@@ -3,7 +3,13 @@ import { Failure } from '../../lib/messaging/failure';
 
 /** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
 export function failureOf(error: CourierError): Failure {
-  return new Failure(error.code, paramsOf(error), error.serviceText);
+  return new Failure(error.code, paramsOf(error), wordsOf(error));
+}
+
+/** What the service said; where it said it of single fields, each under the service's own name of it. */
+function wordsOf({ params, serviceText }: CourierError): string | null {
+  const lines = Object.entries(params.fields ?? {}).map(([name, said]) => `${name}: ${said.join(' ')}`);
+  return lines.length === 0 ? serviceText : lines.join('\n');
 }
 
 /** The parts of an error that its sentence needs. */

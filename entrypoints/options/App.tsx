@@ -45,6 +45,9 @@ const SECTIONS = [
   'about',
 ] as const;
 
+/** Without an account there is nothing in them. */
+const OF_ACCOUNTS: ReadonlySet<string> = new Set(['villages', 'numbers']);
+
 export function App({ first }: AppProps) {
   const [settings, refresh] = useSettings(first.settings);
   const translator = useTranslator(settings.language, first.translator);
@@ -83,7 +86,7 @@ export function App({ first }: AppProps) {
       ) : (
         <div class="page page--settings">
           <nav class="sections-nav" aria-label={t('options-sections')}>
-            {SECTIONS.filter((section) => section !== 'villages' || settings.accounts.length > 0).map(
+            {SECTIONS.filter((section) => !OF_ACCOUNTS.has(section) || settings.accounts.length > 0).map(
               (section) => (
                 <a key={section} href={`#${section}-section`}>
                   {t(`options-${section}`)}

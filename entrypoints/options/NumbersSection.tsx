@@ -9,20 +9,31 @@ import { NamesFileError, readNamesFile, writeNamesFile } from '../../lib/number-
 import { mergeNames, NUMBER_KINDS, type NumberNames } from '../../lib/number-names/number-names';
 import { changeNames } from '../../lib/storage/kept-names';
 import type { Settings } from '../../lib/storage/settings';
+import { OfAccount } from './OfAccount';
 import { Section } from './Section';
 
 type Told =
   | { readonly tone: 'good'; readonly count: number }
   | { readonly tone: 'bad'; readonly code: NamesFileError['code'] };
 
-/** The names of the account in use, which a courier can hand to all its merchants as a file. */
+/** Each account's names for numbers, which a courier can hand to all its merchants as a file. */
 export function NumbersSection({ settings }: { readonly settings: Settings }) {
   const { t } = useText();
-  const accountId = settings.activeAccountId;
+  if (settings.accounts.length === 0) return null;
+  return (
+    <Section name="numbers" title={t('options-numbers')} text={t('options-numbers-text')}>
+      <OfAccount section="numbers" settings={settings}>
+        {(accountId) => <AccountNumbers key={accountId} accountId={accountId} />}
+      </OfAccount>
+    </Section>
+  );
+}
+
+function AccountNumbers({ accountId }: { readonly accountId: string }) {
+  const { t } = useText();
   const [names, reread] = useNames(accountId);
   const [told, setTold] = useState<Told | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  if (accountId === null) return null;
 
   const change = (how: (names: NumberNames) => NumberNames) => changeNames(accountId, how).then(reread);
   const take = async (file: File) => {
@@ -37,7 +48,7 @@ export function NumbersSection({ settings }: { readonly settings: Settings }) {
   };
 
   return (
-    <Section name="numbers" title={t('options-numbers')} text={t('options-numbers-text')}>
+    <>
       <NumberNamesEditor names={names} onChange={(how) => void change(how)} />
       <div class="actions">
         <Button onPress={() => saveFile('shahna-numbers.json', 'application/json', writeNamesFile(names))}>
@@ -66,6 +77,6 @@ export function NumbersSection({ settings }: { readonly settings: Settings }) {
           </p>
         </Notice>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,8 +1,5 @@
-import { useState } from 'preact/hooks';
-import { FormField } from '../../components/account-form/FormField';
 import { useText } from '../../components/text/use-text';
 import { Notice } from '../../components/ui/Notice';
-import { Select } from '../../components/ui/Select';
 import { DirectoryCard } from '../../components/village-list/DirectoryCard';
 import { DroppedVillages } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
@@ -10,6 +7,7 @@ import { send } from '../../lib/messaging/send';
 import type { Settings } from '../../lib/storage/settings';
 import { dismissDropped } from '../../lib/villages/learned';
 import { LearnedPart } from './LearnedPart';
+import { OfAccount } from './OfAccount';
 import { Section } from './Section';
 import { useVillages } from './use-villages';
 
@@ -20,26 +18,12 @@ interface VillagesSectionProps {
 /** Each account's villages: the list, what is asked of it, and what was learned. */
 export function VillagesSection({ settings }: VillagesSectionProps) {
   const { t } = useText();
-  const { accounts, activeAccountId } = settings;
-  const [picked, setPicked] = useState<string | null>(null);
-  const wanted = [picked, activeAccountId].find((id) => accounts.some((account) => account.id === id));
-  const accountId = wanted ?? accounts[0]?.id;
-  if (accountId === undefined) return null;
+  if (settings.accounts.length === 0) return null;
   return (
     <Section name="villages" title={t('options-villages')} text={t('options-villages-text')}>
-      {accounts.length > 1 && (
-        <FormField id="villages-account" label={t('villages-account')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={accountId}
-              choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-              onPick={setPicked}
-            />
-          )}
-        </FormField>
-      )}
-      <AccountVillages key={accountId} accountId={accountId} />
+      <OfAccount section="villages" settings={settings}>
+        {(accountId) => <AccountVillages key={accountId} accountId={accountId} />}
+      </OfAccount>
     </Section>
   );
 }

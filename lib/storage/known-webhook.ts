@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { openDatabase } from './db';
 
 /**
@@ -11,6 +12,9 @@ export interface KnownWebhook {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
+
+/** An address as it is being typed. */
+export const webhookFieldsSchema = z.object({ address: z.string().check(z.maxLength(10_000)) });
 
 /** `null`: nothing is known, which does not mean that there is none. */
 export async function findWebhook(accountId: string): Promise<KnownWebhook | null> {

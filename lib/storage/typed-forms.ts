@@ -2,7 +2,11 @@ import type * as z from 'zod/mini';
 import { openDatabase } from './db';
 
 /** What a form is about: `''` where nothing is named yet. */
-export type TypedKey = readonly [accountId: string, form: 'content' | 'employee', about: string];
+export type TypedKey = readonly [
+  accountId: string,
+  form: 'content' | 'employee' | 'journey' | 'quotes' | 'webhook',
+  about: string,
+];
 
 /** A form of the desk as it is being typed. There is no place in it for a password: none is ever kept. */
 export interface TypedForm {

@@ -31,7 +31,7 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
     ['a4-8', 1, [210, 297]],
   ] as const)('on %s: so many pages, of that size', async (layout, count, [width, height]) => {
     await desk.page.select('.labels select', layout);
-    await desk.page.waitForSelector(`.sheets--${layout}`);
+    await desk.page.waitForSelector(`.papers--${layout}`);
     const pages = readPages(await printed(desk.page));
     expect(pages).toHaveLength(count);
     for (const page of pages) {
@@ -43,7 +43,7 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   it('keeps everything on a label inside it, and no part over another', async () => {
     for (const layout of ['a6', 'a4-8']) {
       await desk.page.select('.labels select', layout);
-      await desk.page.waitForSelector(`.sheets--${layout}`);
+      await desk.page.waitForSelector(`.papers--${layout}`);
       expect([layout, await desk.page.evaluate(findOverlaps)]).toEqual([layout, []]);
     }
   });
@@ -51,7 +51,7 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   it('bears bars that a scanner reads as the code that stands below them', async () => {
     for (const layout of ['a6', 'a4-8']) {
       await desk.page.select('.labels select', layout);
-      await desk.page.waitForSelector(`.sheets--${layout}`);
+      await desk.page.waitForSelector(`.papers--${layout}`);
       const [label] = await desk.page.$$('.label');
       const code = await label?.$eval('.label__code', (element) => element.textContent?.trim());
       const barcode = await label?.$('.label__barcode');

@@ -71,13 +71,22 @@ inBothBrowsers('looking after an account', (kind) => {
     await desk.press('Play step');
     await desk.says('The service knows no such parcel');
     await desk.page.close();
+    // What was typed is there again, saved as a journey or not.
+    const again = await openDesk('journeys');
+    expect(await again.value('parcelCode')).toBe('SB-NONE');
+    const reason = await again.page.waitForSelector('[data-step="2"] [data-field="reason"] input');
+    expect(await reason?.evaluate((input) => (input as HTMLInputElement).value)).toBe('51');
+    await again.page.close();
   });
 
   it('sets the webhook after it was understood that the old one is gone', async () => {
-    const desk = await openDesk('webhook');
+    let desk = await openDesk('webhook');
     await desk.type('webhook', 'http://example.com/hook');
     await desk.page.keyboard.press('Tab');
     await desk.says('begins with https://');
+    await desk.page.close();
+    desk = await openDesk('webhook');
+    expect(await desk.value('webhook')).toBe('http://example.com/hook');
     await desk.type('webhook', 'https://hooks.example.com/parcels');
     expect(requests('customer/webhookURL')).toEqual([]);
     await (await desk.page.waitForSelector('input[type=checkbox]'))?.click();

@@ -107,6 +107,11 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     );
     expect(world.parcels()).toEqual([]);
     await desk.close();
+    // The question is there again, villages and all.
+    const again = await PopupPage.at(world.extension, 'desk.html#/quotes');
+    for (const village of [ANABTA, AL_RAM, NAZARETH]) await again.page.waitForFunction(hasRow, {}, village);
+    expect(await again.value('length')).toBe('151');
+    await again.close();
   });
 
   it('of a size that is rejected keep a parcel from being shipped, in the service’s words', async () => {

@@ -15,6 +15,7 @@ import { World } from '../e2e/world';
 import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { writeRows } from './made-rows';
 import { photographLesson } from './photograph-lesson';
+import { photographService } from './service-screens.mts';
 import { stepsOf } from './steps';
 import { photographVillages } from './village-screens.mts';
 
@@ -32,14 +33,15 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `villages`: those screens alone, and what leads to them. */
+    /** `villages`, `service`: those screens alone, and what leads to them. */
     only: { type: 'string' },
+    browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
   },
 });
 
 const step = stepsOf();
-for (const kind of ['chromium', 'firefox'] as const) {
+for (const kind of (['chromium', 'firefox'] as const).filter((each) => values.browsers.includes(each))) {
   buildQuietly(kind, 'e2e');
   for (const language of (['ar', 'en', 'he'] as const).filter((each) => values.languages.includes(each)))
     await photograph(kind, language);
@@ -98,8 +100,10 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(none.page, 'popup-elsewhere', POPUP);
     await none.close();
 
-    await photographVillages(world, take);
+    if (values.only !== 'service') await photographVillages(world, take);
     if (values.only === 'villages') return;
+    await photographService(world, take);
+    if (values.only === 'service') return;
     for (const [id, name] of [
       [PLAIN, 'certain'],
       [AMBIGUOUS, 'ambiguous'],

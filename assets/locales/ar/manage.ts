@@ -58,6 +58,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'أسماء الأرقام',
   'options-numbers-text':
     'تتحدث الخدمة عن الحالات والمواقع والأسباب والأنواع والصلاحيات بالأرقام. سمِّها مرة واحدة، وانقلها إلى زملائك بملف.',
+  'numbers-account': 'أسماء أي حساب',
   'numbers-parcel-status': 'حالات الطرد',
   'numbers-parcel-position': 'مواقع الطرد',
   'numbers-return-reason': 'أسباب الإرجاع',

@@ -58,6 +58,7 @@ export const enManage = {
   'options-numbers': 'Names for numbers',
   'options-numbers-text':
     'The service speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
+  'numbers-account': 'Whose names',
   'numbers-parcel-status': 'Parcel statuses',
   'numbers-parcel-position': 'Parcel positions',
   'numbers-return-reason': 'Return reasons',

@@ -56,6 +56,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'שמות למספרים',
   'options-numbers-text':
     'השירות מדבר על מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
+  'numbers-account': 'השמות של איזה חשבון',
   'numbers-parcel-status': 'מצבי חבילה',
   'numbers-parcel-position': 'מיקומי חבילה',
   'numbers-return-reason': 'סיבות החזרה',

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { useText } from '../../../components/text/use-text';
 import { Ltr } from '../../../components/ui/Ltr';
-import { type ContentFields, contentFieldsSchema } from '../../../lib/contents/content-fields';
+import { contentFieldsSchema } from '../../../lib/contents/content-fields';
 import { Failure } from '../../../lib/messaging/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
-import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
+import { useTyped } from '../use-typed';
 import { OtherAccount } from './OtherAccount';
 
 /** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
@@ -46,16 +45,7 @@ interface ContentProps {
 
 function Content({ account, id, parcelCode, ask }: ContentProps) {
   const { t } = useText();
-  const [opened, setOpened] = useState<{ readonly typed: ContentFields | null } | null>(null);
-  const about = id === null ? '' : String(id);
-  const key = useMemo<TypedKey>(() => [account.id, 'content', about], [account.id, about]);
-  useEffect(() => {
-    // Where nothing can be kept the form still works.
-    findTyped(key, contentFieldsSchema).then(
-      (typed) => setOpened({ typed }),
-      () => setOpened({ typed: null }),
-    );
-  }, [key]);
+  const opened = useTyped(contentFieldsSchema, account.id, 'content', id === null ? '' : String(id));
   if (opened === null) return null;
   return (
     <section class="card form-sheet">
@@ -69,9 +59,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
         id={id}
         typed={opened.typed}
         preparePhoto={preparePhoto}
-        onTyped={(fields) =>
-          void (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined)
-        }
+        onTyped={opened.keep}
         onSend={async (contentId, update, photos, signal) => {
           const attempt = crypto.randomUUID();
           const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);

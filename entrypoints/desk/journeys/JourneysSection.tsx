@@ -3,6 +3,7 @@ import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
+import { journeyFieldsSchema } from '../../../lib/journeys/journey-fields';
 import {
   findJourneys,
   removeJourney,
@@ -11,6 +12,7 @@ import {
 } from '../../../lib/storage/saved-journeys';
 import { findAccount } from '../../../lib/storage/settings';
 import type { SectionProps } from '../sections';
+import { useTyped } from '../use-typed';
 
 /** A parcel's way through the service, played in the testing environment. */
 export function JourneysSection({ desk }: SectionProps) {
@@ -35,13 +37,17 @@ export function JourneysSection({ desk }: SectionProps) {
 
 function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
   const [names, reread] = useNames(accountId);
+  const typed = useTyped(journeyFieldsSchema, accountId, 'journey', '');
   const [saved, setSaved] = useState<readonly SavedJourney[]>([]);
   const read = async () => setSaved(await findJourneys(accountId));
   useEffect(() => {
     findJourneys(accountId).then(setSaved, () => setSaved([]));
   }, [accountId]);
+  if (typed === null) return null;
   return (
     <JourneyPlayer
+      typed={typed.typed}
+      onTyped={typed.keep}
       names={names}
       saved={saved}
       onMove={async (parcelCode, step) => {

@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { useText } from '../../../components/text/use-text';
 import { createVillages } from '../../../components/village-picker/villages';
+import { quotesSchema } from '../../../lib/quotes/quote-fields';
 import type { Account } from '../../../lib/storage/account';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
+import { useTyped } from '../use-typed';
 
 /** What deliveries would cost, before one is promised to anybody. */
 export function QuotesSection({ desk }: SectionProps) {
@@ -24,12 +26,16 @@ interface QuotesProps {
 function Quotes({ account, ask }: QuotesProps) {
   const villages = useMemo(() => createVillages(account.id, ask), [account.id, ask]);
   useEffect(() => void villages.load(), [villages]);
+  const typed = useTyped(quotesSchema, account.id, 'quotes', '');
+  if (typed === null) return null;
   return (
     <QuotesView
       account={account}
       villages={villages.source}
       onFetchVillages={() => void villages.fetch()}
       ask={ask}
+      typed={typed.typed}
+      onTyped={typed.keep}
     />
   );
 }

@@ -4,9 +4,10 @@ import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { EventReader } from '../../../components/webhook/EventReader';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
-import { findWebhook, type KnownWebhook } from '../../../lib/storage/known-webhook';
+import { findWebhook, type KnownWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
 import { findAccount } from '../../../lib/storage/settings';
 import type { SectionProps } from '../sections';
+import { useTyped } from '../use-typed';
 
 /** Where the service tells of changes, and what it tells. */
 export function WebhookSection({ desk }: SectionProps) {
@@ -31,23 +32,27 @@ export function WebhookSection({ desk }: SectionProps) {
 function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
   const { t } = useText();
   const [names, reread] = useNames(accountId);
+  const typed = useTyped(webhookFieldsSchema, accountId, 'webhook', '');
   const [known, setKnown] = useState<KnownWebhook | null>(null);
   const read = () => findWebhook(accountId).then(setKnown, () => setKnown(null));
   useEffect(() => {
     findWebhook(accountId).then(setKnown, () => setKnown(null));
   }, [accountId]);
+  if (typed === null) return null;
   return (
     <>
       <section class="card">
         <h2>{t('webhook-title')}</h2>
         <p>{t('webhook-what')}</p>
-        <ul class="soft">
+        <ul class="webhook__facts">
           <li>{t('webhook-when')}</li>
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>
         </ul>
         <WebhookForm
           known={known}
+          typed={typed.typed?.address ?? ''}
+          onTyped={(address) => typed.keep(address === '' ? null : { address })}
           onSet={async (address) => {
             const { message } = await desk.ask('webhook/set', { accountId, address });
             await read();

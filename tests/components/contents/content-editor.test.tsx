@@ -90,6 +90,21 @@ describe('changing a content', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Product’s id')));
   });
 
+  it('says of the whole what is about a field that is not in sight', async () => {
+    open(() => Promise.reject(new Failure('product-not-found')));
+    type(/Quantity/, '2');
+    send();
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('not in your catalog');
+  });
+
+  it('brings the keyboard to a known id that the service knows no more', async () => {
+    open(() => Promise.reject(new Failure('content-not-found')));
+    type(/Quantity/, '2');
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(field('Content’s id')));
+    expect(field('Content’s id').readOnly).toBe(true);
+  });
+
   it.each([
     ['content-locked', 'can no longer be changed'],
     ['content-not-updated', 'could not save the content'],

@@ -114,6 +114,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'journeys':
       in_(
         <JourneyPlayer
+          typed={null}
+          onTyped={() => undefined}
           names={NO_NAMES}
           saved={[]}
           onMove={refused}
@@ -125,7 +127,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       press('.journey__presses button');
       return;
     case 'webhook':
-      in_(<WebhookForm known={null} onSet={refused} />);
+      in_(<WebhookForm typed="" onTyped={() => undefined} known={null} onSet={refused} />);
       type('webhook', TYPED.webhook.webhook ?? '');
       press('input[type="checkbox"]');
       press('.button--primary');
@@ -135,6 +137,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       const background = quietBackground({ [row.operation === 'fee' ? 'quote/fee' : 'quote/size']: refused });
       in_(
         <QuotesView
+          typed={null}
+          onTyped={() => undefined}
           account={ACCOUNT}
           villages={signal(readyVillages())}
           onFetchVillages={nothing}
@@ -196,4 +200,23 @@ describe.each(LANGUAGES)('every row of the spec’s table of errors, in %s', (la
       await expectAccessible();
     },
   );
+});
+
+describe('what the table does not list', () => {
+  it('is said of each field under the service’s own name of it', async () => {
+    const body = {
+      success: false,
+      errors: { parcel_status_id: ['is no status'], parcel_position_id: ['no'] },
+    };
+    const row = {
+      operation: 'journeys',
+      condition: 'fields',
+      status: 200,
+      body,
+      code: 'fields-refused',
+    } as const;
+    await provoke(row, 'en');
+    await waitFor(() => expect(saidAt(row)).toContain('did not accept some of the fields'));
+    expect(saidAt(row)).toContain('parcel_status_id: is no status\nparcel_position_id: no');
+  });
 });

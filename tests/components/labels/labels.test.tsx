@@ -71,7 +71,7 @@ describe('a label', () => {
       ['a4-8', 2, '210mm 297mm'],
     ] as const) {
       showLabels(nine, layout);
-      expect(document.querySelectorAll('.sheet')).toHaveLength(pages);
+      expect(document.querySelectorAll('.paper')).toHaveLength(pages);
       expect(document.body.querySelector('style')?.textContent).toContain(`size: ${size}`);
       cleanup();
     }

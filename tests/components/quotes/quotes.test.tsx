@@ -15,6 +15,8 @@ function open(background: FakeBackground, language: Language = 'en') {
     <main>
       <h1>Quotes</h1>
       <QuotesView
+        typed={null}
+        onTyped={() => undefined}
         account={ACCOUNT}
         villages={signal(readyVillages())}
         onFetchVillages={() => undefined}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type * as z from 'zod/mini';
+import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../lib/storage/typed-forms';
+
+export interface Typed<Fields> {
+  /** What was typed before the page was closed; `null`: nothing. */
+  readonly typed: Fields | null;
+  /** `null`: what was typed is let go of. */
+  readonly keep: (fields: Fields | null) => void;
+}
+
+/** What was typed into a form, and where it is kept as it is typed; `null` until it is known. */
+export function useTyped<Fields extends object>(
+  schema: z.ZodMiniType<Fields>,
+  ...[accountId, form, about]: TypedKey
+): Typed<Fields> | null {
+  const key = useMemo<TypedKey>(() => [accountId, form, about], [accountId, form, about]);
+  const [found, setFound] = useState<{ readonly of: TypedKey; readonly typed: Fields | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const show = (typed: Fields | null) => wanted && setFound({ of: key, typed });
+    // Where nothing can be kept the form still works.
+    findTyped(key, schema).then(show, () => show(null));
+    return () => {
+      wanted = false;
+    };
+  }, [key, schema]);
+  if (found?.of !== key) return null;
+  return {
+    typed: found.typed,
+    keep: (fields) =>
+      void (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { FormField } from '../../components/account-form/FormField';
+import { useText } from '../../components/text/use-text';
+import { PracticeBand } from '../../components/ui/PracticeBand';
+import { Select } from '../../components/ui/Select';
+import type { Settings } from '../../lib/storage/settings';
+
+interface OfAccountProps {
+  /** Of the field that says which account, where there are several: `<section>-account`. */
+  readonly section: 'villages' | 'numbers';
+  readonly settings: Settings;
+  readonly children: (accountId: string) => ComponentChildren;
+}
+
+/** A part of the settings that each account has for itself: the one in use first, in its own colours. */
+export function OfAccount({ section, settings: { accounts, activeAccountId }, children }: OfAccountProps) {
+  const { t } = useText();
+  const [picked, setPicked] = useState<string | null>(null);
+  const find = (wanted: string | null) => accounts.find(({ id }) => id === wanted);
+  const account = find(picked) ?? find(activeAccountId) ?? accounts[0];
+  if (account === undefined) return null;
+  return (
+    <div class="of-account" data-environment={account.environment}>
+      {account.environment === 'testing' && <PracticeBand />}
+      {accounts.length > 1 && (
+        <FormField id={`${section}-account`} label={t(`${section}-account`)}>
+          {(control) => (
+            <Select
+              control={control}
+              value={account.id}
+              choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+              onPick={setPicked}
+            />
+          )}
+        </FormField>
+      )}
+      {children(account.id)}
+    </div>
+  );
+}

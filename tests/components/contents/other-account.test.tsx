@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
+import type { Desk } from '../../../entrypoints/desk/desk-state';
+import type { Settings } from '../../../lib/storage/settings';
+import { fake } from '../options/fake-browser';
+import { freshProfile } from '../options/page-world';
+import { FakeBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, plain, show } from '../support/show';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('../options/fake-browser')).fake.browser }));
+
+const FIG = { ...ACCOUNT, id: 'fig', name: 'Fig shop' };
+const SETTINGS: Settings = {
+  version: 1,
+  accounts: [ACCOUNT, FIG],
+  activeAccountId: ACCOUNT.id,
+  stores: [],
+  language: 'en',
+};
+
+beforeEach(async () => {
+  await freshProfile();
+  fake.stored.settings = SETTINGS;
+});
+afterEach(cleanup);
+
+/** The section, opened from a parcel that was restored in an account. */
+function open(accountId: string) {
+  const settings = signal(SETTINGS);
+  const desk = { settings, ask: new FakeBackground().send } as unknown as Desk;
+  const parameters = new URLSearchParams({ parcel: 'SB1', account: accountId });
+  show(
+    <main>
+      <ContentsSection desk={desk} route={{ section: 'contents', path: ['602'], parameters }} />
+    </main>,
+  );
+  return settings;
+}
+
+it('a content is never changed in another account than the one its parcel is of', async () => {
+  const settings = open('fig');
+  expect(plain(document.body.textContent)).toContain('a parcel of the account Fig shop');
+  expect(document.querySelector('[data-field="id"]')).toBeNull();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: /Work with/ }));
+  await waitFor(() => expect(fake.stored.settings).toMatchObject({ activeAccountId: 'fig' }));
+  settings.value = fake.stored.settings as Settings;
+  await waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>('[data-field="id"] input')?.value).toBe('602'),
+  );
+  expect(plain(document.body.textContent)).toContain('Parcel code: SB1');
+});
+
+it('the form opens at once in the account at work', async () => {
+  open('olive');
+  await waitFor(() => expect(document.querySelector('[data-field="id"]')).toBeTruthy());
+});

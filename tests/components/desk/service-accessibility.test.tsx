@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentAnswer } from '../../../components/contents/ContentAnswer';
+import { KnownEmployees } from '../../../components/employees/KnownEmployees';
+import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
+import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
+import { createFormState } from '../../../components/parcel-form/form-state';
+import { PastedBox } from '../../../components/pasted/PastedBox';
+import { ExportForm } from '../../../components/transfer/ExportForm';
+import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
+import { EventReader } from '../../../components/webhook/EventReader';
+import { WebhookForm } from '../../../components/webhook/WebhookForm';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { Failure } from '../../../lib/messaging/failure';
+import type { EventView, FormView, JourneyMove } from '../../../lib/messaging/views';
+import { NO_NAMES, type NumberNames } from '../../../lib/number-names/number-names';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, madeForm } from '../support/made-form';
+import { expectAccessible, show } from '../support/show';
+
+afterEach(cleanup);
+
+const NAMES: NumberNames = {
+  ...NO_NAMES,
+  'parcel-status': [{ number: 21, names: { en: 'Out for delivery', ar: 'مع السائق' } }],
+};
+const MOVE: JourneyMove = {
+  moved: true,
+  failedToSubmit: false,
+  allowed: ['SB1'],
+  allowedCompanions: [],
+  rejected: ['SB2'],
+  rejectedCompanions: [],
+};
+const EVENT: EventView = {
+  event: 'other',
+  parcelCode: 'SB1',
+  statusId: 21,
+  positionId: 108,
+  note: 'الاتصال قبل الوصول',
+  referenceNumber: 'A-1',
+  parcel: { foundBy: 'reference', orderNumber: '1043', recipientName: 'سلمى', parcelCode: null },
+};
+
+const in_ = (language: Language, children: preact.ComponentChildren) =>
+  show(
+    <main>
+      <h1>Shahna</h1>
+      {children}
+    </main>,
+    language,
+  );
+const press = (selector: string) => fireEvent.click(document.querySelector(selector) as HTMLElement);
+const type = (name: string, value: string) =>
+  fireEvent.input(document.querySelector(`[data-field="${name}"] :is(input, textarea)`) as HTMLInputElement, {
+    target: { value },
+  });
+
+describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
+  it.each([
+    ['moved', async () => MOVE],
+    ['not moved', async () => ({ ...MOVE, moved: false, failedToSubmit: true })],
+    ['refused', () => Promise.reject(new Failure('parcel-not-found', {}, 'not found'))],
+  ] as const)('a journey holds, %s', async (_how, onMove) => {
+    const steps = [{ statusId: 21, positionId: 108, returnedReasonId: 51 }];
+    in_(
+      language,
+      <JourneyPlayer
+        typed={null}
+        onTyped={() => undefined}
+        names={NAMES}
+        saved={[{ id: 'a', accountId: 'olive', name: 'حتى الباب', steps }]}
+        onMove={onMove}
+        onSave={async () => undefined}
+        onRemove={async () => undefined}
+      />,
+    );
+    await expectAccessible();
+    press('.journey__saved button');
+    press('.journey > .actions button');
+    type('parcelCode', 'SB1');
+    press('.journey__presses button');
+    await waitFor(() => expect(document.querySelector('.journey__step .notice')).toBeTruthy());
+    await expectAccessible();
+  });
+
+  it('the webhook holds, before, with a wrong address, and set', async () => {
+    const known = {
+      accountId: 'olive',
+      address: 'https://a.example',
+      from: 'seen-in-answer',
+      at: 1,
+    } as const;
+    in_(
+      language,
+      <WebhookForm
+        typed=""
+        onTyped={() => undefined}
+        known={known}
+        onSet={async () => 'updated successfully'}
+      />,
+    );
+    await expectAccessible();
+    type('webhook', 'http://a.example');
+    fireEvent.blur(document.querySelector('[data-field="webhook"] input') as HTMLElement);
+    await expectAccessible();
+    type('webhook', 'https://a.example');
+    press('input[type="checkbox"]');
+    press('.button--primary');
+    await waitFor(() => expect(document.querySelector('.notice--good')).toBeTruthy());
+    await expectAccessible();
+  });
+
+  it('an event holds, read and not', async () => {
+    in_(
+      language,
+      <EventReader
+        names={NAMES}
+        onRead={async (text) => {
+          if (text !== '{}') throw new Failure('event-unreadable');
+          return EVENT;
+        }}
+      />,
+    );
+    type('event', 'x');
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeTruthy());
+    await expectAccessible();
+    type('event', '{}');
+    await waitFor(() => expect(document.querySelector('.event')).toBeTruthy());
+    await expectAccessible();
+  });
+
+  it('names for numbers hold, with and without numbers', async () => {
+    in_(language, <NumberNamesEditor names={NAMES} onChange={() => undefined} />);
+    await expectAccessible();
+    for (const summary of document.querySelectorAll('summary')) {
+      fireEvent.click(summary);
+      await expectAccessible();
+    }
+  });
+
+  it('a pasted text holds, empty and read', async () => {
+    const text = 'سلمى 0599123456';
+    const found = madeForm();
+    const read: FormView = {
+      ...found,
+      pasted: { text, marks: [{ field: 'firstName', start: 0, end: 4 }] },
+    };
+    const background = quietBackground({ 'form/paste': () => read });
+    const state = createFormState(found, ACCOUNT, {
+      send: background.send,
+      findVillage: () => undefined,
+      reread: async () => null,
+      today: '2026-01-15',
+    });
+    in_(language, <PastedBox state={state} wanted />);
+    await expectAccessible();
+    type('pasted', text);
+    await waitFor(() => expect(document.querySelector('mark')).toBeTruthy());
+    await expectAccessible();
+    state.dispose();
+  });
+
+  it('saving settings holds, with a passphrase that is too short', async () => {
+    in_(language, <ExportForm onExport={async () => ['Fig shop']} />);
+    await expectAccessible();
+    press('input[type="checkbox"]');
+    type('passphrase', 'short');
+    press('.actions button');
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeTruthy());
+    await expectAccessible();
+    for (const name of ['passphrase', 'passphraseAgain']) type(name, 'long enough words');
+    press('.actions button');
+    await screen.findByRole('alert');
+    await expectAccessible();
+  });
+
+  it('opening the keys holds, with a wrong passphrase', async () => {
+    in_(language, <PassphraseForm wrong onOpen={async () => undefined} onWithout={async () => undefined} />);
+    await expectAccessible();
+  });
+
+  it('answers and lists hold', async () => {
+    const sent = {
+      type: 'employee',
+      active: true,
+      firstName: 'دانا',
+      businessName: 'بيدر',
+      phoneNumber: '0599100541',
+    } as const;
+    in_(
+      language,
+      <>
+        <KnownEmployees
+          employees={[{ accountId: 'olive', id: 541, sent, at: 1 }]}
+          openId={541}
+          onForget={() => undefined}
+        />
+        <ContentAnswer
+          content={{
+            id: 41,
+            parcelId: 7,
+            companionParcelId: 3,
+            productId: 9,
+            itemName: 'صابون',
+            description: 'بدون عطر',
+            itemPrice: '12.50',
+            quantity: '2.00',
+            itemImage: 'contents/41/item_image',
+            contentPhoto: null,
+          }}
+          currency="ILS"
+        />
+      </>,
+    );
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { Keys } from './pages/keys';
+import { OptionsPage } from './pages/options-page';
+import { PopupPage } from './pages/popup-page';
+import { World } from './world';
+
+inBothBrowsers('with the keyboard alone', (kind) => {
+  let world: World;
+  let page: PopupPage;
+  let keys: Keys;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    await openAt('desk.html#/parcels');
+  });
+  afterAll(() => world.close());
+
+  async function openAt(path: string): Promise<void> {
+    page = await PopupPage.at(world.extension, path);
+    await page.page.bringToFront();
+    keys = new Keys(page.page);
+  }
+  const requests = (operation: string) =>
+    world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);
+  const answered = (operation: string, count: number) =>
+    eventually(
+      () => requests(operation).filter(({ committed }) => committed).length,
+      (seen) => seen === count,
+    );
+  /** To a section of the desk, by its link. */
+  async function go(section: string, heading: string): Promise<void> {
+    await keys.use(section);
+    await page.page.waitForFunction(
+      (wanted) => document.querySelector('h1')?.textContent?.includes(wanted),
+      {},
+      heading,
+    );
+  }
+  /** Types into the combobox that has the keyboard and takes the first of what is found. */
+  async function pickFirst(text: string, wanted: string): Promise<void> {
+    await page.page.keyboard.type(text);
+    await page.page.waitForSelector(`[role="option"] ::-p-text(${wanted})`);
+    await keys.press('ArrowDown', 'Enter');
+  }
+
+  it('a content is changed', async () => {
+    await go('Contents', 'Contents');
+    await keys.fill('id', '602');
+    await keys.to({ name: 'Leave it as it is' });
+    await keys.press('ArrowDown', 'ArrowDown');
+    await keys.fill('itemName', 'صابون');
+    await keys.fill('quantity', '4');
+    // A photo is chosen by a button; the browser's own window comes then.
+    await keys.to({ name: 'Choose a file' });
+    await keys.use('Change the content');
+    await page.says('The content was changed');
+    expect(requests('parcel-content/update')).toMatchObject([
+      { committed: true, body: { item_name: 'صابون', quantity: '4' } },
+    ]);
+  });
+
+  it('fees of two villages are asked for, and one is taken out', async () => {
+    await go('Quotes', 'Quotes');
+    await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
+    await keys.to({ field: 'village' });
+    await pickFirst('عنبتا', 'عنبتا');
+    await page.page.waitForSelector('tr[data-village="938"]');
+    // The keyboard is where the next village is typed.
+    await eventually(
+      () => keys.place(),
+      ({ field }) => field === 'village',
+    );
+    await pickFirst('الرام', 'الرام');
+    await page.page.waitForSelector('tr[data-village="1145"]');
+    await keys.fill('actualPrice', '2500');
+    await eventually(
+      () => requests('parcels/fees').filter(({ body }) => body?.price === 2500).length,
+      (count) => count === 2,
+    );
+    await keys.use('Take عنبتا');
+    await page.page.waitForFunction(() => document.querySelectorAll('tr[data-village]').length === 1);
+    await eventually(
+      () => keys.place(),
+      ({ field }) => field === 'village',
+    );
+  });
+
+  it('a journey is played, saved and taken up again', async () => {
+    await go('Journeys', 'Journeys');
+    await keys.fill('parcelCode', 'SB900001');
+    await keys.fill('status', '21');
+    await keys.fill('position', '108');
+    await keys.use('Play');
+    await page.says('The parcel was moved');
+    expect(requests('parcels/test-parcel')).toMatchObject([
+      { committed: true, body: { parcel_code: 'SB900001', parcel_status_id: 21, parcel_position_id: 108 } },
+    ]);
+    await keys.fill('journeyName', 'Out');
+    await keys.use('Save the journey');
+    await page.says('(one step)');
+    await keys.use('Out (one step)');
+    expect(await page.value('status')).toBe('21');
+  });
+
+  it('the webhook is set, and an event is read', async () => {
+    await go('Webhook', 'Webhook');
+    await keys.fill('webhook', 'https://hooks.example.com/parcels');
+    await keys.use('I know that this replaces', ' ');
+    await keys.use('Set the address');
+    await page.says('The address is set');
+    await answered('customer/webhookURL', 1);
+    await keys.fill('event', '{"event":"parcel","parcel_code":"SB1"');
+    await page.says('no event of the service');
+  });
+
+  it('an account is added and put to use', async () => {
+    await page.close();
+    await world.extension.allow(world.sandbox.url);
+    await openAt('options.html');
+    await keys.use('Add an account');
+    await page.page.waitForSelector('#account-name');
+    const { name, key } = { name: 'Premium', key: 'premium-key' };
+    await keys.to({ name: 'Name' });
+    await page.page.keyboard.type(name);
+    await keys.to({ name: 'Service address' });
+    await page.page.keyboard.type(world.sandbox.url);
+    await keys.to({ name: 'API key' });
+    await page.page.keyboard.type(key);
+    await keys.to({ name: 'Real parcels' });
+    await keys.press('ArrowDown');
+    await keys.to({ name: 'Currency' });
+    await keys.press('ArrowDown');
+    await keys.use('Whole amounts only', ' ');
+    await keys.press('ArrowDown');
+    await keys.use('The recipient', ' ');
+    await keys.use('Save');
+    await page.page.waitForSelector('[data-testid="check-result"][data-outcome="received"]');
+    await keys.use('Use this account');
+    await page.page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('.account-card')].some(
+          (card) => card.textContent?.includes(wanted) && card.textContent.includes('In use'),
+        ),
+      {},
+      name,
+    );
+    await page.close();
+  });
+
+  it('an employee of the new account is updated', async () => {
+    await openAt('desk.html#/parcels');
+    await go('Employees', 'Employees');
+    await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
+    await keys.fill('id', '541');
+    await keys.use(/^Employee$/, ' ');
+    await keys.use('Active', ' ');
+    await keys.fill('firstName', 'دانا');
+    await keys.fill('businessName', 'بيدر');
+    await keys.fill('phoneNumber', '0599100541');
+    await keys.to({ field: 'village' });
+    await pickFirst('قباطية', 'قباطية');
+    await keys.to({ name: 'Leave' });
+    await keys.press('ArrowDown', 'ArrowDown');
+    await keys.fill('permission', '79');
+    await keys.use(/^Add$/);
+    await keys.use('Update the employee');
+    await page.says('The employee was updated');
+    expect(requests('premium-customer/employees')).toMatchObject([
+      { committed: true, body: { type: 'employee', active: true, village_id: 742, permissions: [79] } },
+    ]);
+    await page.close();
+  });
+
+  it('a pasted order is shipped', async () => {
+    await openAt('popup.html?tab=-1');
+    await page.page.waitForSelector('main button');
+    await keys.use('Paste an order');
+    await page.page.waitForSelector('[data-field="pasted"] textarea');
+    await keys.to({ field: 'pasted' });
+    const lines = [
+      'الاسم: سلمى الحاج',
+      'جوال: 0599123456',
+      'العنوان: جنين شارع الناصرة',
+      'المجموع: 150 شيكل',
+    ];
+    for (const line of lines) {
+      await page.page.keyboard.type(line);
+      await keys.press('Enter');
+    }
+    await eventually(
+      () => page.value('phone'),
+      (phone) => phone !== '',
+    );
+    await keys.fill('description', 'كتاب');
+    await keys.use('Create the parcel');
+    await eventually(
+      () => world.parcels().length,
+      (count) => count === 1,
+    );
+    await page.close();
+  });
+
+  it('the other account is put to work again on the desk', async () => {
+    await openAt('desk.html#/webhook');
+    await page.page.waitForSelector('.rail select');
+    await keys.to({ name: 'Account at work' });
+    await keys.press('ArrowUp');
+    const options = await OptionsPage.open(world.extension);
+    await options.page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('.account-card')].some(
+          (card) => card.textContent?.includes(wanted) && card.textContent.includes('In use'),
+        ),
+      {},
+      world.account().name,
+    );
+    await options.close();
+    await page.close();
+  });
+});
