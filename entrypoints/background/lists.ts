@@ -19,7 +19,10 @@ const MINUTE = 60_000;
 const looks = createRate(120, MINUTE);
 const collections = createRate(20, MINUTE);
 
-/** Brings what runs on a list into the caller's tab. @throws Failure `store-not-enabled` */
+/**
+ * Brings what runs on a list into the caller's tab; what it takes parts from came there with the caller.
+ * @throws Failure `store-not-enabled`
+ */
 export async function loadListScript(caller: Caller): Promise<null> {
   await requireEnabled(caller);
   if (caller.from !== 'content') return null;

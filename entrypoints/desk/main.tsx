@@ -11,6 +11,10 @@ import '../../assets/styles/outbox.css';
 import '../../assets/styles/village-picker.css';
 import '../../assets/styles/parcel-form.css';
 import '../../assets/styles/desk.css';
+import '../../assets/styles/ledger.css';
+import '../../assets/styles/review.css';
+// Last: on paper nothing of the desk but the labels keeps its place.
+import '../../assets/styles/labels.css';
 
 async function start(root: Element): Promise<void> {
   const language = browser.i18n.getUILanguage();
