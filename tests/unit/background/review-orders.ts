@@ -1,0 +1,49 @@
+import { expect, vi } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { keepCollection } from '../../../lib/review/collected-orders';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { anOrder, fact } from '../parcel/made-up';
+import { ACCOUNT, FakeService } from './fake-service';
+
+export const service = new FakeService();
+export const STORE = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
+let made = 0;
+
+/** An account with one village, and a service that answers it. */
+export async function setUpReview(): Promise<void> {
+  service.reset();
+  vi.stubGlobal('fetch', service.fetch);
+  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+}
+
+/** An order that no other test has; of a phone of its own, unless one is given. */
+export function nextOrder(parts: Partial<Order> = {}, phone?: string): Order {
+  made += 1;
+  const plain = anOrder();
+  const party = { ...plain.billing, phone: fact(phone ?? `05992${10_000 + made}`) };
+  return anOrder({ id: `${made}`, number: fact(`N${made}`), shipping: party, billing: party, ...parts });
+}
+
+/** Chosen on a list and read. @returns the collection's id */
+export async function collect(...orders: readonly Order[]): Promise<string> {
+  return keepCollection({
+    store: STORE,
+    orders: orders.map((order) => ({ orderId: order.id, number: null, link: order.link, reply: { order } })),
+  });
+}
+
+/** How the order's last row stands. */
+export const stateOf = async ({ id }: Order) =>
+  (await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id })).at(-1)?.state;
+
+/** Resolves when each has its parcel. */
+export const ended = (orders: readonly Order[]) =>
+  vi.waitFor(async () => {
+    for (const order of orders) expect(await stateOf(order)).toBe('created');
+  });

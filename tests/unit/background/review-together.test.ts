@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { reviewOrders } from '../../../lib/review/review-status';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
+const { shipReviewed } = await import('../../../entrypoints/background/review-ship');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
+const { discardForm } = await import('../../../entrypoints/background/forms');
+const { decideTogether } = await import('../../../entrypoints/background/review-together');
+const { collect, ended, nextOrder, service, setUpReview, stateOf } = await import('./review-orders');
+
+beforeEach(setUpReview);
+
+describe('orders whose recipient’s phone is the same', () => {
+  it('refuses a second parcel to one phone until a person has decided', async () => {
+    const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
+    const id = await collect(first, second);
+    const ids = [first.id, second.id];
+    expect((await shipReviewed(id, ids, false)).map(({ failure }) => failure)).toEqual([
+      null,
+      'phone-shared',
+    ]);
+    await ended([first]);
+    const view = await openReview();
+    const [, shown] = view === null ? [] : reviewOrders(view, new Map());
+    expect(shown).toMatchObject({ status: 'shared-phone', sharedWith: { orderId: first.id } });
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'held', with: null });
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: 'held' }]);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: null }]);
+    await ended([second]);
+  });
+
+  it('adds an order to another one once, however often it is asked to, and to none that is itself carried', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300009')) as [Order, Order, Order];
+    const id = await collect(first, second, third);
+    const merge = (one: Order, other: Order) =>
+      decideTogether({ collectionId: id, orderId: one.id, choice: 'merged', with: other.id });
+    const totalOf = async ({ id: orderId }: Order) =>
+      (await readReviewed(id, orderId)).form?.draft.fields.totalPrice;
+    await expect(merge(first, first)).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect(await totalOf(first)).toBe('140');
+    await merge(second, first);
+    await merge(second, first);
+    expect(await totalOf(first)).toBe('280');
+    await expect(merge(third, second)).rejects.toMatchObject({ code: 'held' });
+    expect(await totalOf(second)).toBe('140');
+  });
+
+  it('keeps an order that another one carries kept back when what was typed into it is let go of', async () => {
+    const [first, second] = [nextOrder({}, '0599300010'), nextOrder({}, '0599300010')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await discardForm(draftKeyOf(second));
+    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: expect.any(String) }]);
+    expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
+    expect(service.creations()).toEqual([]);
+    // The form that carries both gives the sum up: then the other one is an order of its own again.
+    await discardForm(draftKeyOf(first));
+    const [one, other] = await Promise.all([first, second].map((order) => readReviewed(id, order.id)));
+    expect(one?.form?.draft.fields.totalPrice).toBe('140');
+    expect(other).toMatchObject({ together: null });
+  });
+
+  it('puts two orders into one parcel: amounts added, both numbers, and the second is shipped nowhere', async () => {
+    const [first, second] = [nextOrder({}, '0599300002'), nextOrder({}, '0599300002')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    const carried = await readReviewed(id, second.id);
+    expect(carried.together).toMatchObject({ choice: 'merged' });
+    expect(carried.form?.draft.findings).toMatchObject([{ severity: 'doubt', code: 'merged-elsewhere' }]);
+    await shipReviewed(id, [first.id, second.id], false);
+    await ended([first]);
+    expect(service.creations()).toMatchObject([
+      { total_price: 280, reference_number: `N${first.id}, N${second.id}` },
+    ]);
+    expect(await stateOf(second)).toBeUndefined();
+  });
+
+  it('takes an order out of the other’s parcel again, which is then as it was', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300003'));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three orders');
+    const id = await collect(first, second, third);
+    const merge = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'merged', with: first.id });
+    const undo = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'undecided', with: first.id });
+    const fields = async (order: Order) => (await readReviewed(id, order.id)).form?.draft.fields;
+    const before = await fields(first);
+    await merge(second);
+    await merge(third);
+    expect((await fields(first))?.totalPrice).toBe('420');
+    // The one put in last comes out first: what each added is known only from there.
+    await expect(undo(second)).rejects.toMatchObject({ code: 'merge-changed' });
+    await undo(third);
+    expect((await fields(first))?.totalPrice).toBe('280');
+    await undo(second);
+    expect(await fields(first)).toEqual(before);
+    expect((await readReviewed(id, second.id)).together).toBeNull();
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    expect(service.creations()).toMatchObject([{ total_price: 140 }]);
+  });
+
+  it('takes nothing out of a parcel that is on its way', async () => {
+    const [first, second] = [nextOrder({}, '0599300004'), nextOrder({}, '0599300004')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await shipReviewed(id, [first.id], false);
+    await ended([first]);
+    await expect(
+      decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: null }),
+    ).rejects.toMatchObject({ code: 'already-shipped' });
+  });
+});
