@@ -13,6 +13,7 @@ export default defineConfig({
           // Properties run hundreds of cases; how long is the machine's business.
           testTimeout: 60_000,
           environment: 'node',
+          setupFiles: 'tests/same-cases.ts',
           include: ['tests/unit/**/*.test.ts', 'tests/captured/**/*.test.ts'],
         },
       },
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: 30_000,
           environment: 'jsdom',
+          setupFiles: 'tests/same-cases.ts',
           include: ['tests/components/**/*.test.tsx'],
         },
       },

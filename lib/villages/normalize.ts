@@ -50,7 +50,8 @@ function pairs(letters: string, folded: string): [string, string][] {
 
 function foldOnce(text: string): string {
   let folded = '';
-  const decomposed = text.toLowerCase().replace(DROPPED, '').normalize('NFKD').toLowerCase();
+  // By its capital first: a capital may stand for more letters (ß, SS), and both are the same word.
+  const decomposed = text.toUpperCase().toLowerCase().replace(DROPPED, '').normalize('NFKD').toLowerCase();
   for (const letter of decomposed.replace(DROPPED, '')) folded += FOLDED_LETTERS.get(letter) ?? letter;
   const parted = folded.replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15)).replace(SEPARATORS, ' ');
   return parted.trim() === '' ? parted : parted.replaceAll(' ', '');

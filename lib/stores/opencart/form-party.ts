@@ -64,6 +64,8 @@ function readChoice(controls: Controls, id: string): Fact<string> {
 
 /** What is left of the printed lines when every field has taken its own. */
 function findRegion(party: Party, country: Fact<string>, lines: readonly string[]): Fact<string> {
+  // No address is without one: the line that is left may be the country's.
+  if (!country.known) return unknown('ambiguous');
   const left = [...lines];
   const take = (text: string): boolean => {
     const index = left.indexOf(text);

@@ -54,6 +54,7 @@ describe('finding a parcel by what a person has at hand', () => {
         expect(searchFor(name.toUpperCase().toLowerCase())(made)).toBe(true);
         expect(typeof searchFor(typed)(made)).toBe('boolean');
       }),
+      { examples: [['ᾀ', '']] },
     );
   });
 });
