@@ -78,12 +78,11 @@ export function ReviewRow(props: ReviewRowProps) {
         <button
           type="button"
           class="review__open"
-          dir="auto"
           aria-expanded={open}
           aria-label={`${t('review-open', { number })}: ${name}`}
           onClick={onOpen}
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
         <span class="soft small">
           <Ltr>{(shipped ? row.phone : fields?.phone) ?? ''}</Ltr>

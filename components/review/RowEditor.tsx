@@ -36,11 +36,13 @@ export function RowEditor(props: RowEditorProps) {
   const { t } = useText();
   const element = useRef<HTMLFieldSetElement>(null);
   const { order, row, status } = reviewed;
+  // Another order's parcel carries it: there is nothing of its own to fill in until that is decided anew.
+  const isCarried = order.together?.choice === 'merged';
   useEffect(() => {
     if (element.current === null) return;
-    if (form === null) element.current.querySelector('button')?.focus();
+    if (form === null || isCarried) element.current.querySelector('button')?.focus();
     else focusField(element.current, form.blocked.peek()[0] ?? 'firstName');
-  }, [form]);
+  }, [form, isCarried]);
 
   const keys = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -83,7 +85,8 @@ export function RowEditor(props: RowEditorProps) {
           <Button onPress={() => onAgain(row.id)}>{t('ledger-again')}</Button>
         </div>
       )}
-      {form !== null && !isClosed && (
+      {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}
+      {form !== null && !isClosed && !isCarried && (
         <>
           <SharedPhone state={state} reviewed={reviewed} />
           {status === 'refused' && row !== null && (

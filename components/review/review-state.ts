@@ -20,7 +20,7 @@ import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
-const BETWEEN_LOOKS = 500;
+const BETWEEN_LOOKS = 1_000;
 
 type Choice = InputOf<'review/together'>['choice'];
 

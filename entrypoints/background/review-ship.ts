@@ -8,7 +8,7 @@ import { isCertain } from '../../lib/parcel/preflight';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { requireCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
-import { findPress, forgetPress, keepPress } from '../../lib/review/review-press';
+import { forgetPress, keepPress, type ReviewPress } from '../../lib/review/review-press';
 import type { Account } from '../../lib/storage/account';
 import { findEdits } from '../../lib/storage/saved-edits';
 import { draftKeyOf, draftOrder } from './drafting';
@@ -45,7 +45,7 @@ export async function shipReviewed(
   const collection = await requireCollection(collectionId);
   const [account, open] = await Promise.all([accountOf(collection), openRows(), followPace()]);
   // What is forced is one order, whose person looks on: that is not done for them later.
-  if (!force) await keepPress({ collectionId, orderIds });
+  if (!force) await keepPress({ collectionId, orderIds, at: Date.now() });
   const taken = takenPhones(account, open);
   const wanted = new Set(orderIds);
   const chosen = collection.orders.filter(({ orderId }) => wanted.has(orderId));
@@ -73,12 +73,15 @@ export async function shipReviewed(
   return intentions;
 }
 
-/** Goes on with a press that the end of the background, or of the whole browser, cut short. */
-export async function resumePress(): Promise<void> {
-  const press = await findPress();
-  if (press === null) return;
+/**
+ * Goes on with a press that the end of the background, or of the whole browser, cut short. What has happened to an
+ * order since the press is not done again: one that was refused meanwhile waits for a person.
+ */
+export async function resumePress({ collectionId, orderIds, at }: ReviewPress): Promise<void> {
   try {
-    await shipReviewed(press.collectionId, press.orderIds, false);
+    const rows = await rowsOf(await requireCollection(collectionId), [...orderIds]);
+    const rest = orderIds.filter((orderId) => (rows.get(orderId)?.updatedAt ?? 0) < at);
+    await shipReviewed(collectionId, rest, false);
   } catch (error) {
     // What was chosen has given way to newer choices, or its account is gone: nobody waits for it any more.
     if (error instanceof Failure) await forgetPress();

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
+import { findPress } from '../../lib/review/review-press';
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
 import { followLessons } from './lesson-scripts';
@@ -13,10 +14,12 @@ const DIRECTORY_PERIOD = 60;
 
 /** What every start of the background does; nothing that a message waits for. */
 export async function startUp(): Promise<void> {
+  // Asked before any press of this background's own time can be kept.
+  const press = findPress();
   await keepStorageFromScripts();
   await createMissingAlarm();
   await reconcileStores();
-  await Promise.all([recover(), resumePress()]);
+  await Promise.all([recover(), press.then((cutShort) => cutShort && resumePress(cutShort))]);
   await followLessons();
 }
 

@@ -158,7 +158,11 @@ describe('the review of what was chosen on a list', () => {
     press(/^All/);
     expect(rows()).toEqual(['ready', 'set-aside']);
     fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[1] ?? document.body);
-    fireEvent.click(await screen.findByRole('button', { name: 'Decide anew' }));
+    const anew = await screen.findByRole('button', { name: 'Decide anew' });
+    // It has no form of its own as long as it is carried.
+    expect(screen.queryByLabelText('Amount to collect')).toBeNull();
+    expect(document.activeElement).toBe(anew);
+    fireEvent.click(anew);
     await waitFor(() =>
       expect(background.inputs('review/together')).toEqual([
         { collectionId: 'c', orderId: '102', choice: 'undecided', with: '101' },

@@ -72,6 +72,7 @@ describe('shipping what was chosen on a list', () => {
   it('keeps a press until all of it is written down, and goes on with one that was cut short', async () => {
     const orders = Array.from({ length: 30 }, () => nextOrder());
     const press = { orderIds: orders.map(({ id }) => id), collectionId: await collect(...orders) };
+    const began = Date.now();
     // Renewed just before anything is written down.
     const keptBefore: unknown[] = [];
     vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
@@ -79,10 +80,9 @@ describe('shipping what was chosen on a list', () => {
     });
     // As the background that ended had left it: some are written down, and sent.
     await shipReviewed(press.collectionId, press.orderIds.slice(0, 5), false);
-    expect(keptBefore).toEqual([{ ...press, orderIds: press.orderIds.slice(0, 5) }]);
+    expect(keptBefore).toMatchObject([{ ...press, orderIds: press.orderIds.slice(0, 5) }]);
     expect(await findPress()).toBeNull();
-    await keepPress(press);
-    await resumePress();
+    await resumePress({ ...press, at: began });
     await ended(orders);
     expect(service.creations()).toHaveLength(30);
     expect(await findPress()).toBeNull();
@@ -91,14 +91,33 @@ describe('shipping what was chosen on a list', () => {
   it('does not go on with a press that was stopped, or whose orders have given way', async () => {
     const order = nextOrder();
     const id = await collect(order);
-    await keepPress({ collectionId: id, orderIds: [order.id] });
+    const press = { collectionId: id, orderIds: [order.id], at: Date.now() };
+    await keepPress(press);
     await stopReview(id);
-    await resumePress();
-    expect(await stateOf(order)).toBeUndefined();
-
-    await keepPress({ collectionId: 'given-way', orderIds: [order.id] });
-    await resumePress();
     expect(await findPress()).toBeNull();
+
+    await keepPress(press);
+    await resumePress({ ...press, collectionId: 'given-way' });
+    expect(await findPress()).toBeNull();
+    expect(await stateOf(order)).toBeUndefined();
+  });
+
+  it('leaves to a person what was refused before the press was cut short', async () => {
+    const [refused, unwritten] = [nextOrder(), nextOrder()];
+    const press = { orderIds: [refused.id, unwritten.id], collectionId: await collect(refused, unwritten) };
+    const at = Date.now();
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.endsWith('parcels/create')
+        ? Response.json({ success: false, recipient_blocked: true, errors: ['Recipient is blocked'] })
+        : service.fetch(request),
+    );
+    await shipReviewed(press.collectionId, [refused.id], false);
+    await vi.waitFor(async () => expect(await stateOf(refused)).toBe('refused'));
+    vi.stubGlobal('fetch', service.fetch);
+    await resumePress({ ...press, at });
+    await ended([unwritten]);
+    expect(await stateOf(refused)).toBe('refused');
+    expect(service.creations()).toHaveLength(1);
   });
 
   it('has as many orders under way at once as the person set', async () => {

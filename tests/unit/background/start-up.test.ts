@@ -9,6 +9,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 
+const { findPress, keepPress } = await import('../../../lib/review/review-press');
 const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/sending');
 
 const alarms = vi.mocked(browser.alarms.create);
@@ -51,6 +52,14 @@ describe('a background that starts', () => {
     const [delay = 0] = delaysOf('outbox').slice(-1);
     expect(delay).toBeGreaterThan(0.9);
     expect(delay).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('a press in the review that was cut short', () => {
+  it('is looked after at the next start, and let go of where its orders are not kept any more', async () => {
+    await keepPress({ collectionId: 'given-way', orderIds: ['1'], at: 1 });
+    await startUp();
+    expect(await findPress()).toBeNull();
   });
 });
 
