@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { send } from '../../lib/messaging/send';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
@@ -41,7 +41,8 @@ export function QuotesView({
   const form = useRef<HTMLElement>(null);
   const count = picked.value.length;
   const countBefore = useRef(count);
-  useEffect(() => {
+  // At once: a moment later the person may be elsewhere already.
+  useLayoutEffect(() => {
     // Where the keyboard stood is gone, with the field that took the village or the row that was taken out.
     if (count !== countBefore.current) {
       form.current?.querySelector<HTMLElement>('[data-field="village"] input')?.focus();

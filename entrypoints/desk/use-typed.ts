@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as z from 'zod/mini';
-import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../lib/storage/typed-forms';
+import { findTyped, type TypedKey, typedKeeper } from '../../lib/storage/typed-forms';
 
 export interface Typed<Fields> {
   /** What was typed before the page was closed; `null`: nothing. */
@@ -15,6 +15,7 @@ export function useTyped<Fields extends object>(
   ...[accountId, form, about]: TypedKey
 ): Typed<Fields> | null {
   const key = useMemo<TypedKey>(() => [accountId, form, about], [accountId, form, about]);
+  const keep = useMemo(() => typedKeeper(key), [key]);
   const [found, setFound] = useState<{ readonly of: TypedKey; readonly typed: Fields | null } | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -26,9 +27,5 @@ export function useTyped<Fields extends object>(
     };
   }, [key, schema]);
   if (found?.of !== key) return null;
-  return {
-    typed: found.typed,
-    keep: (fields) =>
-      void (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined),
-  };
+  return { typed: found.typed, keep };
 }

@@ -24,12 +24,34 @@ export async function findTyped<Fields>(
   return schema.safeParse(kept?.fields).data ?? null;
 }
 
-export async function keepTyped(key: TypedKey, fields: object): Promise<void> {
+/**
+ * Keeps a form as it is typed, one write at a time and then the newest: what was typed last waits for no queue of
+ * letters, in case the page is closed. `null`: what was typed is let go of. What cannot be kept is let pass.
+ */
+export function typedKeeper(key: TypedKey): (fields: object | null) => void {
+  let newest: { readonly fields: object | null } | null = null;
+  let writing = false;
+  async function write(): Promise<void> {
+    writing = true;
+    while (newest !== null) {
+      const { fields } = newest;
+      newest = null;
+      await (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined);
+    }
+    writing = false;
+  }
+  return (fields) => {
+    newest = { fields };
+    if (!writing) void write();
+  };
+}
+
+async function keepTyped(key: TypedKey, fields: object): Promise<void> {
   const database = await openDatabase();
   await database.put('typed', { key, fields });
 }
 
-export async function forgetTyped(key: TypedKey): Promise<void> {
+async function forgetTyped(key: TypedKey): Promise<void> {
   const database = await openDatabase();
   await database.delete('typed', [...key]);
 }

@@ -7,7 +7,7 @@ import { createVillages } from '../../../components/village-picker/villages';
 import { type EmployeeFields, employeeFieldsSchema } from '../../../lib/employees/employee-fields';
 import type { EmployeeView } from '../../../lib/messaging/account-views';
 import { findEmployees, forgetEmployee, type KnownEmployee } from '../../../lib/storage/known-employees';
-import { findTyped, forgetTyped, keepTyped, type TypedKey } from '../../../lib/storage/typed-forms';
+import { findTyped, type TypedKey, typedKeeper } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../sections';
 
@@ -46,6 +46,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   );
   const about = id === null ? '' : String(id);
   const key = useMemo<TypedKey>(() => [accountId, 'employee', about], [accountId, about]);
+  const keep = useMemo(() => typedKeeper(key), [key]);
   const read = async () => {
     const found = await findEmployees(accountId);
     setEmployees(found);
@@ -90,9 +91,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
             names={names}
             villages={villages.source}
             onFetchVillages={() => void villages.fetch()}
-            onTyped={(fields) =>
-              void (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined)
-            }
+            onTyped={keep}
             onSend={async (employeeId, update) => {
               const employee = await ask('employee/update', { accountId, employeeId, update });
               setAnswered({ id: employeeId, employee });

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { render, screen } from '@testing-library/preact';
+import { configure, render, screen } from '@testing-library/preact';
 import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
 import { expect } from 'vitest';
@@ -13,6 +13,9 @@ import { createTranslator } from '../../../lib/i18n/translator';
 import type { FormView } from '../../../lib/messaging/views';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a real page has and jsdom has not. */
 globalThis.ResizeObserver ??= class {

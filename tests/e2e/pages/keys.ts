@@ -18,10 +18,13 @@ export class Keys {
   constructor(readonly page: Page) {}
 
   /**
-   * Goes on with Tab to what has this name, or is the field of this name.
+   * Goes on with Tab, or back with Shift and Tab, to what has this name, or is the field of this name.
    * @throws Error with all places that were come to instead, or that the place cannot be seen
    */
-  async to(wanted: { readonly field: string } | { readonly name: string | RegExp }): Promise<void> {
+  async to(
+    wanted: { readonly field: string } | { readonly name: string | RegExp },
+    direction: 'on' | 'back' = 'on',
+  ): Promise<void> {
     const passed: string[] = [];
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const place = await this.place();
@@ -32,7 +35,9 @@ export class Keys {
       }
       if (fits) return;
       passed.push(place.field ?? place.name);
+      if (direction === 'back') await this.page.keyboard.down('Shift');
       await this.page.keyboard.press('Tab');
+      if (direction === 'back') await this.page.keyboard.up('Shift');
     }
     throw new Error(`${JSON.stringify(wanted)} is not reached; passed: ${[...new Set(passed)].join(' | ')}`);
   }

@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { findTyped, type TypedKey, typedKeeper } from '../../../lib/storage/typed-forms';
+
+const KEY: TypedKey = ['olive', 'content', '41'];
+const schema = z.object({ text: z.string() });
+
+it('a form is kept as it was typed last, whatever was typed while it was being kept', async () => {
+  const keep = typedKeeper(KEY);
+  for (const text of ['h', 'he', 'hel', 'hell', 'hello']) keep({ text });
+  await vi.waitFor(async () => expect(await findTyped(KEY, schema)).toEqual({ text: 'hello' }));
+  keep({ text: 'hello!' });
+  keep(null);
+  await vi.waitFor(async () => expect(await findTyped(KEY, schema)).toBeNull());
+});
+
+it('another account’s form of the same thing is another form', async () => {
+  typedKeeper(KEY)({ text: 'mine' });
+  typedKeeper(['fig', 'content', '41'])({ text: 'theirs' });
+  await vi.waitFor(async () => expect(await findTyped(KEY, schema)).toEqual({ text: 'mine' }));
+});
