@@ -1,26 +1,41 @@
-/** A symbol is asked for with every amount that is shown, and a formatter is dear to make. */
-const known = new Map<string, string>();
+interface CurrencyFormat {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** They are asked for with every amount that is shown, and a formatter is dear to make. */
+const known = new Map<string, CurrencyFormat>();
 
 /**
  * What people call a currency in figures: `₪`, `$`, and the code itself where no short sign is usual (`JOD`).
  * @param code ISO 4217; anything else comes back as it is.
  */
 export function currencySymbol(code: string): string {
-  const symbol = known.get(code) ?? readSymbol(code);
-  known.set(code, symbol);
-  return symbol;
+  return formatOf(code).symbol;
 }
 
-function readSymbol(code: string): string {
+/** How many decimals amounts of a currency are written with; 0 for what is no currency's code. */
+export function currencyDecimals(code: string): number {
+  return formatOf(code).decimals;
+}
+
+function formatOf(code: string): CurrencyFormat {
+  const format = known.get(code) ?? readFormat(code);
+  known.set(code, format);
+  return format;
+}
+
+function readFormat(code: string): CurrencyFormat {
   try {
     const format = new Intl.NumberFormat('en', {
       style: 'currency',
       currency: code,
       currencyDisplay: 'narrowSymbol',
     });
-    return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+    const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+    return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 0 };
   } catch {
     // RangeError: not three letters.
-    return code;
+    return { symbol: code, decimals: 0 };
   }
 }

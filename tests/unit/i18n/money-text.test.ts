@@ -9,6 +9,13 @@ describe('an amount as people read it', () => {
     expect(currencySymbol('not a currency')).toBe('not a currency');
   });
 
+  it('writes begun decimals out, as many as the currency has', () => {
+    expect(moneyText('15.2', 'ILS')).toBe('₪\u00a015.20');
+    expect(moneyText('-0.5', 'JOD')).toBe('JOD\u00a0-0.500');
+    expect(moneyText('15.20', 'ILS')).toBe('₪\u00a015.20');
+    expect(moneyText('15.2', 'not a currency')).toBe('not a currency\u00a015.2');
+  });
+
   it('keeps every digit that counts', () => {
     expect(moneyText('20.00', null)).toBe('20');
     expect(moneyText('12.50', null)).toBe('12.50');
