@@ -66,7 +66,7 @@ export async function photographService(world: World, take: Take): Promise<void>
   await employees.type('id', '541');
   await click(employees.page, '#employee-type-sales_representative');
   await click(employees.page, '#employee-permissions-replace');
-  await click(employees.page, '.card .sheet > div > .button--primary');
+  await click(employees.page, '.card .form-sheet > div > .button--primary');
   await both(employees.page, 'employees-problems');
   await click(employees.page, '#employee-active-yes');
   for (const [name, text] of [
@@ -80,7 +80,7 @@ export async function photographService(world: World, take: Take): Promise<void>
     await employees.type(name, text);
   }
   await click(employees.page, '.numbers__add .button');
-  await click(employees.page, '.card .sheet > div > .button--primary');
+  await click(employees.page, '.card .form-sheet > div > .button--primary');
   await employees.page.waitForSelector('.notice--bad');
   await both(employees.page, 'employees-refused');
   await employees.close();
