@@ -32,23 +32,25 @@ export function useWelcome(
   };
   const finish = () => keep({ passed: progress?.passed ?? [], finished: true });
   const open = reopened ?? currentStep(progress);
-  const waiting = guided(progress) && open === 'order';
+  const isGuided = guided(progress);
+  const waiting = open === 'order';
 
+  // Who has a parcel needs no guide, wherever in it they were, and though a store's access has gone since.
   useEffect(() => {
-    if (!waiting) return;
+    if (!isGuided) return;
     const stop = new AbortController();
     const look = async () => {
       const created = await rowsInState('created');
       if (stop.signal.aborted || created.length === 0) return;
       stop.abort();
-      setArrived(true);
+      if (waiting) setArrived(true);
       finish();
     };
     const tryLook = () => void look().catch(() => undefined);
     tryLook();
     onChanged(tryLook, stop.signal);
     return () => stop.abort();
-  }, [waiting]);
+  }, [isGuided, waiting]);
 
   return {
     progress,

@@ -56,6 +56,18 @@ describe('from install to the first parcel', () => {
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });
 
+  it('guides nobody who has a parcel, whichever step they were at', async () => {
+    await openPage();
+    press('Continue');
+    await waitFor(() => expect(openStep()).toBe('account'));
+    await settle();
+    await createParcelElsewhere();
+    await waitFor(() => expect(screen.queryByText('Welcome to Shahna')).toBeNull());
+    await settle();
+    await openPage();
+    expect(screen.queryByText('Welcome to Shahna')).toBeNull();
+  });
+
   it('keeps the key in the vault alone: not in what is stored, not in any message', async () => {
     await openPage();
     press('Continue');

@@ -1,6 +1,10 @@
 import type { Page } from 'puppeteer-core';
 
-/** Presses what a selector finds, once it is there, can be pressed and has come to rest: what loads above it moves it. */
-export function pressOn(page: Page, selector: string): Promise<void> {
-  return page.locator(selector).click();
+/**
+ * Presses what a selector finds in the tab before them, as a person does: once it is there, can be pressed and has come
+ * to rest, since what loads above it moves it. A tab that nobody sees draws nothing, so nothing there comes to rest.
+ */
+export async function pressOn(page: Page, selector: string): Promise<void> {
+  await page.bringToFront();
+  await page.locator(selector).click();
 }
