@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -32,7 +32,7 @@ export function AccountCard(props: AccountCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.landed) heading.current?.focus();
   }, [props.landed]);
   return (

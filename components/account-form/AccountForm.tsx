@@ -1,5 +1,5 @@
 import type { TargetedEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Account } from '../../lib/storage/account';
 import type { AccountWish } from '../../lib/storage/save-account';
 import type { AccountDraft } from '../../lib/storage/save-draft';
@@ -51,13 +51,13 @@ export function AccountForm(props: AccountFormProps) {
   const problems = read.ok ? {} : read.problems;
   const shown = submitted ? problems : typedProblems(problems, left);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.focus !== null) focusField(props.focus);
   }, [props.focus]);
 
   // After the render that shows what is wrong, so that a closed group is open by then.
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = findFirstProblem(problems);
     if (refusals > 0 && first !== null) focusField(first);
   }, [refusals]);

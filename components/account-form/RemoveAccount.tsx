@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 
@@ -13,7 +13,7 @@ export function RemoveAccount({ name, onRemove, onCancel }: RemoveAccountProps) 
   const { t } = useText();
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useLayoutEffect(() => back.current?.focus(), []);
   return (
     <fieldset class="confirm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <p class="notice__title" id={`${id}-title`}>

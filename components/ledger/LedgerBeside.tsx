@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
@@ -23,7 +23,8 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = beside.show === 'parcel' ? beside.id : `restore ${beside.parcelCode}`;
-  useEffect(() => heading.current?.focus(), [shown]);
+  // In the same breath as it appears: who types at once types where they went.
+  useLayoutEffect(() => heading.current?.focus(), [shown]);
   if (beside.show === 'parcel' && entry === null) return null;
   const title =
     beside.show === 'restore'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
@@ -38,7 +38,7 @@ export function RowEditor(props: RowEditorProps) {
   const { order, row, status } = reviewed;
   // Another order's parcel carries it: there is nothing of its own to fill in until that is decided anew.
   const isCarried = order.together?.choice === 'merged';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (element.current === null) return;
     if (form === null || isCarried) element.current.querySelector('button')?.focus();
     else focusField(element.current, form.blocked.peek()[0] ?? 'firstName');

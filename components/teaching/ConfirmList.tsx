@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Datum } from '../../lib/stores/taught/teaching';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { ConfirmRow, type ConfirmRowProps } from './ConfirmRow';
@@ -31,7 +31,7 @@ export function ConfirmList({
       const next = list.current?.querySelector<HTMLElement>('.row:not(.right, .left-out) button');
       (next ?? list.current?.parentElement?.parentElement?.querySelector<HTMLElement>('.primary'))?.focus();
     });
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
     <>
       <div class="body">

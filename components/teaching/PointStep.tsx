@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Datum, Part } from '../../lib/stores/taught/teaching';
 import { type Answer, isAmount } from '../../lib/teaching/lesson';
 import type { Picked } from '../../lib/teaching/picked';
@@ -33,7 +33,7 @@ export function PointStep(props: PointStepProps) {
   const [meaning, setMeaning] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // What is asked for is read out, and the keyboard begins at it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMeaning(null);
     heading.current?.focus();
   }, [datum]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import type { ImportResult } from '../../lib/villages/learned-file';
 import { useText } from '../text/use-text';
@@ -99,7 +99,7 @@ interface RemoveAllProps {
 function RemoveAll({ count, onRemove, onCancel }: RemoveAllProps) {
   const { t } = useText();
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useLayoutEffect(() => back.current?.focus(), []);
   return (
     <fieldset class="confirm" aria-labelledby="learned-remove-title" aria-describedby="learned-remove-text">
       <p class="notice__title" id="learned-remove-title">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { WELCOME_STEPS, type WelcomeStep } from '../../lib/storage/save-welcome';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -23,7 +23,7 @@ interface WelcomeProps {
 export function Welcome({ open, passed, follow, results, onOpen, onSkip, children }: WelcomeProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (follow) heading.current?.focus();
   }, [open, follow]);
   return (

@@ -4,6 +4,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
+import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 inBothBrowsers('the bar among the store’s own actions', (kind) => {
@@ -93,7 +94,7 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     await order.readBar();
     const options = await OptionsPage.open(world.extension);
     await options.page.waitForSelector('.store .button--quiet');
-    await (await options.page.waitForSelector('.store .button--quiet'))?.click();
+    await pressOn(options.page, '.store .button--quiet');
     await eventually(
       () => order.hasBar(),
       (there) => !there,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
+import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 inBothBrowsers('the desk is one tab beside everything else', (kind) => {
@@ -24,7 +25,7 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
   it('opens from the popup, and the same tab comes to the front the next time', async () => {
     for (const time of ['first', 'second']) {
       const popup = await world.openPopup();
-      await (await popup.page.waitForSelector('[aria-label="Open the desk"]'))?.click();
+      await pressOn(popup.page, '[aria-label="Open the desk"]');
       const [page, ...more] = await eventually(desks, (found) => found.length > 0);
       expect([time, more]).toEqual([time, []]);
       await eventually(() => isSeen(page), Boolean);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
+import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
@@ -94,7 +95,7 @@ inBothBrowsers('looking after an account', (kind) => {
     await eventually(addressInAnotherTab, (address) => address === 'http://example.com/hook');
     await desk.type('webhook', 'https://hooks.example.com/parcels');
     expect(requests('customer/webhookURL')).toEqual([]);
-    await (await desk.page.waitForSelector('input[type=checkbox]'))?.click();
+    await pressOn(desk.page, 'input[type=checkbox]');
     world.sandbox.control.setFault({ operation: 'customer/webhookURL', kind: 'html', times: 1 });
     await desk.press('Set the address');
     await desk.says('The service answered with a web page');

@@ -3,6 +3,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
+import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
@@ -33,7 +34,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await order.page.close();
 
     const options = await OptionsPage.open(world.extension);
-    await (await options.page.waitForSelector('.store input[type="checkbox"]'))?.click();
+    await pressOn(options.page, '.store input[type="checkbox"]');
     // The box is ticked at once; the settings are written a moment later.
     await eventually(
       () => options.page.evaluate(readSettingsText),

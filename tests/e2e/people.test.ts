@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBothBrowsers } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
+import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
@@ -26,8 +27,8 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     world.sandbox.control.setFault({ operation: 'premium-customer/employees', kind: 'database', times: 1 });
     const desk = await open();
     await desk.type('id', '543');
-    await (await desk.page.waitForSelector('#employee-type-sales_representative'))?.click();
-    await (await desk.page.waitForSelector('#employee-active-yes'))?.click();
+    await pressOn(desk.page, '#employee-type-sales_representative');
+    await pressOn(desk.page, '#employee-active-yes');
     await desk.type('firstName', 'ميس');
     await desk.type('businessName', 'بيدر');
     await desk.type('phoneNumber', '0599100543');
@@ -56,7 +57,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
       () => document.querySelector<HTMLInputElement>('[data-field="firstName"] input')?.value === 'ميس',
     );
     await desk.pickVillage('قباطية', 'قباطية');
-    await (await desk.page.waitForSelector('#employee-permissions-replace'))?.click();
+    await pressOn(desk.page, '#employee-permissions-replace');
     await desk.type('permission', '71');
     await desk.press('Add');
     await desk.press('Update the employee');
@@ -84,11 +85,11 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     const desk = await open('/543');
     expect(await desk.value('id')).toBe('543');
     await desk.type('startWorkAt', '8:30');
-    await (await desk.page.waitForSelector('#employee-permissions-remove'))?.click();
+    await pressOn(desk.page, '#employee-permissions-remove');
     await desk.press('Update the employee');
     await desk.says('Tick below');
     expect(requests()).toHaveLength(2);
-    await (await desk.page.waitForSelector('input[type="checkbox"]'))?.click();
+    await pressOn(desk.page, 'input[type="checkbox"]');
     await desk.press('Update the employee');
     await desk.says('The employee was updated');
     const { Service_API_KEY: _key, ...body } = requests().at(-1)?.body ?? {};
@@ -120,7 +121,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
 
   it('sends fields and a photo that was made small and tells no place', async () => {
     const desk = await open('602');
-    await (await desk.page.waitForSelector('#content-item-name'))?.click();
+    await pressOn(desk.page, '#content-item-name');
     await desk.type('itemName', 'صابون نابلسي');
     await desk.type('quantity', '٣');
     await desk.type('itemPrice', '12.50');
@@ -152,7 +153,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
 
   it('says every refusal where it belongs, and keeps what was typed', async () => {
     const desk = await open('601');
-    await (await desk.page.waitForSelector('#content-item-product'))?.click();
+    await pressOn(desk.page, '#content-item-product');
     await desk.type('productId', '999');
     await desk.press('Change the content');
     await desk.says('not in your catalog');
@@ -190,7 +191,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     await desk.press('Restore…');
     await desk.press('Yes, restore it');
     await desk.says('Parcel SB900001 is back');
-    await (await desk.page.waitForSelector('a[href^="#/contents/602"]'))?.click();
+    await pressOn(desk.page, 'a[href^="#/contents/602"]');
     await desk.says('Parcel code: SB900001');
     expect(await desk.value('id')).toBe('602');
     await desk.type('quantity', '7');

@@ -10,6 +10,7 @@ import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
+import { pressOn } from './pages/press-on';
 import { builtFor, World } from './world';
 
 const KEY = 'practice-key';
@@ -74,7 +75,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
 
   /** Checks the account, giving access where the browser asks for it. @returns the outcome, or why it failed */
   async function check(settings: PopupPage): Promise<string | undefined> {
-    await (await settings.page.waitForSelector('[data-testid="account-check"] button'))?.click();
+    await pressOn(settings.page, '[data-testid="account-check"] button');
     const outcome = () => settings.page.evaluate(readOutcome);
     const isThere = (seen: string | undefined) => seen !== undefined && seen !== 'checking';
     const first = await eventually(outcome, isThere);

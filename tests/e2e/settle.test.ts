@@ -3,6 +3,7 @@ import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import type { PopupPage } from './pages/popup-page';
+import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
@@ -82,7 +83,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await row?.click();
     const code = parcelsOf(876)[0]?.parcelCode ?? '';
     await replaceText(desk.page, '[data-field="parcelCode"] input', code);
-    await (await desk.page.waitForSelector('button ::-p-text(It was created)'))?.click();
+    await pressOn(desk.page, 'button ::-p-text(It was created)');
     await page.barWhere(({ lines }) => lines.code === code);
     await desk.page.waitForSelector('.outbox__row[data-state="unknown"]', { hidden: true });
     await desk.close();

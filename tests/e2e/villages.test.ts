@@ -3,6 +3,7 @@ import { AMBIGUOUS, CLOSED_VILLAGE, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { pressOn } from './pages/press-on';
 import { VillagesSection } from './pages/villages-section';
 import { seededVillageIds } from './seeded-villages';
 import { World } from './world';
@@ -76,7 +77,7 @@ inBothBrowsers('villages', (kind) => {
     const choices = await popup.choices();
     expect(choices.length).toBeGreaterThan(2);
     expect(choices.every((choice) => choice.endsWith('/نابلس'))).toBe(true);
-    await (await popup.page.waitForSelector('.village-choice'))?.click();
+    await pressOn(popup.page, '.village-choice');
     await popup.press('Create the parcel');
     await order.barWhere(({ tone }) => tone === 'good');
     expect(sentTo(CLOSED_VILLAGE)).toHaveLength(1);
