@@ -89,6 +89,11 @@ export async function runBatch(scene: Scene, { trials, connections, endWorkerAt 
   }));
 }
 
+/** The extension answers what no trial can begin with: in what ships a fault, in a mutant what gives it away. */
+export class UnaskedAnswerError extends Error {
+  override readonly name = 'UnaskedAnswerError';
+}
+
 /** The world as the trial wants it: the recipient, what the service does wrong, the page opened. */
 async function prepare(scene: Scene, trial: Trial): Promise<Ready> {
   const { control, inside, accountId } = scene;
@@ -104,7 +109,9 @@ async function prepare(scene: Scene, trial: Trial): Promise<Ready> {
   if (forced) {
     const told = await inside.send('parcel/create', formMessage(accountId, orderId));
     if (!told.ok || told.value.refusal?.code !== 'duplicate-recipient') {
-      throw new Error(`Order ${orderId} was to be refused as a duplicate first: ${JSON.stringify(told)}`);
+      throw new UnaskedAnswerError(
+        `Order ${orderId} was to be refused as a duplicate first: ${JSON.stringify(told)}`,
+      );
     }
   }
   for (const fault of createFaults({ ...trial, phone })) control.setFault(fault);

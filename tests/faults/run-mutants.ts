@@ -1,6 +1,7 @@
 import { buildMutant, type MutantName, mutants } from './mutants';
 import { planBatches } from './plan';
 import { wrongs } from './report';
+import { UnaskedAnswerError } from './run-batch';
 import { runTrials } from './run-trials';
 
 /** Trials within which each must be caught; most are within the first few dozen. */
@@ -16,11 +17,15 @@ export async function runMutants(names: readonly MutantName[], seed: number): Pr
         kind: 'chromium',
         extension: build.folder,
         isEnough: (seen) => seen.some((verdict) => wrongs(verdict).length > 0),
+      }).catch((error: unknown) => {
+        if (error instanceof UnaskedAnswerError) return error;
+        throw error;
       });
-      const said = verdicts.flatMap(wrongs);
+      const said = verdicts instanceof Error ? [verdicts.message] : verdicts.flatMap(wrongs);
       if (said.length === 0) survivors.push(name);
       const outcome = said.length === 0 ? 'SURVIVED' : 'CAUGHT';
-      console.log(`mutant ${name} (${mutants[name].what}): ${outcome} within ${verdicts.length} trials`);
+      const when = verdicts instanceof Error ? 'before any trial' : `within ${verdicts.length} trials`;
+      console.log(`mutant ${name} (${mutants[name].what}): ${outcome} ${when}`);
       for (const line of said.slice(0, 3)) console.log(`  ${line}`);
     } finally {
       build.remove();
