@@ -18,29 +18,26 @@ const SIDES = [1600, 1200, 800] as const;
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   if (!isImageType(file.type)) throw new PhotoError('type');
-  const image = await createImageBitmap(file).catch(() => {
-    throw new PhotoError('unreadable');
-  });
-  try {
-    for (const side of SIDES) {
-      const drawn = await drawAnew(image, side, file.type);
-      if (isAcceptedImage(drawn)) return drawn;
-    }
-  } finally {
-    image.close();
+  for (const side of SIDES) {
+    const drawn = await drawAnew(file, side);
+    if (isAcceptedImage(drawn)) return drawn;
   }
   throw new PhotoError('too-large');
 }
 
-/** Of the type that the file had: a PNG's transparency would turn black in a JPEG. */
-async function drawAnew(image: ImageBitmap, side: number, type: string): Promise<Blob> {
-  const scale = Math.min(1, side / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new PhotoError('unreadable');
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(image, 0, 0, width, height);
-  return canvas.convertToBlob({ type: type === 'image/jpg' ? 'image/jpeg' : type, quality: 0.82 });
+async function drawAnew(file: Blob, side: number): Promise<Blob> {
+  const { default: Compressor } = await import('compressorjs');
+  return new Promise((resolve, reject) => {
+    new Compressor(file, {
+      maxWidth: side,
+      maxHeight: side,
+      quality: 0.82,
+      // Strict would hand the file back untouched, with all that it carries, whenever the new one is not smaller.
+      strict: false,
+      // A PNG stays one: its transparency would turn black.
+      convertTypes: [],
+      success: resolve,
+      error: () => reject(new PhotoError('unreadable')),
+    });
+  });
 }

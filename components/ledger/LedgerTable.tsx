@@ -47,6 +47,8 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     );
   };
 
+  const [first] = rows.items;
+  const last = rows.items.at(-1);
   return (
     <div class="ledger__scroller" ref={setScroller}>
       <table
@@ -76,8 +78,8 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Gap height={rows.before} />
-          {rows.indexes.map((index) => {
+          <Gap height={first?.start ?? 0} />
+          {rows.items.map(({ index }) => {
             const entry = entries[index];
             if (entry === undefined) return null;
             return (
@@ -95,7 +97,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
               />
             );
           })}
-          <Gap height={rows.after} />
+          <Gap height={rows.height - (last?.end ?? 0)} />
         </tbody>
       </table>
     </div>

@@ -85,12 +85,12 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
 
   const isEditor = (index: number) => openIndex >= 0 && index > openIndex && index <= openIndex + room;
   const rowIndex = (index: number) => (openIndex >= 0 && index > openIndex ? index - room : index);
-  const first = rows.indexes[0] ?? 0;
-  const end = rows.indexes.at(-1) ?? -1;
+  const first = rows.items[0]?.index ?? 0;
+  const end = rows.items.at(-1)?.index ?? -1;
   const drawnFrom = isEditor(first) ? openIndex + 1 : first;
   const drawnTo = isEditor(end) ? openIndex + room : end;
-  const indexes = rows.indexes.filter((index) => !isEditor(index));
-  const showsEditor = rows.indexes.some((index) => isEditor(index) || index === openIndex);
+  const indexes = rows.items.map(({ index }) => index).filter((index) => !isEditor(index));
+  const showsEditor = rows.items.some(({ index }) => isEditor(index) || index === openIndex);
   const open = openIndex < 0 ? undefined : shown[openIndex];
   const drawRow = (index: number) => {
     const reviewed = shown[rowIndex(index)];
