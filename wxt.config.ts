@@ -48,7 +48,7 @@ export default defineConfig({
     plugins: [
       textsWithoutIds(),
       withoutInnerHtml(),
-      scriptsWithoutPolyfill(),
+      withoutPolyfill(),
       scriptsWithoutLog(),
       sharedParts(),
       fewFiles(),
@@ -80,23 +80,18 @@ function withoutInnerHtml(): NonNullable<WxtViteConfig['plugins']>[number] {
 }
 
 /**
- * Lets scripts in pages, which are weighed, use the browser's own interface in place of the polyfill: what they use
- * of it (`lib/page/native-browser`) is the same in both browsers.
+ * Ships no polyfill: every browser asked for answers with promises itself, and what differs between them
+ * (`lib/page/native-browser`) is not what the polyfill evens out. It serves types and tests.
  */
-function scriptsWithoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number] {
-  let isScript = false;
+function withoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number] {
   return {
-    name: 'scripts-without-polyfill',
+    name: 'without-polyfill',
+    apply: 'build',
     enforce: 'pre',
-    configResolved({ build }) {
-      // Pages and the background are built together; every script is a library of its own.
-      isScript = Boolean(build.lib);
-    },
-    resolveId(source) {
-      return isScript && source === '@wxt-dev/webextension-polyfill/browser'
+    resolveId: (source) =>
+      source === '@wxt-dev/webextension-polyfill/browser'
         ? new URL('lib/page/native-browser.ts', import.meta.url).pathname
-        : null;
-    },
+        : null,
   };
 }
 

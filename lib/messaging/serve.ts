@@ -15,14 +15,19 @@ export type Handlers = {
 type Sender = Browser.runtime.MessageSender;
 
 /**
- * Answers messages to the background: the one listener of its context. It is not async and returns a promise
- * only for messages of the protocol, so that it never answers in another listener's place.
+ * Answers messages to the background: the one listener of its context. It says that it will answer only to messages
+ * of the protocol, so that it never answers in another listener's place; by `sendResponse`, since Chromium waits for
+ * no listener's promise.
  */
 export function serve(handlers: Handlers): void {
-  browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => {
-    const name = nameOf(message);
-    return name === null ? undefined : answer(handlers, name, message, sender);
-  });
+  browser.runtime.onMessage.addListener(
+    (message: unknown, sender: Sender, sendResponse): true | undefined => {
+      const name = nameOf(message);
+      if (name === null) return undefined;
+      void answer(handlers, name, message, sender).then(sendResponse);
+      return true;
+    },
+  );
 }
 
 async function answer(

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/messaging/failure';
 import type { Handlers } from '../../../lib/messaging/serve';
 
-type Listener = (message: unknown, sender: object) => Promise<unknown> | undefined;
+type Listener = (
+  message: unknown,
+  sender: object,
+  sendResponse: (reply: unknown) => void,
+) => true | undefined;
 
 const bound: Listener[] = [];
 
@@ -37,7 +41,10 @@ async function ask(message: unknown, sender: object): Promise<unknown> {
   if (bound.length === 0) {
     serve({ 'directory/refresh': refreshed, 'order/unreadable': unreadable } as unknown as Handlers);
   }
-  return bound[0]?.(message, sender);
+  return new Promise((answered) => {
+    const willAnswer = bound[0]?.(message, sender, answered);
+    if (willAnswer !== true) answered(undefined);
+  });
 }
 
 const refresh = { name: 'directory/refresh', input: { accountId: 'a' } };
