@@ -1,7 +1,7 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
 import { sharedParts } from './lib/build/shared-parts';
-import { textsWithoutIds } from './lib/build/texts-without-ids';
+import { textsByPosition } from './lib/build/texts-by-position';
 
 /**
  * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
@@ -46,7 +46,7 @@ export default defineConfig({
   }),
   vite: () => ({
     plugins: [
-      textsWithoutIds(),
+      textsByPosition(),
       withoutInnerHtml(),
       withoutPolyfill(),
       scriptsWithoutLog(),

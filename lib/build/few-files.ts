@@ -1,5 +1,5 @@
 import type { WxtViteConfig } from 'wxt';
-import { isIdList } from './texts-without-ids';
+import { isIdList } from './texts-by-position';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 

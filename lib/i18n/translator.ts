@@ -20,21 +20,35 @@ export interface Translator {
 }
 
 /**
- * Speaks one language. Patterns are parsed when first asked for: a popup shows a tenth of all texts.
+ * Speaks one language. Patterns are parsed when first asked for: a popup shows a tenth of all texts, and most of
+ * those name nothing that would have to be put in.
  * Numbers are always in Latin digits, as on labels and in the service's panel.
  */
 export function createTranslator(language: Language, messages: Messages): Translator {
   const bundle = new FluentBundle(`${language}-u-nu-latn`);
+  const parsed = new Map<TextId, ParsedPattern>();
+
+  function parse(id: TextId): ParsedPattern {
+    const source = messages[id];
+    const [message] = new FluentResource(`text = ${source}`).body;
+    const names = new Set(Array.from(source.matchAll(/\$([\w-]+)/g), ([, name = '']) => name));
+    return { pattern: message?.value ?? source, names };
+  }
 
   function lookUp(id: TextId, args: Readonly<Record<string, TextValue>> = {}): string {
-    if (!bundle.hasMessage(id)) bundle.addResource(new FluentResource(`${id} = ${messages[id]}`));
-    const pattern = bundle.getMessage(id)?.value ?? id;
-    const variables = messages[id].matchAll(/\$([\w-]+)/g);
-    const complete = Object.fromEntries(
-      Array.from(variables, ([, name = '']) => [name, args[name] ?? 'none']),
-    );
+    const source = messages[id];
+    if (!source.includes('{')) return source;
+    const { pattern, names } = parsed.get(id) ?? parse(id);
+    parsed.set(id, { pattern, names });
+    const complete = Object.fromEntries(Array.from(names, (name) => [name, args[name] ?? 'none']));
     return bundle.formatPattern(pattern, complete, []);
   }
 
   return { language, direction: directionOf(language), t: (id, ...args) => lookUp(id, args[0]), lookUp };
+}
+
+interface ParsedPattern {
+  readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
+  /** The variables that it names. */
+  readonly names: ReadonlySet<string>;
 }
