@@ -1,21 +1,14 @@
 import type { Messages } from '../../lib/i18n/messages';
 import { heBar } from './he/bar';
-import { heCommon } from './he/common';
 import { heContents } from './he/contents';
 import { heDesk } from './he/desk';
 import { heEmployees } from './he/employees';
-import { heFailures } from './he/failures';
-import { heFindings } from './he/findings';
-import { heForm } from './he/form';
 import { heLabels } from './he/labels';
 import { heLedger } from './he/ledger';
 import { heList } from './he/list';
 import { heManage } from './he/manage';
+import { heOpening } from './he/opening';
 import { heOptions } from './he/options';
-import { heOutbox } from './he/outbox';
-import { heOutcome } from './he/outcome';
-import { hePasted } from './he/pasted';
-import { hePopup } from './he/popup';
 import { heQuotes } from './he/quotes';
 import { heReview } from './he/review';
 import { heStores } from './he/stores';
@@ -24,14 +17,7 @@ import { heTransfer } from './he/transfer';
 import { heVillages } from './he/villages';
 
 export const he: Messages = {
-  ...heCommon,
-  ...heForm,
-  ...heFindings,
-  ...heFailures,
-  ...heOutbox,
-  ...heOutcome,
-  ...hePopup,
-  ...hePasted,
+  ...heOpening,
   ...heBar,
   ...heOptions,
   ...heManage,

@@ -1,8 +1,5 @@
 import type { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { LANGUAGES } from '../../lib/i18n/language';
-import { localeFile } from '../../lib/i18n/locale-file';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { Reply } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views';
@@ -26,21 +23,11 @@ export default defineUnlistedScript(() => {
   // It may fail before anybody waits for it; whoever waits is told.
   tab.catch(() => undefined);
   const settings = extension.storage.local.get('settings');
-  settings.then(fetchTexts).catch(() => undefined);
   (window as OpeningWindow).shahnaOpening = { tabId, settings, tab };
 
   async function findTabId(): Promise<number | null> {
     const [looked] = await extension.tabs.query({ active: true, currentWindow: true });
     return looked?.id ?? null;
-  }
-
-  /** Before the popup's own code asks for them: by then they are there. */
-  function fetchTexts({ settings: kept }: { readonly settings?: { readonly language?: unknown } }): void {
-    const chosen = LANGUAGES.find((language) => language === kept?.language) ?? 'auto';
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = localeFile(pickLanguage(chosen, [extension.i18n.getUILanguage()]));
-    document.head.append(link);
   }
 
   async function readTab(id: number | null): Promise<Reply<TabView> | undefined> {

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { TextContext } from '../../components/text/text-context';
-import { loadTranslator } from '../../lib/i18n/load-translator';
+import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
@@ -26,8 +26,7 @@ async function open(root: HTMLElement): Promise<void> {
   const opening = requireOpening();
   const [kept, tabId] = await Promise.all([opening.settings, opening.tabId]);
   const settings = readSettingsIn(kept);
-  const language = pickLanguage(settings.language, [browser.i18n.getUILanguage()]);
-  const translator = await loadTranslator(language);
+  const translator = createOpeningTranslator(pickLanguage(settings.language, [browser.i18n.getUILanguage()]));
   document.documentElement.lang = translator.language;
   document.documentElement.dir = translator.direction;
   document.title = translator.t('app-name');

@@ -1,5 +1,5 @@
 import type { WxtViteConfig } from 'wxt';
-import { isIdList } from './texts-by-position';
+import { isOpeningIds, isOtherIds } from './texts-by-position';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
@@ -42,12 +42,12 @@ export function fewFiles(): Plugin {
     },
     outputOptions(options) {
       if (options.format !== 'es') return options;
-      // The ids of texts come with whatever is loaded first, not with a language.
       const groups = SHARED.map(({ name, by, with: others }) => ({
         name,
         test: (id: string) =>
           (isReached(id, by) && isReached(id, others) && !isLocale(id)) ||
-          (name === 'shared' && isIdList(id)),
+          (name === 'shared' && isForAll(id)) ||
+          (name === 'kept' && isOtherIds(id)),
         includeDependenciesRecursively: false,
       }));
       // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
@@ -78,7 +78,12 @@ export function fewFiles(): Plugin {
   };
 }
 
-/** A page loads that of its own language alone. */
+/** A page loads that of its own language alone, but for the popup's texts, which come with its code. */
 function isLocale(id: string): boolean {
-  return id.includes('/assets/locales/');
+  return /\/assets\/locales\/\w+\.ts$/.test(id);
+}
+
+/** What comes with whatever is loaded first: the ids of its texts, and the bundler's own few lines. */
+function isForAll(id: string): boolean {
+  return isOpeningIds(id) || id.includes('rolldown/runtime');
 }

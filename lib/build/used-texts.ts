@@ -28,6 +28,13 @@ export function idsUsedByName(ids: readonly string[], sources: string): Readonly
   return new Set(ids.filter((id) => literals.has(id) || families.some((family) => family.test(id))));
 }
 
+/** Those of the ids that sources ask for, in any way. */
+export function idsUsed(ids: readonly string[], sources: string): readonly string[] {
+  const outright = new Set(Array.from(sources.matchAll(OUTRIGHT), ([, , id = '']) => id));
+  const byName = idsUsedByName(ids, sources);
+  return ids.filter((id) => outright.has(id) || byName.has(id));
+}
+
 /** Puts a text's place where it is named outright; what is no text's id stays. */
 export function withPlaces(code: string, placeOf: ReadonlyMap<string, number>): string {
   return code.replace(OUTRIGHT, (call, before: string, id: string) => {

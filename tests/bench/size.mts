@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../../entrypoints/background/store-scripts';
-import { localeFile } from '../../lib/i18n/locale-file';
 import { STORE_KINDS, type StoreKind } from '../../lib/order';
 
 /**
@@ -83,8 +82,8 @@ for (const browser of ['chrome', 'firefox']) {
       bar: null,
     },
     {
-      what: `${browser}: popup before its form, in Arabic, gzip`,
-      bytes: gzipped(...loadedBy(folder, 'popup.html'), folder + localeFile('ar')),
+      what: `${browser}: popup before its form, gzip`,
+      bytes: gzipped(...loadedBy(folder, 'popup.html')),
       bar: null,
     },
     { what: `${browser}: background, gzip`, bytes: gzipped(`${folder}/background.js`), bar: null },

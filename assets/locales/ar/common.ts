@@ -32,4 +32,6 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
     [many] { $count } مدينة
    *[other] { $count } مدينة
   }`,
+  'desk-open': 'فتح لوحة العمل',
+  none: 'لا شيء',
 };

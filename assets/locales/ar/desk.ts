@@ -1,7 +1,6 @@
 import type { enDesk } from '../en/desk';
 
 export const arDesk: Record<keyof typeof enDesk, string> = {
-  'desk-open': 'فتح لوحة العمل',
   'desk-sections': 'الأقسام',
   'desk-account': 'الحساب المستخدم',
   'desk-account-none': 'لم يُختر حساب',

@@ -86,4 +86,5 @@ export const arForm: Record<keyof typeof enForm, string> = {
     [few] { $count } قرى
    *[other] { $count } قرية
   }`,
+  'origin-sent': 'كما أُرسل من قبل',
 };

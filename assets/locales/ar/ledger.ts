@@ -97,8 +97,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-label': 'طباعة الملصق',
   'ledger-currency': 'العملة',
   'ledger-city': 'المدينة',
-  'origin-sent': 'كما أُرسل من قبل',
-
   'restore-open': 'استعادة طرد…',
   'restore-title': 'استعادة من سلة المحذوفات',
   'restore-code': 'رمز الطرد',

@@ -3,7 +3,6 @@ import type { enManage } from '../en/manage';
 export const arManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'رحلات',
   'desk-webhook': 'إشعارات Webhook',
-  none: 'لا شيء',
   'parcel-code': 'رمز الطرد',
   'parcel-status': 'الحالة',
   'parcel-position': 'الموقع',

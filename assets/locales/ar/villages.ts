@@ -1,25 +1,9 @@
 import type { enVillages } from '../en/villages';
 
 export const arVillages: Record<keyof typeof enVillages, string> = {
-  'origin-match-learned': 'اخترتها آخر مرة لـ«{ $text }»',
-
-  'village-choose-between': 'أيّها المقصودة؟',
-  'village-choose-near': 'هل هي إحدى هذه؟',
-  'village-choose-open': 'قرى مفتوحة للتوصيل في المدينة نفسها:',
-  'village-hidden': 'لا توصيل إليها',
-  'village-hidden-text': 'رفضتها الخدمة لأنها مخفية.',
-  'village-all-of-city': `{ $count ->
-    [one] القرية الوحيدة في { $city }
-    [two] قريتا { $city }
-    [few] كل قرى { $city } ({ $count })
-   *[other] كل قرى { $city } ({ $count })
-  }`,
-  'village-recent': 'أكثر ما تشحن إليه',
-
   'bar-village-choose': 'اختر: { $villages }',
   'bar-village-closed': '{ $village } (مغلقة)',
 
-  'options-villages': 'القرى',
   'options-villages-text': 'تُجلب من الخدمة كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
   'villages-account': 'الحساب',
   'villages-none': 'لم تُجلب القائمة بعد.',
@@ -27,25 +11,9 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'villages-fetch': 'اجلبها الآن',
   'villages-fetching': 'جارٍ الجلب…',
   'villages-fetched-now': 'القائمة محدّثة.',
-  'villages-lost-title': 'اختفت { $gone } من أصل { $of } قرية',
-  'villages-lost-text':
-    'القائمة الأحدث من الخدمة ينقصها أكثر من ثلث قراك. قد يكون ذلك خطأ من الخدمة، لذلك ما زلنا نستعمل القائمة القديمة.',
-  'villages-lost-old-kept': 'أبقيت القائمة القديمة: لن تُحدَّث إلى أن تتغيّر قائمة الخدمة، وعندها نسألك من جديد.',
-  'villages-lost-use': 'استعمل القائمة الجديدة',
-  'villages-lost-keep': 'أبقِ القديمة',
   'villages-hidden-title': 'رُفضت لأنها مخفية',
   'villages-hidden-text': 'رفضت الخدمة طرودًا إلى هذه القرى، فلا نعرضها.',
   'villages-hidden-offer': 'اعرض { $village } من جديد',
-
-  'villages-dropped-title': `{ $count ->
-    [one] قرية تعلّمناها منك لم تعد موجودة
-    [two] قريتان تعلّمناهما منك لم تعودا موجودتين
-    [few] { $count } قرى تعلّمناها منك لم تعد موجودة
-   *[other] { $count } قرية تعلّمناها منك لم تعد موجودة
-  }`,
-  'villages-dropped-text': 'لم تعد في قائمة الخدمة، فلن تُملأ تلقائيًا. ستسألك هذه الطلبات من جديد.',
-  'villages-dropped-entry': '«{ $text }» كانت تذهب إلى { $village }',
-  'villages-dropped-dismiss': 'فهمت',
 
   'learned-title': 'ما تعلّمناه منك',
   'learned-text': 'حين تختار قرية غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',

@@ -23,4 +23,6 @@ export const enCommon = {
     [one] one city
    *[other] { $count } cities
   }`,
+  'desk-open': 'Open the desk',
+  none: 'none',
 } as const;

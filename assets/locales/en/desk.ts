@@ -1,6 +1,5 @@
 /** The desk: the full-tab page around its sections. */
 export const enDesk = {
-  'desk-open': 'Open the desk',
   'desk-sections': 'Sections',
   'desk-account': 'Account at work',
   'desk-account-none': 'None chosen',

@@ -85,4 +85,5 @@ export const enForm = {
     [one] One village found
    *[other] { $count } villages found
   }`,
+  'origin-sent': 'as it was sent before',
 } as const satisfies Record<FormFamilies, string> & Record<string, string>;

@@ -90,8 +90,6 @@ export const enLedger = {
   'ledger-label': 'Print the label',
   'ledger-currency': 'Currency',
   'ledger-city': 'City',
-  'origin-sent': 'as it was sent before',
-
   'restore-open': 'Restore a parcel…',
   'restore-title': 'Restore from the recycle bin',
   'restore-code': 'Parcel code',

@@ -2,7 +2,6 @@
 export const enManage = {
   'desk-journeys': 'Journeys',
   'desk-webhook': 'Webhook',
-  none: 'none',
   'parcel-code': 'Parcel code',
   'parcel-status': 'Status',
   'parcel-position': 'Position',

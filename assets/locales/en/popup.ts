@@ -41,4 +41,14 @@ export const enPopup = {
   'fee-returned-extra-line': 'For the high price, when returned',
 
   'not-saved': 'What you type could not be kept. Do not close this window yet.',
+  'strange-text': 'Is an order of yours open here? Show me once where everything stands; I learn it.',
+  'strange-unconfirmed': 'You taught me a first order here. Open another one, and we go on.',
+  'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
+  'strange-confirmed':
+    'Orders of this store are read already. This page is another one: it can be taught too.',
+  'strange-teach': 'Teach this page',
+  'strange-continue': 'Go on on this page',
+  'strange-begun': 'The panel stands on the page. This window can be closed.',
+  'strange-store': 'A store I do not know? Teach this page',
+  'unknown-store-title': 'Not an order page of a store I know',
 } as const;

@@ -1,6 +1,5 @@
 /** Which store a site is, and how far its reading is to be trusted. */
 export const enStores = {
-  'unknown-store-title': 'Not an order page of a store I know',
   'store-unknown-yet': 'Which store it is will be known when you open one of its orders.',
   'store-proving':
     '{ $done } of { $needed } orders confirmed: until then you review each order of this store before it ships.',

@@ -12,16 +12,6 @@ export const enTeach = {
   'teach-datum-items': 'Products',
   'teach-datum-note': 'Customer’s note',
   'teach-datum-payment': 'How it is paid',
-  'strange-text': 'Is an order of yours open here? Show me once where everything stands; I learn it.',
-  'strange-unconfirmed': 'You taught me a first order here. Open another one, and we go on.',
-  'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
-  'strange-confirmed':
-    'Orders of this store are read already. This page is another one: it can be taught too.',
-  'strange-teach': 'Teach this page',
-  'strange-continue': 'Go on on this page',
-  'strange-begun': 'The panel stands on the page. This window can be closed.',
-  'strange-store': 'A store I do not know? Teach this page',
-
   'options-taught': 'Taught stores',
   'taught-text':
     'Admins that Shahna does not know and somebody has taught it. One teaches, all of the shop can use it: keep it as a file and open it elsewhere.',

@@ -1,22 +1,8 @@
 /** Villages: choosing one, what was learned, the list and what became of it. */
 export const enVillages = {
-  'origin-match-learned': 'you chose this last time for “{ $text }”',
-
-  'village-choose-between': 'Which one is it?',
-  'village-choose-near': 'Is it one of these?',
-  'village-choose-open': 'Open to deliveries in the same city:',
-  'village-hidden': 'not delivered to',
-  'village-hidden-text': 'The service refused it as hidden.',
-  'village-all-of-city': `{ $count ->
-    [one] The one village of { $city }
-   *[other] All { $count } villages of { $city }
-  }`,
-  'village-recent': 'Where you ship most',
-
   'bar-village-choose': 'choose: { $villages }',
   'bar-village-closed': '{ $village } (closed)',
 
-  'options-villages': 'Villages',
   'options-villages-text':
     'Fetched from the service every day by itself, and when a refusal shows that the list is old.',
   'villages-account': 'Account',
@@ -25,25 +11,9 @@ export const enVillages = {
   'villages-fetch': 'Fetch it now',
   'villages-fetching': 'Fetching…',
   'villages-fetched-now': 'The list is up to date.',
-  'villages-lost-title': '{ $gone } of { $of } villages are gone',
-  'villages-lost-text':
-    'The service’s newest list lacks more than a third of your villages. That may be a mistake of the service, so the old list is still in use.',
-  'villages-lost-old-kept':
-    'You kept the old list: it is not updated until the service’s list has changed, and then you are asked again.',
-  'villages-lost-use': 'Use the new list',
-  'villages-lost-keep': 'Keep the old one',
   'villages-hidden-title': 'Refused as hidden',
   'villages-hidden-text': 'The service refused parcels to these, so they are not offered.',
   'villages-hidden-offer': 'Offer { $village } again',
-
-  'villages-dropped-title': `{ $count ->
-    [one] A village learned from you is gone
-   *[other] { $count } villages learned from you are gone
-  }`,
-  'villages-dropped-text':
-    'They are no longer in the service’s list, so they are not filled in any more. Such orders will ask you again.',
-  'villages-dropped-entry': '“{ $text }” went to { $village }',
-  'villages-dropped-dismiss': 'Understood',
 
   'learned-title': 'Learned from you',
   'learned-text':

@@ -1,7 +1,6 @@
 import type { enDesk } from '../en/desk';
 
 export const heDesk: Record<keyof typeof enDesk, string> = {
-  'desk-open': 'פתיחת שולחן העבודה',
   'desk-sections': 'מדורים',
   'desk-account': 'החשבון בשימוש',
   'desk-account-none': 'לא נבחר חשבון',

@@ -84,4 +84,5 @@ export const heForm: Record<keyof typeof enForm, string> = {
     [two] נמצאו שני יישובים
    *[other] נמצאו { $count } יישובים
   }`,
+  'origin-sent': 'כפי שנשלח קודם',
 };

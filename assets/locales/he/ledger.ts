@@ -82,8 +82,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-label': 'הדפסת התווית',
   'ledger-currency': 'מטבע',
   'ledger-city': 'עיר',
-  'origin-sent': 'כפי שנשלח קודם',
-
   'restore-open': 'שחזור חבילה…',
   'restore-title': 'שחזור מסל המיחזור',
   'restore-code': 'קוד החבילה',

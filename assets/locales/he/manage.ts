@@ -3,7 +3,6 @@ import type { enManage } from '../en/manage';
 export const heManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'מסעות',
   'desk-webhook': 'התראות Webhook',
-  none: 'אין',
   'parcel-code': 'קוד החבילה',
   'parcel-status': 'מצב',
   'parcel-position': 'מיקום',

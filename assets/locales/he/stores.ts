@@ -1,7 +1,6 @@
 import type { enStores } from '../en/stores';
 
 export const heStores: Record<keyof typeof enStores, string> = {
-  'unknown-store-title': 'זה לא דף הזמנה של חנות מוכרת',
   'store-unknown-yet': 'סוג החנות ייוודע כשתפתחו בה הזמנה.',
   'store-proving': 'אושרו { $done } מתוך { $needed } הזמנות: עד אז כל הזמנה מהחנות הזו נבדקת לפני המשלוח.',
   'store-proved': 'הקריאה של החנות הזו אושרה.',

@@ -13,15 +13,6 @@ export const heTeach: Record<keyof typeof enTeach, string> = {
   'teach-datum-items': 'מוצרים',
   'teach-datum-note': 'הערת הלקוח',
   'teach-datum-payment': 'אופן התשלום',
-  'strange-text': 'פתוחה כאן הזמנה שלכם? הראו לי פעם אחת איפה הכול נמצא ואלמד.',
-  'strange-unconfirmed': 'לימדתם אותי כאן הזמנה ראשונה. פתחו עוד אחת ונמשיך.',
-  'strange-imported': 'החנות הזו נלמדה במקום אחר. בדקו על הזמנה שלכם שהיא נקראת נכון.',
-  'strange-confirmed': 'ההזמנות של החנות הזו כבר נקראות. זה דף אחר, וגם אותו אפשר ללמד.',
-  'strange-teach': 'ללמד את הדף הזה',
-  'strange-continue': 'להמשיך בדף הזה',
-  'strange-begun': 'הלוח מופיע בדף. אפשר לסגור את החלון הזה.',
-  'strange-store': 'חנות שאני לא מכירה? למדו אותי את הדף',
-
   'options-taught': 'חנויות שנלמדו',
   'taught-text':
     'מערכות ניהול ששחנה לא מכירה ומישהו לימד אותה. אחד מלמד וכל החנות משתמשת: שמרו כקובץ ופתחו במקום אחר.',

@@ -1,24 +1,9 @@
 import type { enVillages } from '../en/villages';
 
 export const heVillages: Record<keyof typeof enVillages, string> = {
-  'origin-match-learned': 'בחרת בו בפעם הקודמת עבור „{ $text }”',
-
-  'village-choose-between': 'איזה מהם?',
-  'village-choose-near': 'האם זה אחד מאלה?',
-  'village-choose-open': 'פתוחים למשלוחים באותה עיר:',
-  'village-hidden': 'אין אליו משלוחים',
-  'village-hidden-text': 'השירות סירב לו כמוסתר.',
-  'village-all-of-city': `{ $count ->
-    [one] היישוב היחיד ב{ $city }
-    [two] שני היישובים של { $city }
-   *[other] כל { $count } היישובים של { $city }
-  }`,
-  'village-recent': 'היעדים הנפוצים שלך',
-
   'bar-village-choose': 'לבחור: { $villages }',
   'bar-village-closed': '{ $village } (סגור)',
 
-  'options-villages': 'יישובים',
   'options-villages-text': 'הרשימה נטענת מהשירות מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
   'villages-account': 'חשבון',
   'villages-none': 'הרשימה עוד לא נטענה.',
@@ -26,24 +11,9 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'villages-fetch': 'לטעון עכשיו',
   'villages-fetching': 'נטענת…',
   'villages-fetched-now': 'הרשימה מעודכנת.',
-  'villages-lost-title': '{ $gone } מתוך { $of } יישובים נעלמו',
-  'villages-lost-text':
-    'ברשימה החדשה של השירות חסר יותר משליש מהיישובים שלך. ייתכן שזו טעות של השירות, ולכן הרשימה הישנה עדיין בשימוש.',
-  'villages-lost-old-kept': 'השארת את הרשימה הישנה: היא לא תתעדכן עד שרשימת השירות תשתנה, ואז נשאל אותך שוב.',
-  'villages-lost-use': 'להשתמש ברשימה החדשה',
-  'villages-lost-keep': 'להשאיר את הישנה',
   'villages-hidden-title': 'סורבו כמוסתרים',
   'villages-hidden-text': 'השירות סירב לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
   'villages-hidden-offer': 'להציע שוב את { $village }',
-
-  'villages-dropped-title': `{ $count ->
-    [one] יישוב שנלמד ממך נעלם
-    [two] שני יישובים שנלמדו ממך נעלמו
-   *[other] { $count } יישובים שנלמדו ממך נעלמו
-  }`,
-  'villages-dropped-text': 'הם אינם עוד ברשימת השירות, ולכן לא ימולאו מעצמם. הזמנות כאלה ישאלו אותך שוב.',
-  'villages-dropped-entry': '„{ $text }” נשלח אל { $village }',
-  'villages-dropped-dismiss': 'הבנתי',
 
   'learned-title': 'מה שנלמד ממך',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { textsByPosition } from '../../../lib/build/texts-by-position';
 import { idsUsedByName, readSources, withPlaces } from '../../../lib/build/used-texts';
 import { allLocales } from '../../../lib/i18n/all-locales';
@@ -6,22 +7,35 @@ import { LANGUAGES } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 
 interface Built {
-  readonly buildStart: () => void;
   readonly resolveId: (source: string) => string | null;
   readonly load: (moduleId: string) => string | null;
   readonly transform: (code: string, moduleId: string) => { readonly code: string } | null;
+  readonly buildEnd: (this: Graph) => void;
+}
+
+/** What the bundler knows of modules. */
+interface Graph {
+  readonly getModuleIds: () => readonly string[];
+  readonly getModuleInfo: (id: string) => {
+    readonly isEntry: boolean;
+    readonly importedIds: readonly string[];
+  };
 }
 
 const built = textsByPosition() as unknown as Built;
-beforeAll(() => built.buildStart());
 
-/** What a module exports once it is built, with what it imports put in front of it. */
+/** What a module exports once it is built. */
 async function run(moduleId: string): Promise<Record<string, Record<string, string>>> {
-  const code = built.load(moduleId) ?? '';
-  const [statement, list = ''] = /^import \{ withIds \} from '([^']+)';/.exec(code) ?? [''];
-  const ids = built.load(built.resolveId(list) ?? '') ?? '';
-  const whole = `${ids.replaceAll('export ', '')}\n${code.replace(statement, '')}`;
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(whole)}`);
+  return import(/* @vite-ignore */ addressOf(built.load(moduleId) ?? '', moduleId));
+}
+
+/** The address of a module as it is built, with all that it imports. */
+function addressOf(code: string, moduleId: string): string {
+  const whole = code.replace(/from '([^']+)'/g, (_, source: string) => {
+    const id = built.resolveId(source) ?? resolve(dirname(moduleId), `${source}.ts`);
+    return `from '${addressOf(built.load(id) ?? '', id)}'`;
+  });
+  return `data:text/javascript,${encodeURIComponent(whole).replaceAll("'", '%27')}`;
 }
 
 /** What an id becomes where a text is asked for outright. */
@@ -56,6 +70,24 @@ describe.each(LANGUAGES)('the texts in %s as they are built', (language) => {
 it('nothing else is built otherwise', () => {
   for (const other of ['/assets/locales/en/bar.ts', '/assets/locales/messages.ts', '/lib/order.ts'])
     expect(built.load(other)).toBeNull();
+});
+
+describe('the popup, which has its own texts alone', () => {
+  const popup = resolve('entrypoints/popup/main.tsx');
+  const importing = (module: string): Graph => ({
+    getModuleIds: () => [popup, resolve(module)],
+    getModuleInfo: (id) => ({ isEntry: id === popup, importedIds: id === popup ? [resolve(module)] : [] }),
+  });
+
+  it('is built with what asks for those', () => {
+    expect(() => built.buildEnd.call(importing('components/parcel-form/FeeBox.tsx'))).not.toThrow();
+  });
+
+  it('is not built with what asks for others', () => {
+    expect(() => built.buildEnd.call(importing('components/labels/LabelsView.tsx'))).toThrow(
+      /label-layout-a6/,
+    );
+  });
 });
 
 describe('the ids that are shipped by name', () => {

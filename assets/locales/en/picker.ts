@@ -1,0 +1,32 @@
+/** Choosing a village, and what became of the list and of what was learned. */
+export const enPicker = {
+  'origin-match-learned': 'you chose this last time for “{ $text }”',
+
+  'village-choose-between': 'Which one is it?',
+  'village-choose-near': 'Is it one of these?',
+  'village-choose-open': 'Open to deliveries in the same city:',
+  'village-hidden': 'not delivered to',
+  'village-hidden-text': 'The service refused it as hidden.',
+  'village-all-of-city': `{ $count ->
+    [one] The one village of { $city }
+   *[other] All { $count } villages of { $city }
+  }`,
+  'village-recent': 'Where you ship most',
+
+  'villages-lost-title': '{ $gone } of { $of } villages are gone',
+  'villages-lost-text':
+    'The service’s newest list lacks more than a third of your villages. That may be a mistake of the service, so the old list is still in use.',
+  'villages-lost-old-kept':
+    'You kept the old list: it is not updated until the service’s list has changed, and then you are asked again.',
+  'villages-lost-use': 'Use the new list',
+  'villages-lost-keep': 'Keep the old one',
+  'villages-dropped-title': `{ $count ->
+    [one] A village learned from you is gone
+   *[other] { $count } villages learned from you are gone
+  }`,
+  'villages-dropped-text':
+    'They are no longer in the service’s list, so they are not filled in any more. Such orders will ask you again.',
+  'villages-dropped-entry': '“{ $text }” went to { $village }',
+  'villages-dropped-dismiss': 'Understood',
+  'options-villages': 'Villages',
+} as const;
