@@ -13,9 +13,9 @@ const SHARED = [
 type Place = 'popup' | 'background' | 'desk' | 'options';
 
 /**
- * Builds the background and the pages in few files, the popup in two, with its styles in its page. By itself the
- * bundler makes a file for every way in which modules happen to be shared: fetching one of an extension's files takes
- * Chromium longer than running it, and many small files pack worse than few.
+ * Builds the background and the pages in few files, the popup's code in two. By itself the bundler makes a file for
+ * every way in which modules happen to be shared: fetching one of an extension's files takes Chromium longer than
+ * running it, and many small files pack worse than few.
  */
 export function fewFiles(): Plugin {
   const reached = new Map<Place, ReadonlySet<string>>();
@@ -52,28 +52,6 @@ export function fewFiles(): Plugin {
       }));
       // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
       return { ...options, chunkFileNames: 'chunks/[name].js', codeSplitting: { groups } };
-    },
-    generateBundle: {
-      // After Vite has put the links into the pages.
-      order: 'post',
-      handler(_, bundle) {
-        const pages = Object.values(bundle).flatMap((file) =>
-          file.type === 'asset' && file.fileName.endsWith('.html') ? [file] : [],
-        );
-        const page = pages.find(({ fileName }) => fileName.endsWith('popup/index.html'));
-        if (page === undefined) return;
-        const isNamedElsewhere = (path: string) =>
-          pages.some((other) => other !== page && String(other.source).includes(path));
-        page.source = String(page.source).replace(
-          /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-          (link, path) => {
-            const styles = bundle[path];
-            if (styles?.type !== 'asset') return link;
-            if (!isNamedElsewhere(path)) delete bundle[path];
-            return `<style>${styles.source}</style>`;
-          },
-        );
-      },
     },
   };
 }
