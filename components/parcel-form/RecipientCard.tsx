@@ -14,7 +14,7 @@ interface RecipientCardProps {
 /** One known recipient: who, where, and whether the service has blocked them. */
 export function RecipientCard({ recipient, action, onPress }: RecipientCardProps) {
   const { t, language } = useText();
-  const { firstName, lastName, phone, phone2, villageName, cityName, streetName, blocked, note } = recipient;
+  const { firstName, lastName, phone, phone2, address, blocked, note } = recipient;
   return (
     <div class="recipient-card">
       <div class="recipient-card__who">
@@ -32,11 +32,15 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
           )}
         </span>
         <span class="small">
-          <bdi>{villageLabel({ name: villageName, city: cityName }, language)}</bdi>
-          {streetName && (
+          {address?.village ? (
+            <bdi>{villageLabel(address.village, language)}</bdi>
+          ) : (
+            t('known-recipient-no-village')
+          )}
+          {address?.streetName && (
             <>
               {' · '}
-              <bdi>{streetName}</bdi>
+              <bdi>{address.streetName}</bdi>
             </>
           )}
         </span>

@@ -190,12 +190,8 @@ function fieldsOf(recipient: KnownRecipient) {
   return {
     firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
     phone2: recipient.phone2 ?? '',
-    village: {
-      id: recipient.villageId,
-      cityId: recipient.cityId,
-      name: recipient.villageName,
-      city: recipient.cityName,
-    },
-    streetName: recipient.streetName,
+    // What the service has lost leaves the field as it is.
+    ...(recipient.address !== null && { streetName: recipient.address.streetName }),
+    ...(recipient.address?.village && { village: recipient.address.village }),
   };
 }

@@ -2,8 +2,11 @@ import type { CourierClient } from '../../lib/courier/client';
 import { findRecipientsByPhoneNumber } from '../../lib/courier/recipients';
 import type { Recipient } from '../../lib/courier/schemas/recipient';
 import type { KnownRecipient } from '../../lib/messaging/views';
+import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { parsePhone, phoneForms } from '../../lib/parcel/phone';
+import type { StoredDirectory } from '../../lib/villages/directory';
 import { callCourier } from './accounts';
+import { directoryOf } from './directories';
 
 /** Spec, Limits: recipients in a phone search result. */
 const MOST = 5;
@@ -17,7 +20,8 @@ export function findKnownRecipients(accountId: string, phone: string): Promise<r
   if (reading.kind !== 'allowed') return Promise.resolve([]);
   return callCourier(accountId, async (client) => {
     const found = await findByEveryForm(client, reading.phone);
-    return found.slice(0, MOST).flatMap(viewOf);
+    const directory = await directoryOf(accountId);
+    return found.slice(0, MOST).map((recipient) => viewOf(recipient, directory));
   });
 }
 
@@ -28,24 +32,31 @@ async function findByEveryForm(client: CourierClient, phone: string): Promise<re
   return [...new Map(answers.flat().map((recipient) => [recipient.id, recipient])).values()];
 }
 
-/** Someone whose address is lost cannot fill a form. */
-function viewOf(recipient: Recipient): readonly KnownRecipient[] {
+function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownRecipient {
   const { address } = recipient;
-  if (address === null) return [];
-  return [
-    {
-      id: recipient.id,
-      firstName: recipient.first_name,
-      lastName: recipient.last_name,
-      phone: recipient.phone,
-      phone2: recipient.phone2,
-      blocked: recipient.is_blocked === 1,
-      note: recipient.note,
-      villageId: address.village_id,
-      cityId: address.city_id,
-      villageName: address.village?.name ?? '',
-      cityName: address.city?.name ?? '',
+  return {
+    id: recipient.id,
+    firstName: recipient.first_name,
+    lastName: recipient.last_name,
+    phone: recipient.phone,
+    phone2: recipient.phone2,
+    blocked: recipient.is_blocked === 1,
+    note: recipient.note,
+    address: address && {
+      village: villageOf(address, directory),
       streetName: address.street_name ?? '',
     },
-  ];
+  };
+}
+
+/** By the name it has in the directory, where it is listed. A village without a name would be chosen unseen. */
+function villageOf(
+  address: NonNullable<Recipient['address']>,
+  directory: StoredDirectory | null,
+): VillageChoice | null {
+  const listed = directory?.villages.find(({ id }) => id === address.village_id);
+  const name = listed?.name ?? address.village?.name ?? '';
+  if (name === '') return null;
+  const city = listed?.city ?? address.city?.name ?? '';
+  return { id: address.village_id, cityId: listed?.cityId ?? address.city_id, name, city };
 }

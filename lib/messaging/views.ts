@@ -2,7 +2,7 @@ import type { Comparison } from '../ledger/compare-parcel';
 import type { Decimal } from '../order';
 import type { Attempt, OutboxRow, Refusal, RowState, Waiting } from '../outbox/row';
 import type { Confirmation } from '../parcel/confirmation';
-import type { ParcelDraft, ParcelFieldName } from '../parcel/parcel-draft';
+import type { ParcelDraft, ParcelFieldName, VillageChoice } from '../parcel/parcel-draft';
 import type { Datum, Teaching } from '../stores/taught/teaching';
 import type { TeachWords } from '../teaching/teach-words';
 import type { AddressText } from '../villages/match';
@@ -183,11 +183,12 @@ export interface KnownRecipient {
   readonly phone2: string | null;
   readonly blocked: boolean;
   readonly note: string | null;
-  readonly villageId: number;
-  readonly cityId: number;
-  readonly villageName: string;
-  readonly cityName: string;
-  readonly streetName: string;
+  /** `null`: the service has lost it. */
+  readonly address: {
+    /** `null`: neither the service nor the directory says what it is called. */
+    readonly village: VillageChoice | null;
+    readonly streetName: string;
+  } | null;
 }
 
 /** What became of one step of a practice parcel: the service's own lists, each entry as text. */

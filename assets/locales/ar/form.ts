@@ -72,6 +72,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
   'known-recipient-use': 'املأ البيانات',
   'known-recipient-blocked': 'محظور',
+  'known-recipient-no-village': 'لا قرية محفوظة له عند الخدمة',
 
   'village-search': 'ابحث باسم القرية أو المدينة',
   'village-none-found': 'لا توجد قرية باسم «{ $query }». جرّب جزءًا من الاسم أو اسم المدينة.',

@@ -73,6 +73,7 @@ export const enForm = {
   'known-recipients-failed': 'Could not look the phone up.',
   'known-recipient-use': 'Fill in',
   'known-recipient-blocked': 'Blocked',
+  'known-recipient-no-village': 'The service keeps no village for them',
 
   'village-search': 'Search: village or city',
   'village-none-found': 'No village like “{ $query }”. Try a part of the name, or the city.',

@@ -164,11 +164,7 @@ describe('what the service says beside the form', () => {
       phone2: '0568111222',
       blocked: false,
       note: null,
-      villageId: 768,
-      cityId: 4,
-      villageName: 'برقين',
-      cityName: 'جنين',
-      streetName: 'قرب المدرسة',
+      address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
     };
     showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
@@ -180,6 +176,26 @@ describe('what the service says beside the form', () => {
     expect(describedBy(field('Recipient'))).toBe('from a known recipient');
   });
 
+  it('is who is known without an address: picking them leaves village and street as they are', async () => {
+    const known = {
+      id: 1,
+      firstName: 'أم أحمد',
+      lastName: 'سمارة',
+      phone: '0599123456',
+      phone2: null,
+      blocked: false,
+      note: null,
+      address: null,
+    };
+    const { state } = showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
+    fireEvent.click(await screen.findByText('You have shipped to this phone before'));
+    expect(screen.getByText('The service keeps no village for them')).toBeTruthy();
+    const { village, streetName } = state.fields.peek();
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد سمارة'));
+    expect(state.fields.peek()).toMatchObject({ village, streetName });
+  });
+
   it('is that the recipient is blocked, which must be looked at before sending', async () => {
     const blocked = {
       id: 1,
@@ -189,11 +205,7 @@ describe('what the service says beside the form', () => {
       phone2: null,
       blocked: true,
       note: null,
-      villageId: 742,
-      cityId: 4,
-      villageName: 'قباطية',
-      cityName: 'جنين',
-      streetName: '',
+      address: { village: { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' }, streetName: '' },
     };
     showForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
     await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));

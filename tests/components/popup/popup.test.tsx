@@ -185,11 +185,7 @@ describe('without an order', () => {
     phone2: null,
     blocked: true,
     note: null,
-    villageId: 768,
-    cityId: 4,
-    villageName: 'برقين',
-    cityName: 'جنين',
-    streetName: 'قرب المدرسة',
+    address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
   };
 
   it('the form is filled by hand, and one can go back', async () => {

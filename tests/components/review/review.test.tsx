@@ -209,11 +209,7 @@ describe('the review of what was chosen on a list', () => {
       phone2: null,
       blocked: true,
       note: null,
-      villageId: 742,
-      cityId: 4,
-      villageName: 'قباطية',
-      cityName: 'جنين',
-      streetName: '',
+      address: { village: { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' }, streetName: '' },
     };
     const orders = [reviewOrder(1), reviewOrder(2, {}, '+970599110002'), doubtful(3)];
     const { background } = showReview(orders, 'en', {
