@@ -4,7 +4,7 @@ export const heTeach: Record<keyof typeof enTeach, string> = {
   'teach-datum-number': 'מספר הזמנה',
   'teach-datum-name': 'שם הנמען',
   'teach-datum-phone': 'טלפון הנמען',
-  'teach-datum-city': 'עיר או כפר',
+  'teach-datum-city': 'עיר או יישוב',
   'teach-datum-street': 'רחוב וכתובת',
   'teach-datum-region': 'מחוז או אזור',
   'teach-datum-total': 'הסכום שהלקוח צריך לשלם',
