@@ -20,13 +20,18 @@ import { learnFromShipped } from './matching';
 import { orderKeyOf } from './order-key';
 import { noteStateOf } from './order-notes';
 import { findQuotedFee, quoteFee } from './quotes';
+import { createRate } from './rate';
 import { ship } from './ship';
 import { currentTranslator } from './speaking';
 import { tellAll } from './tell';
 
-/** Presses of one store's script a minute: more than a person makes, less than a script taken over could want. */
+/**
+ * Presses of one site's scripts a minute: more than a person makes, less than a script taken over could want. Counted
+ * as they come, since many at once have no rows yet, and by their rows, which outlive the background.
+ */
 const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
+const presses = createRate(MOST_A_MINUTE, MINUTE);
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
@@ -58,8 +63,9 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
     const view = await viewOrder(order, store);
     return { ...view, tone: 'warning', message: translator.t('failure-changed-since-shown') };
   }
-  const recent = await countIntendedSince(orderKeyOf(order).store, Date.now() - MINUTE);
-  if (recent >= MOST_A_MINUTE) {
+  const now = Date.now();
+  const recent = await countIntendedSince(store.origin, now - MINUTE);
+  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) {
     return emptyBar(translator, translator.t('failure-too-many-presses'));
   }
   const request = readCreateRequest(draft.fields, account);
