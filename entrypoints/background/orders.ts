@@ -36,6 +36,10 @@ const presses = createRate(MOST_A_MINUTE, MINUTE);
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => showOrder(order, store, caller));
+}
+
+async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
   // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
@@ -51,6 +55,10 @@ export async function openOrder(order: Order, caller: Caller): Promise<BarView> 
  */
 export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => shipShown(order, digest, store));
+}
+
+async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
   const settings = await readSettings();
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
@@ -102,6 +110,17 @@ export async function reviewOrder(caller: Caller): Promise<null> {
 
 export function referenceOf(order: Order) {
   return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
+}
+
+/** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
+async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
+  try {
+    return await view();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const translator = await currentTranslator();
+    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params));
+  }
 }
 
 async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {

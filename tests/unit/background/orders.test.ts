@@ -65,3 +65,18 @@ describe('a script of a store that was taken over', () => {
     expect(service.creations()).toHaveLength(30);
   });
 });
+
+describe('the bar of an order', () => {
+  it('says why where nothing can be kept, so that it does not seem to be reading for ever', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('no', 'InvalidStateError');
+      },
+    });
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/orders');
+    const view = await next.openOrder(orderOf(2_000), caller);
+    vi.unstubAllGlobals();
+    expect(view).toMatchObject({ tone: 'warning', message: expect.stringContaining('shipping is off') });
+  });
+});
