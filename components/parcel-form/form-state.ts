@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
-import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
 import type { Village } from '../../lib/villages/village';
@@ -186,16 +186,18 @@ export function createFormState(
   };
 }
 
-function fieldsOf(recipient: KnownRecipient) {
+/** What is known of them; of what is not, the form keeps what it has. */
+function fieldsOf(recipient: KnownRecipient): Partial<ParcelFields> {
+  const { phone2, streetName } = recipient;
   return {
     firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
-    phone2: recipient.phone2 ?? '',
+    ...(phone2 !== null && phone2.trim() !== '' && { phone2 }),
+    ...(streetName.trim() !== '' && { streetName }),
     village: {
       id: recipient.villageId,
       cityId: recipient.cityId,
       name: recipient.villageName,
       city: recipient.cityName,
     },
-    streetName: recipient.streetName,
   };
 }

@@ -180,6 +180,30 @@ describe('what the service says beside the form', () => {
     expect(describedBy(field('Recipient'))).toBe('from a known recipient');
   });
 
+  it('leaves what the order has where nothing is known of it', () => {
+    const { state } = showForm(madeForm({ fields: { ...FIELDS, phone2: '0598111222' } }), quietBackground());
+    state.fillFrom({
+      id: 1,
+      firstName: 'ليلى',
+      lastName: null,
+      phone: FIELDS.phone,
+      phone2: null,
+      blocked: false,
+      note: null,
+      villageId: 768,
+      cityId: 4,
+      villageName: 'برقين',
+      cityName: 'جنين',
+      streetName: '',
+    });
+    expect(state.fields.value).toMatchObject({
+      firstName: 'ليلى',
+      phone2: '0598111222',
+      village: { id: 768 },
+      streetName: FIELDS.streetName,
+    });
+  });
+
   it('is that the recipient is blocked, which must be looked at before sending', async () => {
     const blocked = {
       id: 1,

@@ -213,6 +213,28 @@ describe('without an order', () => {
     expect(field('Street and place').value).toBe('قرب المدرسة');
   });
 
+  it('a new parcel for a known recipient takes nothing over from a form begun for somebody else', async () => {
+    const begun = manualForm();
+    const fields = { ...begun.draft.fields, phone: '0598000000', totalPrice: '250', note: 'قبل الظهر' };
+    let form = { ...begun, draft: { ...begun.draft, fields } };
+    const background = quietBackground({
+      'form/manual': () => form,
+      'form/discard': () => {
+        form = manualForm('by-hand-2');
+        return null;
+      },
+    });
+    const { popup } = await open({ background });
+    await popup.openManual(known);
+    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد'));
+    expect([field('Amount to collect').value, field(/^Note/).value]).toEqual(['', '']);
+
+    // Begun for the same phone, it is the same parcel.
+    form = { ...begun, draft: { ...begun.draft, fields: { ...fields, phone: '599123456' } } };
+    await popup.openManual(known);
+    await waitFor(() => expect(field('Amount to collect').value).toBe('250'));
+  });
+
   it('says so when nobody is known behind a phone', async () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
