@@ -115,7 +115,9 @@ export function createFormState(
       if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
         reckonedFor = typed.edits.village?.id;
         void reread().then((renewed) => {
-          if (renewed !== null && !submission.sending.peek()) renew(renewed);
+          // An answer about the village before comes too late.
+          const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
+          if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
         });
       }
     },
@@ -128,9 +130,18 @@ export function createFormState(
     const quote = size.asked.value;
     return {
       village: village === null ? undefined : findVillage(village.id),
+      feeOfAnother: isReckonedForAnother(),
       recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),
       sizeRejected: quote.state === 'answered' && quote.answer.rejected,
     };
+  }
+
+  /** Where the quoted fee is part of the total, and the one that goes with the village is still being asked for. */
+  function isReckonedForAnother(): boolean {
+    const { fields: reckoned, reckoning } = form.value.draft;
+    const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
+    const isTyped = draft.typed.value.totalPrice !== undefined;
+    return isPart && !isTyped && reckoned.village?.id !== fields.value.village?.id;
   }
 
   function renew(renewed: FormView): void {

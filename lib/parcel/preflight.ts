@@ -22,6 +22,8 @@ export interface CheckContext {
   readonly recipientBlocked?: boolean | undefined;
   /** The quote for these dimensions was `rejectSize: true`. */
   readonly sizeRejected?: boolean | undefined;
+  /** The total was reckoned with the delivery fee of another village than the one that is chosen by now. */
+  readonly feeOfAnother?: boolean | undefined;
   /** `YYYY-MM-DD`, the person's local day. */
   readonly today?: string | undefined;
 }
@@ -34,6 +36,7 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
     ...checkVillage(fields.village, context.village),
     ...required(fields, 'streetName'),
     ...checkNumbers(fields, context.account),
+    ...(context.feeOfAnother === true ? [error('totalPrice', 'delivery-unknown')] : []),
     ...checkMaximum(fields, context.learnedMaximum),
     ...checkText(fields, 'description', DESCRIPTION_LENGTH.maximum, DESCRIPTION_LENGTH.minimum),
     ...checkText(fields, 'note', NOTE_MAXIMUM),
