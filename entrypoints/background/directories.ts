@@ -78,15 +78,16 @@ async function put(directory: StoredDirectory): Promise<void> {
   await tellAll();
 }
 
-/** Refreshes what is older than a day, or from a clock that has since been set back. */
+/** Refreshes what is older than a day, of another address or key, or from a clock that has since been set back. */
 export async function refreshStaleDirectories(now: number): Promise<void> {
   const { accounts } = await readSettings();
   for (const account of accounts) {
     const [directory, aside] = await Promise.all([directoryOf(account.id), findAside(account.id)]);
     // What was fetched and kept aside was fetched all the same.
     const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
+    const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
     // Whatever goes wrong, the old directory serves on, and the next look is in an hour.
-    if (age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
+    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
   }
 }
 
