@@ -11,6 +11,7 @@ import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { isHeld } from './held-row';
 import { keepTyped } from './keep-typed';
+import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { createSubmission, type Submission } from './submission';
@@ -84,13 +85,13 @@ export function createFormState(
     opened.confirmed,
   );
   const { fields } = draft;
-  const fee = createAsk(
+  const fee = createFeeAsk(
     computed(() => feeQuestion(accountId, fields.value)),
-    (question) => send('quote/fee', question),
+    send,
   );
-  const size = createAsk(
+  const size = createSizeAsk(
     computed(() => sizeQuestion(accountId, fields.value)),
-    (question) => send('quote/size', question),
+    send,
   );
   const recipients = createAsk(
     computed(() => recipientQuestion(accountId, fields.value)),

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { createAsk } from '../../components/parcel-form/ask';
+import { createFeeAsk, createSizeAsk } from '../../components/parcel-form/quote-ask';
 import { feeQuestion, sizeQuestion } from '../../components/parcel-form/quote-questions';
 import type { send } from '../../lib/messaging/send';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
@@ -10,13 +10,13 @@ type Quoted = Pick<ParcelFields, 'village' | 'actualPrice' | 'length' | 'width' 
 /** A fee asked for without a parcel: the same questions as the form's. */
 export function createFeeTool(accountId: string, ask: typeof send) {
   const fields = signal<ParcelFields>(EMPTY_FIELDS);
-  const fee = createAsk(
+  const fee = createFeeAsk(
     computed(() => feeQuestion(accountId, fields.value)),
-    (question) => ask('quote/fee', question),
+    ask,
   );
-  const size = createAsk(
+  const size = createSizeAsk(
     computed(() => sizeQuestion(accountId, fields.value)),
-    (question) => ask('quote/size', question),
+    ask,
   );
   return {
     fields,
