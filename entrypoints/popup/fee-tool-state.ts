@@ -7,9 +7,13 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 
 type Quoted = Pick<ParcelFields, 'village' | 'actualPrice' | 'length' | 'width' | 'height'>;
 
+const { village, actualPrice, length, width, height } = EMPTY_FIELDS;
+const BLANK: Quoted = { village, actualPrice, length, width, height };
+
 /** A fee asked for without a parcel: the same questions as the form's. */
 export function createFeeTool(accountId: string, ask: typeof send) {
-  const fields = signal<ParcelFields>(EMPTY_FIELDS);
+  const typed = signal(BLANK);
+  const fields = computed<ParcelFields>(() => ({ ...EMPTY_FIELDS, ...typed.value }));
   const fee = createFeeAsk(
     computed(() => feeQuestion(accountId, fields.value)),
     ask,
@@ -19,11 +23,11 @@ export function createFeeTool(accountId: string, ask: typeof send) {
     ask,
   );
   return {
-    fields,
+    typed,
     fee,
     size,
     edit(changes: Partial<Quoted>) {
-      fields.value = { ...fields.peek(), ...changes };
+      typed.value = { ...typed.peek(), ...changes };
     },
     dispose() {
       fee.dispose();

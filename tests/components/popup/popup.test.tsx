@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openKept } from '../../../entrypoints/popup/kept-tools';
 import { Failure } from '../../../lib/messaging/failure';
 import type { TabView } from '../../../lib/messaging/views';
 import { tabIdOf } from '../../../lib/opening/tab-id';
@@ -253,6 +254,45 @@ describe('without an order', () => {
     fireEvent.click(await screen.findByRole('option'));
     expect(await screen.findByText('When returned')).toBeTruthy();
     expect(background.inputs('quote/fee')).toEqual([{ accountId: 'olive', villageId: 768, price: null }]);
+  });
+
+  it('what was typed is there again when the popup was closed in between', async () => {
+    const openFee = async () => {
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
+    };
+    await openFee();
+    fireEvent.input(field(/Price of the goods/), { target: { value: '٩٠' } });
+    fireEvent.input(field('Length'), { target: { value: '60' } });
+    await waitFor(async () => {
+      const { found } = await openKept('fee', ACCOUNT.id);
+      expect(found).toMatchObject({ actualPrice: '٩٠', length: '60' });
+    });
+    cleanup();
+    await openFee();
+    await waitFor(() => expect(field('Length').value).toBe('60'));
+    expect(field(/Price of the goods/).value).toBe('٩٠');
+    cleanup();
+
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
+    await waitFor(async () =>
+      expect((await openKept('recipient', ACCOUNT.id)).found).toEqual({ phone: '0599123456' }),
+    );
+    cleanup();
+    const { popup } = await open();
+    popup.openRecipientTool();
+    await waitFor(() => expect(field('Phone').value).toBe('0599123456'));
+    // A number that was selected on a page is the one that is meant.
+    cleanup();
+    const other = await open();
+    other.popup.openRecipientTool('0598000000');
+    await waitFor(() => expect(field('Phone').value).toBe('0598000000'));
+    await waitFor(async () =>
+      expect((await openKept('recipient', ACCOUNT.id)).found).toEqual({ phone: '0598000000' }),
+    );
+    expect(field('Phone').value).toBe('0598000000');
   });
 
   it('a made parcel gives way to a fresh form by a press', async () => {
