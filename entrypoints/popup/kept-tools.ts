@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { parcelFieldsSchema } from '../../lib/parcel/parcel-fields-schema';
 import { findTyped, type TypedKey, typedKeeper } from '../../lib/storage/typed-forms';
 
-/** What is kept of the popup's tools: their code comes when the first picture stands. */
+const text = z.string().check(z.maxLength(10_000));
+
+/** What is kept of the popup's tools. Of its own, so that the background need not fetch a file for a shared one. */
 const schemas = {
-  fee: z.pick(parcelFieldsSchema, {
-    village: true,
-    actualPrice: true,
-    length: true,
-    width: true,
-    height: true,
+  fee: z.object({
+    village: z.nullable(z.object({ id: z.int(), cityId: z.int(), name: text, city: text })),
+    actualPrice: text,
+    length: text,
+    width: text,
+    height: text,
   }),
-  recipient: z.pick(parcelFieldsSchema, { phone: true }),
+  recipient: z.object({ phone: text }),
 } as const;
 
 export type Tool = keyof typeof schemas;
