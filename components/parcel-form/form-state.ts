@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
+import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
@@ -132,6 +133,7 @@ export function createFormState(
     return {
       village: village === null ? undefined : findVillage(village.id),
       feeOfAnother: isReckonedForAnother(),
+      collectedBefore: isCollectedBefore(),
       recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),
       sizeRejected: quote.state === 'answered' && quote.answer.rejected,
     };
@@ -143,6 +145,13 @@ export function createFormState(
     const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
     const isTyped = draft.typed.value.totalPrice !== undefined;
     return isPart && !isTyped && reckoned.village?.id !== fields.value.village?.id;
+  }
+
+  /** The first parcel of the order, of which another was asked for, collects what stands here too. */
+  function isCollectedBefore(): boolean {
+    const { row } = form.value;
+    const isTyped = draft.typed.value.totalPrice !== undefined;
+    return submission.another.value && isHeld(row) && !isTyped && compareDecimals(row.totalPrice, '0') > 0;
   }
 
   function renew(renewed: FormView): void {
