@@ -19,7 +19,7 @@ import { tellAll } from './tell';
 /** Milliseconds after which a directory is fetched anew. */
 const DAY = 24 * 60 * 60_000;
 
-/** The background alone changes directories, so what it has read stays true until it writes. */
+/** Directories are changed by the background, and by the options page where it changes an account: see `forgetRead`. */
 const read = new Map<string, Promise<StoredDirectory | null>>();
 const indexes = new Map<string, { readonly revision: number; readonly index: Promise<VillageIndex> }>();
 
@@ -29,6 +29,11 @@ export function directoryOf(accountId: string): Promise<StoredDirectory | null> 
   read.set(accountId, known);
   known.catch(() => read.delete(accountId));
   return known;
+}
+
+/** What was read of the disk may be changed by the options page, where an account gets another address. */
+export function forgetRead(): void {
+  read.clear();
 }
 
 /** Remembers what a refusal, or a person, said of a village. */

@@ -3,11 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
+import { retireVillages } from '../../../lib/villages/retire-villages';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { refreshStaleDirectories } = await import('../../../entrypoints/background/directories');
+const { directoryOf, forgetRead, refreshStaleDirectories } = await import(
+  '../../../entrypoints/background/directories'
+);
 
 const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
 
@@ -32,5 +35,21 @@ describe('a list of villages that is looked after by the hour', () => {
     expect(await findDirectory(ACCOUNT.id)).toMatchObject({ identityVersion: 2, villages: [{ id: 907 }] });
     await refreshStaleDirectories(Date.now());
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the villages of an account that got another address', () => {
+  it('are not shipped to by a background that had read them before', async () => {
+    await replaceDirectory(
+      ACCOUNT,
+      [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }],
+      1_000,
+    );
+    forgetRead();
+    expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: false }]);
+    await retireVillages(ACCOUNT.id);
+    // As it does at every change of the settings, of which this is one.
+    forgetRead();
+    expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: true }]);
   });
 });
