@@ -16,12 +16,19 @@ export function DuplicateNotice({ state }: DuplicateNoticeProps) {
   const { t } = useText();
   const refusal = state.form.value.row?.refusal;
   if (refusal?.code !== 'duplicate-recipient' || state.refusedField.value === null) return null;
+  const force = () => {
+    const [blocked] = state.blocked.peek();
+    if (blocked === undefined) return state.create(true);
+    // What a person has to look at is not passed by because they were told of something else.
+    state.showAll();
+    return state.look(blocked);
+  };
   return (
     <Notice
       tone="warning"
       live
       actions={
-        <Button kind="caution" busy={state.sending.value} onPress={() => state.create(true)}>
+        <Button kind="caution" busy={state.sending.value} onPress={force}>
           {t('duplicate-force')}
         </Button>
       }

@@ -21,10 +21,12 @@ export interface Ask<Answer> {
 /**
  * Asks whenever the question changes and then stands still for `delay` milliseconds; an answer to a question
  * that is no longer asked is ignored. `null` asks nothing.
+ * @param cancel is told of a question that was asked, and is asked no more before it was answered.
  */
 export function createAsk<Question, Answer>(
   question: ReadonlySignal<Question | null>,
   ask: (question: Question) => Promise<Answer>,
+  cancel: (question: Question) => void = () => undefined,
   delay = 300,
 ): Ask<Answer> {
   const asked = signal<Asked<Answer>>({ state: 'idle', answer: null });
@@ -40,13 +42,17 @@ export function createAsk<Question, Answer>(
     }
     asked.value = { state: 'waiting', answer: asked.peek().answer };
     let superseded = false;
+    let underWay = false;
     const timer = setTimeout(async () => {
+      underWay = true;
       const outcome = await answerOf(ask, current);
+      underWay = false;
       if (!superseded) asked.value = outcome;
     }, delay);
     return () => {
       superseded = true;
       clearTimeout(timer);
+      if (underWay) cancel(current);
     };
   });
   return { asked, again: () => repeated.value++, dispose };

@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
-import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { compareDecimals } from '../../lib/parcel/decimal';
+import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
 import type { Village } from '../../lib/villages/village';
@@ -11,6 +12,7 @@ import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { isHeld } from './held-row';
 import { keepTyped } from './keep-typed';
+import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { createSubmission, type Submission } from './submission';
@@ -84,13 +86,13 @@ export function createFormState(
     opened.confirmed,
   );
   const { fields } = draft;
-  const fee = createAsk(
+  const fee = createFeeAsk(
     computed(() => feeQuestion(accountId, fields.value)),
-    (question) => send('quote/fee', question),
+    send,
   );
-  const size = createAsk(
+  const size = createSizeAsk(
     computed(() => sizeQuestion(accountId, fields.value)),
-    (question) => send('quote/size', question),
+    send,
   );
   const recipients = createAsk(
     computed(() => recipientQuestion(accountId, fields.value)),
@@ -115,7 +117,9 @@ export function createFormState(
       if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
         reckonedFor = typed.edits.village?.id;
         void reread().then((renewed) => {
-          if (renewed !== null && !submission.sending.peek()) renew(renewed);
+          // An answer about the village before comes too late.
+          const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
+          if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
         });
       }
     },
@@ -128,9 +132,26 @@ export function createFormState(
     const quote = size.asked.value;
     return {
       village: village === null ? undefined : findVillage(village.id),
+      feeOfAnother: isReckonedForAnother(),
+      collectedBefore: isCollectedBefore(),
       recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),
       sizeRejected: quote.state === 'answered' && quote.answer.rejected,
     };
+  }
+
+  /** Where the quoted fee is part of the total, and the one that goes with the village is still being asked for. */
+  function isReckonedForAnother(): boolean {
+    const { fields: reckoned, reckoning } = form.value.draft;
+    const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
+    const isTyped = draft.typed.value.totalPrice !== undefined;
+    return isPart && !isTyped && reckoned.village?.id !== fields.value.village?.id;
+  }
+
+  /** The first parcel of the order, of which another was asked for, collects what stands here too. */
+  function isCollectedBefore(): boolean {
+    const { row } = form.value;
+    const isTyped = draft.typed.value.totalPrice !== undefined;
+    return submission.another.value && isHeld(row) && !isTyped && compareDecimals(row.totalPrice, '0') > 0;
   }
 
   function renew(renewed: FormView): void {
@@ -186,12 +207,13 @@ export function createFormState(
   };
 }
 
-function fieldsOf(recipient: KnownRecipient) {
+/** What is known of them; of what is not, the form keeps what it has. */
+function fieldsOf(recipient: KnownRecipient): Partial<ParcelFields> {
+  const { phone2, address } = recipient;
   return {
     firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
-    phone2: recipient.phone2 ?? '',
-    // What the service has lost leaves the field as it is.
-    ...(recipient.address !== null && { streetName: recipient.address.streetName }),
-    ...(recipient.address?.village && { village: recipient.address.village }),
+    ...(phone2 !== null && phone2.trim() !== '' && { phone2 }),
+    ...(address?.village && { village: address.village }),
+    ...(address && address.streetName.trim() !== '' && { streetName: address.streetName }),
   };
 }

@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FailureCode } from '../../lib/messaging/failure';
 import type { FormView, Refusal, RowView } from '../../lib/messaging/views';
+import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';
 import { findFieldOfPath } from './refused-paths';
 
@@ -38,18 +40,15 @@ export function createRefusalState(
   });
 
   const isMended = (row: RowView, field: ParcelFieldName) =>
-    mended.value.attempt === attemptOf(row) && mended.value.fields.includes(field);
+    isAnother(row, field, fields.value) ||
+    (mended.value.attempt === attemptOf(row) && mended.value.fields.includes(field));
 
   return {
     field: computed(() => {
       const { row } = form.value;
       if (row?.state !== 'refused' || row.refusal === null) return null;
-      const { code, params } = row.refusal;
-      const field = FIELDS[code] ?? null;
-      if (field === null || isMended(row, field)) return null;
-      // Mended before the form was closed and opened again.
-      const other = code === 'duplicate-recipient' && params.phone !== undefined;
-      return other && phoneKey(params.phone ?? '') !== phoneKey(fields.value.phone) ? null : field;
+      const field = FIELDS[row.refusal.code] ?? null;
+      return field === null || isMended(row, field) ? null : field;
     }),
     words: computed(() => {
       const { row } = form.value;
@@ -74,6 +73,22 @@ export function createRefusalState(
       mended.value = { attempt, fields: [...before, ...edited] };
     },
   };
+}
+
+/**
+ * Whether something else stands in the field than what was refused, as far as the row tells: mended before the form was
+ * closed and opened again. A field that is empty waits to be mended.
+ */
+function isAnother(
+  row: RowView,
+  field: ParcelFieldName,
+  { village, phone, totalPrice }: ParcelFields,
+): boolean {
+  if (field === 'village') return village !== null && village.id !== row.villageId;
+  if (field === 'phone') return phone.trim() !== '' && phoneKey(phone) !== phoneKey(row.phone);
+  if (field !== 'totalPrice') return false;
+  const amount = parseAmount(totalPrice);
+  return amount.ok && compareDecimals(amount.value, row.totalPrice) !== 0;
 }
 
 function attemptOf(row: RowView): string {

@@ -6,7 +6,8 @@ import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
 import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { QuoteFields } from '../../lib/quotes/quote-fields';
-import { type Asked, createAsk } from '../parcel-form/ask';
+import type { Asked } from '../parcel-form/ask';
+import { createFeeAsk, createSizeAsk } from '../parcel-form/quote-ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -39,13 +40,13 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
   const { t, language } = useText();
   const { fee, size } = useMemo(
     () => ({
-      fee: createAsk(
+      fee: createFeeAsk(
         computed(() => askedFee(accountId, fields.value, village)),
-        (question) => ask('quote/fee', question),
+        ask,
       ),
-      size: createAsk(
+      size: createSizeAsk(
         computed(() => askedSize(accountId, fields.value, village)),
-        (question) => ask('quote/size', question),
+        ask,
       ),
     }),
     [accountId, village, fields, ask],

@@ -19,7 +19,7 @@ import { tellAll } from './tell';
 /** Milliseconds after which a directory is fetched anew. */
 const DAY = 24 * 60 * 60_000;
 
-/** The background alone changes directories, so what it has read stays true until it writes. */
+/** Directories are changed by the background, and by the options page where it changes an account: see `forgetRead`. */
 const read = new Map<string, Promise<StoredDirectory | null>>();
 const indexes = new Map<string, { readonly revision: number; readonly index: Promise<VillageIndex> }>();
 
@@ -29,6 +29,11 @@ export function directoryOf(accountId: string): Promise<StoredDirectory | null> 
   read.set(accountId, known);
   known.catch(() => read.delete(accountId));
   return known;
+}
+
+/** What was read of the disk may be changed by the options page, where an account gets another address. */
+export function forgetRead(): void {
+  read.clear();
 }
 
 /** Remembers what a refusal, or a person, said of a village. */
@@ -78,15 +83,16 @@ async function put(directory: StoredDirectory): Promise<void> {
   await tellAll();
 }
 
-/** Refreshes what is older than a day, or from a clock that has since been set back. */
+/** Refreshes what is older than a day, of another address or key, or from a clock that has since been set back. */
 export async function refreshStaleDirectories(now: number): Promise<void> {
   const { accounts } = await readSettings();
   for (const account of accounts) {
     const [directory, aside] = await Promise.all([directoryOf(account.id), findAside(account.id)]);
     // What was fetched and kept aside was fetched all the same.
     const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
+    const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
     // Whatever goes wrong, the old directory serves on, and the next look is in an hour.
-    if (age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
+    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
   }
 }
 

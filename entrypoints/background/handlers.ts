@@ -9,7 +9,7 @@ import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './l
 import { collectOrders, loadListScript, viewList } from './lists';
 import { claimNote, noteWritten } from './order-notes';
 import { openOrder, reviewOrder, shipOrder, unreadableOrder } from './orders';
-import { forgetQuotes, quoteFee, quoteSize } from './quotes';
+import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes';
 import { findKnownRecipients } from './recipients';
 import { restore } from './restore';
 import { openReview, readOutcomes, readReviewed } from './review';
@@ -70,6 +70,11 @@ export const handlers: Handlers = {
 
   'quote/fee': ({ accountId, villageId, price }) => quoteFee(accountId, villageId, price),
   'quote/size': ({ accountId, villageId, ...size }) => quoteSize(accountId, villageId, size),
+  'quote/cancel': async (asked) => {
+    if ('fee' in asked) cancelFee(asked.fee.accountId, asked.fee.villageId, asked.fee.price);
+    else cancelSize(asked.size.accountId, asked.size.villageId, asked.size);
+    return null;
+  },
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),

@@ -3,7 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { watchSettings } from '../../lib/storage/settings';
 import { makeContextMenu, onContextMenu } from './context-menu';
-import { renewIndexes } from './directories';
+import { forgetRead, renewIndexes } from './directories';
 import { handlers } from './handlers';
 import { openWantedPanels } from './lessons';
 import { onAlarm, onUpdateAvailable, startUp } from './start-up';
@@ -26,6 +26,7 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(() => void renewIndexes());
     browser.runtime.onStartup.addListener(() => void reconcileStores());
     browser.runtime.onStartup.addListener(() => void makeContextMenu());
+    watchSettings(forgetRead);
     // Its words follow the language that is set.
     watchSettings(() => void makeContextMenu());
     void startUp();

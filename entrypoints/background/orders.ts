@@ -20,17 +20,26 @@ import { learnFromShipped } from './matching';
 import { orderKeyOf } from './order-key';
 import { noteStateOf } from './order-notes';
 import { findQuotedFee, quoteFee } from './quotes';
+import { createRate } from './rate';
 import { ship } from './ship';
 import { currentTranslator } from './speaking';
 import { tellAll } from './tell';
 
-/** Presses of one store's script a minute: more than a person makes, less than a script taken over could want. */
+/**
+ * Presses of one site's scripts a minute: more than a person makes, less than a script taken over could want. Counted
+ * as they come, since many at once have no rows yet, and by their rows, which outlive the background.
+ */
 const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
+const presses = createRate(MOST_A_MINUTE, MINUTE);
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => showOrder(order, store, caller));
+}
+
+async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
   // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
@@ -46,6 +55,10 @@ export async function openOrder(order: Order, caller: Caller): Promise<BarView> 
  */
 export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => shipShown(order, digest, store));
+}
+
+async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
   const settings = await readSettings();
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
@@ -58,8 +71,9 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
     const view = await viewOrder(order, store);
     return { ...view, tone: 'warning', message: translator.t('failure-changed-since-shown') };
   }
-  const recent = await countIntendedSince(orderKeyOf(order).store, Date.now() - MINUTE);
-  if (recent >= MOST_A_MINUTE) {
+  const now = Date.now();
+  const recent = await countIntendedSince(store.origin, now - MINUTE);
+  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) {
     return emptyBar(translator, translator.t('failure-too-many-presses'));
   }
   const request = readCreateRequest(draft.fields, account);
@@ -96,6 +110,17 @@ export async function reviewOrder(caller: Caller): Promise<null> {
 
 export function referenceOf(order: Order) {
   return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
+}
+
+/** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
+async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
+  try {
+    return await view();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const translator = await currentTranslator();
+    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params));
+  }
 }
 
 async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {

@@ -16,10 +16,14 @@ const DIRECTORY_PERIOD = 60;
 export async function startUp(): Promise<void> {
   // Asked before any press of this background's own time can be kept.
   const press = findPress();
+  // Rows are looked after whatever becomes of the rest.
+  await Promise.all([recover(), press.then((cutShort) => cutShort && resumePress(cutShort)), makeReady()]);
+}
+
+async function makeReady(): Promise<void> {
   await keepStorageFromScripts();
   await createMissingAlarm();
   await reconcileStores();
-  await Promise.all([recover(), press.then((cutShort) => cutShort && resumePress(cutShort))]);
   await followLessons();
 }
 

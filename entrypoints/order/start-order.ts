@@ -68,9 +68,14 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
   /** What was read is asked about again; the page itself is read anew at a press. */
   async function opened(): Promise<BarView> {
     const reply = newest ?? (await read());
-    return 'order' in reply
-      ? send('order/opened', { order: reply.order })
-      : send('order/unreadable', { missing: reply.missing });
+    if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
+    try {
+      return await send('order/opened', { order: reply.order });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
+      // The bar must not wait for ever for what the background does not take; it has the words to say so.
+      return send('order/unreadable', { missing: error.code });
+    }
   }
 
   function ship(): void {

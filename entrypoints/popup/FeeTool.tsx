@@ -10,6 +10,7 @@ import type { Account } from '../../lib/storage/account';
 import { FeeTable } from './FeeTable';
 import { createFeeTool } from './fee-tool-state';
 import type { Popup } from './popup-state';
+import { useKeptTool } from './use-kept-tool';
 
 interface FeeToolProps {
   readonly popup: Popup;
@@ -22,8 +23,9 @@ export function FeeTool({ popup, account, villages }: FeeToolProps) {
   const { t } = useText();
   const tool = useMemo(() => createFeeTool(account.id, popup.ask), [account.id, popup]);
   useEffect(() => tool.dispose, [tool]);
+  useKeptTool('fee', account.id, tool.typed, true);
   useEffect(() => void villages.load(), [villages]);
-  const { village, actualPrice } = tool.fields.value;
+  const { village, actualPrice } = tool.typed.value;
   return (
     <main class="panel__body">
       <Field label={t('field-village')}>
@@ -56,7 +58,7 @@ export function FeeTool({ popup, account, villages }: FeeToolProps) {
               <TextInput
                 control={control}
                 kind="whole"
-                value={tool.fields.value[side]}
+                value={tool.typed.value[side]}
                 onInput={(text) => tool.edit({ [side]: text })}
               />
             )}

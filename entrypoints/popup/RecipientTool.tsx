@@ -12,6 +12,7 @@ import type { send } from '../../lib/messaging/send';
 import type { KnownRecipient } from '../../lib/messaging/views';
 import type { Account } from '../../lib/storage/account';
 import type { Popup } from './popup-state';
+import { useKeptTool } from './use-kept-tool';
 
 interface RecipientToolProps {
   readonly popup: Popup;
@@ -23,11 +24,12 @@ interface RecipientToolProps {
 /** Who is behind a phone; picking one begins a parcel to them. */
 export function RecipientTool({ popup, account, phone: given }: RecipientToolProps) {
   const { t, lookUp } = useText();
-  const { phone, recipients } = useMemo(
+  const { typed, recipients } = useMemo(
     () => createLookUp(account.id, given, popup.ask),
     [account.id, given, popup],
   );
   useEffect(() => recipients.dispose, [recipients]);
+  useKeptTool('recipient', account.id, typed, given === '');
   const asked = recipients.asked.value;
   return (
     <main class="panel__body">
@@ -36,9 +38,9 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
           <TextInput
             control={control}
             kind="phone"
-            value={phone.value}
-            onInput={(text) => {
-              phone.value = text;
+            value={typed.value.phone}
+            onInput={(phone) => {
+              typed.value = { phone };
             }}
           />
         )}
@@ -78,10 +80,10 @@ function Found({ recipients, onPick }: FoundProps) {
 }
 
 function createLookUp(accountId: string, given: string, ask: typeof send) {
-  const phone = signal(given);
+  const typed = signal({ phone: given });
   const recipients = createAsk(
-    computed(() => recipientQuestion(accountId, { phone: phone.value })),
+    computed(() => recipientQuestion(accountId, typed.value)),
     (question) => ask('recipient/find', question),
   );
-  return { phone, recipients };
+  return { typed, recipients };
 }

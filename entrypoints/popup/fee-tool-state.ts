@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { createAsk } from '../../components/parcel-form/ask';
+import { createFeeAsk, createSizeAsk } from '../../components/parcel-form/quote-ask';
 import { feeQuestion, sizeQuestion } from '../../components/parcel-form/quote-questions';
 import type { send } from '../../lib/messaging/send';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
@@ -7,23 +7,27 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 
 type Quoted = Pick<ParcelFields, 'village' | 'actualPrice' | 'length' | 'width' | 'height'>;
 
+const { village, actualPrice, length, width, height } = EMPTY_FIELDS;
+const BLANK: Quoted = { village, actualPrice, length, width, height };
+
 /** A fee asked for without a parcel: the same questions as the form's. */
 export function createFeeTool(accountId: string, ask: typeof send) {
-  const fields = signal<ParcelFields>(EMPTY_FIELDS);
-  const fee = createAsk(
+  const typed = signal(BLANK);
+  const fields = computed<ParcelFields>(() => ({ ...EMPTY_FIELDS, ...typed.value }));
+  const fee = createFeeAsk(
     computed(() => feeQuestion(accountId, fields.value)),
-    (question) => ask('quote/fee', question),
+    ask,
   );
-  const size = createAsk(
+  const size = createSizeAsk(
     computed(() => sizeQuestion(accountId, fields.value)),
-    (question) => ask('quote/size', question),
+    ask,
   );
   return {
-    fields,
+    typed,
     fee,
     size,
     edit(changes: Partial<Quoted>) {
-      fields.value = { ...fields.peek(), ...changes };
+      typed.value = { ...typed.peek(), ...changes };
     },
     dispose() {
       fee.dispose();

@@ -1,10 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { failureOf } from '../../components/parcel-form/ask';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
+import { isHeld } from '../../components/parcel-form/held-row';
 import { createVillages, type Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/messaging/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView, KnownRecipient, Lesson, RowView, TabView } from '../../lib/messaging/views';
+import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
 import type { Settings } from '../../lib/storage/settings';
 
@@ -150,8 +152,19 @@ export function createPopup(
 
   const readManual: ReadForm = () => ask('form/manual', {});
 
+  /** What was typed for somebody else, or was sent, gives way: their amount and their goods are not this one's. */
+  async function readManualFor({ phone }: KnownRecipient): Promise<FormView> {
+    const view = await readManual();
+    const typed = view.draft.fields.phone;
+    const isOfAnother = typed.trim() !== '' && phoneKey(typed) !== phoneKey(phone);
+    if (!isOfAnother && !isHeld(view.row)) return view;
+    await ask('form/discard', { key: view.key });
+    return readManual();
+  }
+
   async function openManual(recipient?: KnownRecipient): Promise<void> {
-    await show(async () => showForm(await readManual(), readManual));
+    const read = recipient === undefined ? readManual : () => readManualFor(recipient);
+    await show(async () => showForm(await read(), readManual));
     const shown = screen.peek();
     if (recipient === undefined || shown.show !== 'form') return;
     batch(() => {

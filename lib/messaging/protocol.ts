@@ -90,6 +90,18 @@ const collectedOrder = z.object({
   reply: z.union([z.object({ order }), z.object({ missing: z.string().check(z.maxLength(200)) })]),
 }) satisfies z.ZodMiniType<CollectedOrder>;
 
+const askedFee = z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) });
+const askedSize = z.object({
+  accountId: id,
+  villageId: wholeNumber,
+  length: wholeNumber,
+  width: wholeNumber,
+  height: wholeNumber,
+  /** An existing parcel, and a companion of it, whose size it would be. */
+  parcelCode: z.exactOptional(id),
+  companionId: z.exactOptional(wholeNumber),
+});
+
 const reviewed = z.object({ collectionId: id, orderId: storeOrderId });
 
 export const protocol = {
@@ -193,22 +205,12 @@ export const protocol = {
       with: z.nullable(storeOrderId),
     }),
   ),
-  'quote/fee': answers<FeeQuote>()(
+  'quote/fee': answers<FeeQuote>()('page', askedFee),
+  'quote/size': answers<SizeQuote>()('page', askedSize),
+  /** What was asked for with these words is asked for no more. */
+  'quote/cancel': answers<null>()(
     'page',
-    z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) }),
-  ),
-  'quote/size': answers<SizeQuote>()(
-    'page',
-    z.object({
-      accountId: id,
-      villageId: wholeNumber,
-      length: wholeNumber,
-      width: wholeNumber,
-      height: wholeNumber,
-      /** An existing parcel, and a companion of it, whose size it would be. */
-      parcelCode: z.exactOptional(id),
-      companionId: z.exactOptional(wholeNumber),
-    }),
+    z.union([z.object({ fee: askedFee }), z.object({ size: askedSize })]),
   ),
   'recipient/find': answers<readonly KnownRecipient[]>()(
     'page',

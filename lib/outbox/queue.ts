@@ -137,10 +137,11 @@ export async function findRowOfCode(accountId: string, parcelCode: string): Prom
   return (await database.getFromIndex('outbox', 'code', [accountId, parcelCode])) ?? null;
 }
 
-/** How many rows of a store were intended since a time, in milliseconds. */
-export async function countIntendedSince(store: string, since: number): Promise<number> {
+/** How many rows of all stores of a site (`https://shop.example`) were intended since a time, in milliseconds. */
+export async function countIntendedSince(origin: string, since: number): Promise<number> {
   const database = await openDatabase();
-  const rows = await database.getAllFromIndex('outbox', 'order', IDBKeyRange.bound([store], [store, []]));
+  const ofSite = IDBKeyRange.bound([`${origin}/`], [`${origin}/\uffff`]);
+  const rows = await database.getAllFromIndex('outbox', 'order', ofSite);
   return rows.filter((row) => row.createdAt >= since).length;
 }
 

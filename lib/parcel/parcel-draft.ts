@@ -107,6 +107,7 @@ export type FindingCode =
   | 'delivery-unknown'
   | 'delivery-taken-off'
   | 'delivery-charged-twice'
+  | 'collected-before'
   | 'delivery-not-collected'
   | 'order-status-doubtful'
   | 'shipped-elsewhere'

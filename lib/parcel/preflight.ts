@@ -22,6 +22,10 @@ export interface CheckContext {
   readonly recipientBlocked?: boolean | undefined;
   /** The quote for these dimensions was `rejectSize: true`. */
   readonly sizeRejected?: boolean | undefined;
+  /** The total was reckoned with the delivery fee of another village than the one that is chosen by now. */
+  readonly feeOfAnother?: boolean | undefined;
+  /** Another parcel of the order collects money, and the person has not written what this one is to collect. */
+  readonly collectedBefore?: boolean | undefined;
   /** `YYYY-MM-DD`, the person's local day. */
   readonly today?: string | undefined;
 }
@@ -34,7 +38,9 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
     ...checkVillage(fields.village, context.village),
     ...required(fields, 'streetName'),
     ...checkNumbers(fields, context.account),
+    ...(context.feeOfAnother === true ? [error('totalPrice', 'delivery-unknown')] : []),
     ...checkMaximum(fields, context.learnedMaximum),
+    ...checkTwice(fields, context.collectedBefore),
     ...checkText(fields, 'description', DESCRIPTION_LENGTH.maximum, DESCRIPTION_LENGTH.minimum),
     ...checkText(fields, 'note', NOTE_MAXIMUM),
     ...checkText(fields, 'customerPrivateNote', CUSTOMER_PRIVATE_NOTE_MAXIMUM),
@@ -112,6 +118,13 @@ function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined)
   return compareDecimals(total.value, maximum) > 0
     ? [notice('totalPrice', 'over-learned-maximum', { maximum })]
     : [];
+}
+
+/** What an order comes to is collected once, by whichever of its parcels; what the others collect, a person says. */
+function checkTwice(fields: ParcelFields, collectedBefore: boolean | undefined): readonly Finding[] {
+  const total = parseAmount(fields.totalPrice);
+  const collects = total.ok && compareDecimals(total.value, '0') > 0;
+  return collectedBefore === true && collects ? [doubt('totalPrice', 'collected-before')] : [];
 }
 
 /** Lengths in UTF-16 units, as they would be sent; the least in characters. */

@@ -5,6 +5,7 @@ import type { AccountKey } from '../transfer/sealed-keys';
 import type { SettingsFile } from '../transfer/settings-file';
 import { findDirectory } from '../villages/directory';
 import { importLearned } from '../villages/learned-file';
+import { retireVillages } from '../villages/retire-villages';
 import type { Account } from './account';
 import { changeNames } from './kept-names';
 import { ACCOUNTS_LOCK } from './save-account';
@@ -42,6 +43,7 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
         : kept.identityVersion;
       taken.set(account.id, { ...(wins ? account : kept), identityVersion });
       if (key !== null) await writeKey(account.id, identityVersion, key);
+      if (wins && kept !== undefined && kept.address !== account.address) await retireVillages(account.id);
     }
     const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
     for (const account of settings.accounts) await takeKept(account, file, replace);

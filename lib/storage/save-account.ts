@@ -1,4 +1,5 @@
 import { Failure } from '../messaging/failure';
+import { retireVillages } from '../villages/retire-villages';
 import type { Account } from './account';
 import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
@@ -39,6 +40,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };
     if (key !== null) await writeKey(account, key);
+    if (kept !== undefined && !sameAddress) await retireVillages(account.id);
     const settings = await changeSettings((current) => withAccount(current, account));
     if (kept !== undefined && !sameAddress) await removeUnusedPermission(kept.address, settings);
     return account;

@@ -4,11 +4,11 @@ import { openDatabase } from './db';
 /** What a form is about: `''` where nothing is named yet. */
 export type TypedKey = readonly [
   accountId: string,
-  form: 'content' | 'employee' | 'journey' | 'quotes' | 'webhook',
+  form: 'content' | 'employee' | 'fee' | 'journey' | 'quotes' | 'recipient' | 'webhook',
   about: string,
 ];
 
-/** A form of the desk as it is being typed. There is no place in it for a password: none is ever kept. */
+/** A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is ever kept. */
 export interface TypedForm {
   readonly key: TypedKey;
   readonly fields: object;

@@ -114,6 +114,22 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       const popup = await world.openPopup(page);
       await popup.ready();
       expect(await popup.value('firstName')).toBe(bar.lines.recipient);
+      // What is typed over is what no order could be shipped with: a phone and a town with programs in them.
+      await popup.type('phone', '0598222030');
+      await popup.pickVillage('عنبتا', 'عنبتا');
+      await popup.press('Looks right');
+      await popup.press('Create the parcel');
+      await page.barWhere(({ tone }) => tone === 'good');
+      expect(creations().at(-1)?.body).toMatchObject({
+        recipient: { first_name: `<script>window.__xss=1</script>Sami <b>Bold</b> & "Quoted" 'x'` },
+        address: { street_name: expect.stringContaining('<img src=x onerror="window.__xss=2">') },
+        total_price: 47.35,
+        description: expect.stringContaining('"premium" <new>'),
+        note: expect.stringContaining('</textarea><script>window.__xss=8</script>'),
+      });
+      for (const tab of [page.page, popup.page]) {
+        expect(await tab.evaluate(() => '__xss' in window)).toBe(false);
+      }
       await popup.close();
     });
   });

@@ -51,6 +51,9 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     await popup.press('Another parcel for this order');
     await popup.ready();
     expect(world.parcels()).toHaveLength(before);
+    // Both parcels would collect the order's amount: that is said before, and let stand here.
+    await popup.says('Check that the same is not collected twice');
+    await popup.press('Looks right');
     await popup.press('Create another parcel anyway');
     // The service knows the phone by now: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');

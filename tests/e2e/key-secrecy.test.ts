@@ -1,3 +1,4 @@
+import type { Target } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers } from './in-both-browsers';
@@ -25,9 +26,14 @@ inBothBrowsers('the key', (kind) => {
       page.on('pageerror', (error) => logged.push(String(error)));
     };
     listen(recorder);
-    world.extension.browser.on('targetcreated', (target) => {
-      void target.worker().then((worker) => worker?.on('console', (message) => logged.push(message.text())));
-    });
+    const { browser } = world.extension;
+    const listenToWorker = async (target: Target) => {
+      const worker = target.type() === 'service_worker' ? await target.worker() : null;
+      worker?.on('console', (message) => logged.push(message.text()));
+    };
+    // The background that runs already, which alone has the key, and every later one.
+    await Promise.all(browser.targets().map(listenToWorker));
+    browser.on('targetcreated', (target) => void listenToWorker(target).catch(() => undefined));
     await recorder.evaluate(startRecording);
 
     const options = await OptionsPage.open(world.extension);
@@ -50,11 +56,19 @@ inBothBrowsers('the key', (kind) => {
     await refused.pressBar();
     await refused.barWhere(({ action }) => action === null);
 
+    const tabId = await world.tabIdOf(shipped);
+    const asked = [
+      await recorder.evaluate(ask, { name: 'tab/read', input: { tabId } }),
+      await recorder.evaluate(ask, { name: 'outbox/list', input: {} }),
+    ].join();
+    expect(asked).toContain('"ok":true');
+    expect(asked).toContain('html-answer');
+
     const recorded = await recorder.evaluate(readRecording);
     expect(recorded.messages.length).toBeGreaterThan(4);
     expect(recorded.storage).toContain('accounts');
     expect(world.sandbox.control.ledger().requests.some(({ text }) => text?.includes(KEY))).toBe(true);
-    for (const place of [recorded.messages.join(), recorded.storage, replies, logged.join()]) {
+    for (const place of [recorded.messages.join(), recorded.storage, replies, asked, logged.join()]) {
       expect(place).not.toContain(KEY);
     }
     const page = await newPage(world.extension.browser);
@@ -68,6 +82,7 @@ interface ExtensionApi {
     sendMessage: (message: unknown) => Promise<unknown>;
     readonly onMessage: { addListener(listener: (message: unknown) => void): void };
   };
+  readonly extension?: { getBackgroundPage(): (Window & { console: Console }) | null };
   readonly storage: Readonly<Record<string, { get(key: null): Promise<object> } | undefined>> & {
     readonly onChanged: { addListener(listener: (changes: object) => void): void };
   };
@@ -85,8 +100,20 @@ function startRecording(): void {
   const recording = window as unknown as Recording;
   const api = recording.browser ?? recording.chrome;
   recording.recorded = [];
+  // Firefox's background is a page, whose words no other way leads to; Chromium's is none.
+  const background = recording.browser?.extension?.getBackgroundPage() ?? null;
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    if (background === null) break;
+    background.console[level] = (...said) => void recording.recorded.push(said.map(String).join());
+  }
   api?.runtime.onMessage.addListener((message) => void recording.recorded.push(JSON.stringify(message)));
   api?.storage.onChanged.addListener((changes) => void recording.recorded.push(JSON.stringify(changes)));
+}
+
+/** What the background answers a page. */
+async function ask(message: object): Promise<string> {
+  const { browser, chrome } = window as unknown as Recording;
+  return JSON.stringify(await (browser ?? chrome)?.runtime.sendMessage(message));
 }
 
 async function readRecording(): Promise<{ messages: string[]; storage: string }> {

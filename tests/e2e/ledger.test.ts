@@ -118,6 +118,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
       await popup.value('totalPrice'),
     ]).toEqual(['رنا حداد', RANA, '110']);
     expect(world.parcels()).toHaveLength(before);
+    await popup.press('Looks right');
     await popup.press('Create another parcel anyway');
     // The service knows the phone: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');

@@ -58,6 +58,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-unknown': 'أجرة التوصيل غير معروفة بعد، فالمبلغ غير مكتمل. اختر القرية أو اكتب المبلغ.',
   'finding-delivery-taken-off': 'خُصم التوصيل من المبلغ لأنك أنت من يدفعه.',
   'finding-delivery-charged-twice': 'يبدو أن في الطلب أجرة توصيل. تأكد ألّا تُحصَّل مرتين.',
+  'finding-collected-before': 'الطرد الآخر لهذا الطلب يُحصِّل مبلغًا أيضًا. تأكد ألّا يُحصَّل المبلغ نفسه مرتين.',
   'finding-delivery-not-collected': 'لا توجد في الطلب أجرة توصيل، فلن تُحصَّل. تأكد أن هذا صحيح.',
   'finding-order-status-doubtful': 'حالة الطلب في المتجر لا تدل على أنه جاهز للشحن. تحقق منها.',
   'finding-shipped-elsewhere':

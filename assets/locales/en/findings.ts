@@ -57,6 +57,8 @@ export const enFindings = {
   'finding-delivery-taken-off': 'Delivery was taken off the amount, because you pay it.',
   'finding-delivery-charged-twice':
     'The order seems to hold a delivery charge already. Check that it is not collected twice.',
+  'finding-collected-before':
+    'The order’s other parcel collects money already. Check that the same is not collected twice.',
   'finding-delivery-not-collected':
     'The order holds no delivery charge, so none is collected. Check that this is right.',
   'finding-order-status-doubtful': 'The order’s status in the store speaks against shipping it. Check it.',

@@ -47,6 +47,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-unknown': 'דמי המשלוח עדיין לא ידועים, ולכן הסכום לא שלם. בחרו יישוב או כתבו את הסכום.',
   'finding-delivery-taken-off': 'דמי המשלוח הורדו מהסכום, כי אתם משלמים אותם.',
   'finding-delivery-charged-twice': 'נראה שבהזמנה כבר יש דמי משלוח. ודאו שלא ייגבו פעמיים.',
+  'finding-collected-before': 'החבילה האחרת של ההזמנה כבר גובה סכום. ודאו שאותו סכום לא ייגבה פעמיים.',
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
   'finding-order-status-doubtful': 'מצב ההזמנה בחנות אינו מתאים למשלוח. בדקו אותו.',
   'finding-shipped-elsewhere':

@@ -196,6 +196,26 @@ describe('what the service says beside the form', () => {
     expect(state.fields.peek()).toMatchObject({ village, streetName });
   });
 
+  it('leaves what the order has where nothing is known of it', () => {
+    const { state } = showForm(madeForm({ fields: { ...FIELDS, phone2: '0598111222' } }), quietBackground());
+    state.fillFrom({
+      id: 1,
+      firstName: 'ليلى',
+      lastName: null,
+      phone: FIELDS.phone,
+      phone2: null,
+      blocked: false,
+      note: null,
+      address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: '' },
+    });
+    expect(state.fields.value).toMatchObject({
+      firstName: 'ليلى',
+      phone2: '0598111222',
+      village: { id: 768 },
+      streetName: FIELDS.streetName,
+    });
+  });
+
   it('is that the recipient is blocked, which must be looked at before sending', async () => {
     const blocked = {
       id: 1,

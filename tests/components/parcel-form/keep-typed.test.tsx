@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/messaging/failure';
 import { FakeBackground, quietBackground } from '../support/fake-background';
-import { FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
-import { field, showForm } from '../support/show';
+import { ACCOUNT, FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
+import { describedBy, field, showForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -170,8 +170,12 @@ describe('a quote', () => {
     const { state } = showForm(madeForm(), background);
     await vi.advanceTimersByTimeAsync(400);
     state.edit({ village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' } });
+    // The service need not answer what nobody waits for.
+    const late = { accountId: ACCOUNT.id, villageId: 742, price: '155' };
+    expect(background.inputs('quote/cancel')).toEqual([{ fee: late }]);
     await settle();
     await settle();
+    expect(background.inputs('quote/cancel')).toHaveLength(1);
     expect(background.inputs('quote/fee').map(({ villageId }) => villageId)).toEqual([742, 768]);
     expect(screen.getByLabelText('Delivery fee').textContent).toContain('25');
     expect(screen.getByLabelText('Delivery fee').textContent).not.toContain('99');
@@ -195,11 +199,54 @@ describe('a quote', () => {
 });
 
 describe('what is collected where the fee is part of it', () => {
-  it('is reckoned anew when another village was picked', async () => {
-    const { state, reread } = showForm(madeForm(), quietBackground());
-    reread.answer = madeForm({ fields: { ...FIELDS, totalPrice: '205' } });
-    state.edit({ village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' } });
+  const account = { ...ACCOUNT, totalIncludesDelivery: false };
+  const near = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
+  const far = { id: 768, cityId: 4, name: 'برقين', city: 'جنين' };
+
+  const reckoned = (village: typeof far, fee: string, total: string) =>
+    madeForm({
+      fields: { ...FIELDS, village, totalPrice: total },
+      reckoning: [
+        { kind: 'order-total', amount: '155' },
+        { kind: 'delivery', amount: fee },
+        { kind: 'to-collect', amount: total },
+      ],
+    });
+
+  it('is reckoned anew when another village was picked, and not sent with the fee of the one before', async () => {
+    const { state, reread } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
+    reread.answer = reckoned(far, '50', '205');
+    expect(state.blocked.value).toEqual([]);
+    state.edit({ village: far });
+    expect(state.blocked.value).toEqual(['totalPrice']);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(screen.queryByRole('button', { name: 'Create the parcel' })).toBeNull();
     await settle();
     await waitFor(() => expect(field('Amount to collect').value).toBe('205'));
+    expect(state.blocked.value).toEqual([]);
+  });
+
+  it('is not what a late answer says of the village before', async () => {
+    const { state, reread } = showForm(reckoned(far, '50', '205'), quietBackground(), 'en', account);
+    reread.answer = reckoned(far, '50', '205');
+    state.edit({ village: near });
+    await settle();
+    expect(state.blocked.value).toEqual(['totalPrice']);
+    expect(describedBy(field('Amount to collect'))).toContain('delivery fee is not known yet');
+  });
+
+  it('is what the person writes, whichever village is picked', async () => {
+    const { state } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
+    state.edit({ totalPrice: '190' });
+    state.edit({ village: far });
+    expect(state.blocked.value).toEqual([]);
+    await settle();
+    expect(field('Amount to collect').value).toBe('190');
+  });
+
+  it('does not wait where the store’s total has delivery in it', () => {
+    const { state } = showForm(madeForm(), quietBackground());
+    state.edit({ village: far });
+    expect(state.blocked.value).toEqual([]);
   });
 });

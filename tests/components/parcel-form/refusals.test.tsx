@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
-import { madeForm, madeRow, refusedRow } from '../support/made-form';
+import { FIELDS, madeForm, madeRow, refusedRow } from '../support/made-form';
 import { describedBy, field, plain, showForm } from '../support/show';
 
 afterEach(cleanup);
@@ -40,6 +40,20 @@ describe('a refusal of the service', () => {
     expect(describedBy(field('Village'))).toContain('closed to deliveries');
     fireEvent.input(field('Village'), { target: { value: 'برقين' } });
     await waitFor(() => expect(describedBy(field('Village'))).not.toContain('closed to deliveries'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['closed-village', 'Village', { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' } }],
+    ['price-over-limit', 'Amount to collect', { totalPrice: '٩٠' }],
+    ['recipient-blocked', 'Phone', { phone: '0599000000' }],
+  ] as const)('%s is not said of what was mended before the form was closed', (code, label, mended) => {
+    const refused = refusedRow({ code });
+    showForm(madeForm({}, refused), quietBackground());
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    cleanup();
+    showForm(madeForm({ fields: { ...FIELDS, ...mended } }, refused), quietBackground());
+    expect(field(label).getAttribute('aria-invalid')).not.toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -89,6 +103,19 @@ describe('a recipient who has a parcel already', () => {
     showForm(madeForm({}, DUPLICATE), background);
     fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
     await waitFor(() => expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]));
+  });
+
+  it('is not sent past something else that a person has to look at', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    const doubt = { field: 'totalPrice', severity: 'doubt', code: 'wholly-refunded' } as const;
+    showForm(madeForm({ findings: [doubt] }, DUPLICATE), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
+    expect(background.inputs('parcel/create')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);
   });
 
   it('is forgotten when the phone is another', async () => {

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../lib/messaging/failure';
+import type { RowView } from '../../../lib/messaging/views';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
-import { field, plain, showForm } from '../support/show';
+import { describedBy, field, plain, showForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -100,10 +101,34 @@ describe('an order that has a parcel', () => {
     showForm(madeForm({}, madeRow()), background);
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
     expect(plain((await screen.findByText(/was already created/)).textContent)).toContain('SH-7K2M94');
-    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    // The first collects it already, so that nobody is asked for the same twice unless a person says so.
+    expect(describedBy(field('Amount to collect'))).toContain('not collected twice');
+    expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create another parcel anyway' }));
     await screen.findByText('SH-2');
     expect(background.inputs('parcel/create')).toMatchObject([{ again: true, force: false }]);
     expect(plain(screen.getByRole('status').textContent)).toContain('Parcel number 2 of this order');
+  });
+});
+
+describe('what a second parcel of an order collects', () => {
+  const askForAnother = (row: RowView) => {
+    showForm(madeForm({}, row), quietBackground({ 'parcel/create': () => madeRow() }));
+    fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
+  };
+
+  it('is what the person writes', async () => {
+    askForAnother(madeRow());
+    await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('not collected twice'));
+    fireEvent.input(field('Amount to collect'), { target: { value: '0' } });
+    expect(await screen.findByRole('button', { name: 'Create another parcel anyway' })).toBeTruthy();
+  });
+
+  it('is the order’s amount where the first collects nothing', async () => {
+    askForAnother(madeRow({ totalPrice: '0' }));
+    expect(await screen.findByRole('button', { name: 'Create another parcel anyway' })).toBeTruthy();
+    expect(field('Amount to collect').value).toBe('175');
   });
 });
 

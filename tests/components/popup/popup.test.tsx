@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/messaging/failure';
 import type { TabView } from '../../../lib/messaging/views';
 import { tabIdOf } from '../../../lib/opening/tab-id';
-import { replaceDirectory } from '../../../lib/villages/directory';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeForm, madeRow, manualForm } from '../support/made-form';
+import { madeForm, madeRow } from '../support/made-form';
 import { field, plain } from '../support/show';
 import { open, PRACTICE, settingsOf } from './open-popup';
 
@@ -173,79 +172,5 @@ describe('what was typed over an order', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(background.inputs('form/discard')).toEqual([{ key: madeForm().key }]);
     expect(background.inputs('form/save')).toEqual([]);
-  });
-});
-
-describe('without an order', () => {
-  const known = {
-    id: 1,
-    firstName: 'أم أحمد',
-    lastName: null,
-    phone: '0599123456',
-    phone2: null,
-    blocked: true,
-    note: null,
-    address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
-  };
-
-  it('the form is filled by hand, and one can go back', async () => {
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: /Fill the form by hand/ }));
-    await waitFor(() => expect(field('Recipient').value).toBe(''));
-    press('Back');
-    expect(await screen.findByText('No order is open here')).toBeTruthy();
-  });
-
-  it('a recipient is looked up by any writing of the phone, and gets a parcel by a press', async () => {
-    const background = quietBackground({ 'recipient/find': () => [known] });
-    await open({ background });
-    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
-    fireEvent.input(field('Phone'), { target: { value: '٠٥٩٩-١٢٣-٤٥٦' } });
-    expect(await screen.findByText('Blocked')).toBeTruthy();
-    expect(background.inputs('recipient/find')).toEqual([{ accountId: 'olive', phone: '0599123456' }]);
-    press('New parcel for them');
-    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد'));
-    expect(field('Phone').value).toBe('0599123456');
-    expect(field('Street and place').value).toBe('قرب المدرسة');
-  });
-
-  it('says so when nobody is known behind a phone', async () => {
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
-    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
-    expect(await screen.findByText(/have not shipped to this phone yet/)).toBeTruthy();
-  });
-
-  it('a fee is quoted for a village of the account’s directory', async () => {
-    const villages = [{ id: 768, name: 'برقين', note: null, closed: false, deleted: false }];
-    await replaceDirectory(ACCOUNT, [{ id: 4, name: 'جنين', deleted: false, villages }], 1);
-    const { background } = await open();
-    fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
-    await waitFor(() => expect(field('Village').getAttribute('role')).toBe('combobox'));
-    field('Village').focus();
-    fireEvent.input(field('Village'), { target: { value: 'برقين' } });
-    fireEvent.click(await screen.findByRole('option'));
-    expect(await screen.findByText('When returned')).toBeTruthy();
-    expect(background.inputs('quote/fee')).toEqual([{ accountId: 'olive', villageId: 768, price: null }]);
-  });
-
-  it('a made parcel gives way to a fresh form by a press', async () => {
-    let orderId = 'by-hand-1';
-    const background = quietBackground({
-      'form/manual': () => manualForm(orderId),
-      'parcel/create': () => madeRow({ orderNumber: null }),
-      'form/discard': () => {
-        orderId = 'by-hand-2';
-        return null;
-      },
-    });
-    const { popup } = await open({ background });
-    await popup.openManual(known);
-    const screenNow = popup.screen.value;
-    if (screenNow.show !== 'form') throw new Error('no form');
-    await screenNow.state.create(false);
-    fireEvent.click(await screen.findByRole('button', { name: 'New parcel' }));
-    await waitFor(() => expect(field('Recipient').value).toBe(''));
-    expect(background.inputs('form/discard')).toEqual([{ key: 'manual' }]);
   });
 });

@@ -11,6 +11,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { FormView } from '../../../lib/messaging/views';
+import type { Account } from '../../../lib/storage/account';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
 
@@ -75,10 +76,15 @@ export interface ShownForm {
 }
 
 /** A parcel's form as the popup shows it. */
-export function showForm(form: FormView, background: FakeBackground, language: Language = 'en'): ShownForm {
+export function showForm(
+  form: FormView,
+  background: FakeBackground,
+  language: Language = 'en',
+  account: Account = ACCOUNT,
+): ShownForm {
   const reread: { answer: FormView | null } = { answer: null };
   const villages = readyVillages();
-  const state = createFormState(form, ACCOUNT, {
+  const state = createFormState(form, account, {
     send: background.send,
     findVillage: villages.state === 'ready' ? villages.find : () => undefined,
     reread: async () => reread.answer,

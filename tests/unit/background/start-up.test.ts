@@ -55,6 +55,18 @@ describe('a background that starts', () => {
   });
 });
 
+describe('a background that cannot make the stores’ scripts what they should be', () => {
+  it('looks after its rows all the same', async () => {
+    const row = madeRow();
+    await intend(row);
+    const sent = { text: '{}', identityVersion: 1 };
+    await claim(row.id, { type: 'claimed', attemptId: 'a', recipientBefore: 'absent', sent, at: Date.now() });
+    vi.mocked(browser.scripting.getRegisteredContentScripts).mockRejectedValueOnce(new Error('no'));
+    await startUp().catch(() => undefined);
+    await vi.waitFor(async () => expect((await requireRow(row.id)).state).toBe('unknown'));
+  });
+});
+
 describe('a press in the review that was cut short', () => {
   it('is looked after at the next start, and let go of where its orders are not kept any more', async () => {
     await keepPress({ collectionId: 'given-way', orderIds: ['1'], at: 1 });

@@ -6,6 +6,8 @@ import { removeAccount } from '../../../lib/storage/remove-account';
 import { type AccountFields, saveAccount } from '../../../lib/storage/save-account';
 import { readSettings } from '../../../lib/storage/settings';
 import { findKey } from '../../../lib/storage/vault';
+import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
+import { isOpen } from '../../../lib/villages/village';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount } from '../../components/options/made-account';
 
@@ -50,6 +52,17 @@ describe('saving an account', () => {
     expect(rekeyed.identityVersion).toBe(account.identityVersion + 1);
     expect(await findKey(account.id, account.identityVersion)).toBeNull();
     expect(await findKey(account.id, rekeyed.identityVersion)).toBe('two');
+  });
+
+  it('ships to none of the villages of the address before, and to all of them with another key', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const village = { id: 7, name: 'برقين', note: null, closed: false, deleted: false };
+    await replaceDirectory(account, [{ id: 1, name: 'جنين', deleted: false, villages: [village] }], 1);
+    const open = async () => (await findDirectory(account.id))?.villages.filter(isOpen).map(({ id }) => id);
+    await saveAccount({ id: account.id, fields, key: 'two' });
+    expect(await open()).toEqual([7]);
+    await saveAccount({ id: account.id, fields: elsewhere, key: 'three' });
+    expect(await open()).toEqual([]);
   });
 
   it('will not take an old key to a new address', async () => {

@@ -71,6 +71,13 @@ describe('an order of the store’s own interface', () => {
     expect(orderSchema.parse(order)).toEqual(order);
   });
 
+  it('passes it too where a line was made dearer by hand: WooCommerce has a discount below nothing then', async () => {
+    const dearer = { ...restOrder(practice(PLAIN)), discount_total: '-10.00' };
+    const order = await read(openOrderPage(practice(PLAIN)), async () => json(dearer));
+    expect(order?.discountTotal).toEqual(unknown('unreadable', '-10.00'));
+    expect(orderSchema.parse(order)).toEqual(order);
+  });
+
   it('is asked for with plain permalinks too', async () => {
     const fetch = vi.fn(async () => json(restOrder(practice(PLAIN))));
     await read(openOrderPage(practice(PLAIN), { restRoot: `${ORIGIN}/index.php?rest_route=/` }), fetch);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { findTyped, type TypedKey, typedKeeper } from '../../lib/storage/typed-forms';
+
+const text = z.string().check(z.maxLength(10_000));
+
+/** What is kept of the popup's tools. Of its own, so that the background need not fetch a file for a shared one. */
+const schemas = {
+  fee: z.object({
+    village: z.nullable(z.object({ id: z.int(), cityId: z.int(), name: text, city: text })),
+    actualPrice: text,
+    length: text,
+    width: text,
+    height: text,
+  }),
+  recipient: z.object({ phone: text }),
+} as const;
+
+export type Tool = keyof typeof schemas;
+export type KeptOf<Name extends Tool> = z.infer<(typeof schemas)[Name]>;
+
+/** What was typed into a tool before the popup was closed, `null` for nothing, and where it is kept from now on. */
+export async function openKept<Name extends Tool>(
+  tool: Name,
+  accountId: string,
+): Promise<{ readonly found: KeptOf<Name> | null; readonly keep: (typed: KeptOf<Name> | null) => void }> {
+  const key: TypedKey = [accountId, tool, ''];
+  const schema: z.ZodMiniType<unknown> = schemas[tool];
+  // Where nothing can be kept the tool still works.
+  const found = await findTyped(key, schema).catch(() => null);
+  return { found: found as KeptOf<Name> | null, keep: typedKeeper(key) };
+}

@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openKept } from '../../../entrypoints/popup/kept-tools';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, madeRow, manualForm } from '../support/made-form';
+import { field } from '../support/show';
+import { open } from './open-popup';
+
+vi.mock('wxt/browser', () => ({ browser: { runtime: {} } }));
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('without an order', () => {
+  const known = {
+    id: 1,
+    firstName: 'أم أحمد',
+    lastName: null,
+    phone: '0599123456',
+    phone2: null,
+    blocked: true,
+    note: null,
+    address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
+  };
+
+  it('the form is filled by hand, and one can go back', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Fill the form by hand/ }));
+    await waitFor(() => expect(field('Recipient').value).toBe(''));
+    press('Back');
+    expect(await screen.findByText('No order is open here')).toBeTruthy();
+  });
+
+  it('a recipient is looked up by any writing of the phone, and gets a parcel by a press', async () => {
+    const background = quietBackground({ 'recipient/find': () => [known] });
+    await open({ background });
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '٠٥٩٩-١٢٣-٤٥٦' } });
+    expect(await screen.findByText('Blocked')).toBeTruthy();
+    expect(background.inputs('recipient/find')).toEqual([{ accountId: 'olive', phone: '0599123456' }]);
+    press('New parcel for them');
+    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد'));
+    expect(field('Phone').value).toBe('0599123456');
+    expect(field('Street and place').value).toBe('قرب المدرسة');
+  });
+
+  it('a new parcel for a known recipient takes nothing over from a form begun for somebody else', async () => {
+    const begun = manualForm();
+    const fields = { ...begun.draft.fields, phone: '0598000000', totalPrice: '250', note: 'قبل الظهر' };
+    let form = { ...begun, draft: { ...begun.draft, fields } };
+    const background = quietBackground({
+      'form/manual': () => form,
+      'form/discard': () => {
+        form = manualForm('by-hand-2');
+        return null;
+      },
+    });
+    const { popup } = await open({ background });
+    await popup.openManual(known);
+    await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد'));
+    expect([field('Amount to collect').value, field(/^Note/).value]).toEqual(['', '']);
+
+    // Begun for the same phone, it is the same parcel.
+    form = { ...begun, draft: { ...begun.draft, fields: { ...fields, phone: '599123456' } } };
+    await popup.openManual(known);
+    await waitFor(() => expect(field('Amount to collect').value).toBe('250'));
+  });
+
+  it('says so when nobody is known behind a phone', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
+    expect(await screen.findByText(/have not shipped to this phone yet/)).toBeTruthy();
+  });
+
+  it('a fee is quoted for a village of the account’s directory', async () => {
+    const villages = [{ id: 768, name: 'برقين', note: null, closed: false, deleted: false }];
+    await replaceDirectory(ACCOUNT, [{ id: 4, name: 'جنين', deleted: false, villages }], 1);
+    const { background } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
+    await waitFor(() => expect(field('Village').getAttribute('role')).toBe('combobox'));
+    field('Village').focus();
+    fireEvent.input(field('Village'), { target: { value: 'برقين' } });
+    fireEvent.click(await screen.findByRole('option'));
+    expect(await screen.findByText('When returned')).toBeTruthy();
+    expect(background.inputs('quote/fee')).toEqual([{ accountId: 'olive', villageId: 768, price: null }]);
+  });
+
+  it('what was typed is there again when the popup was closed in between', async () => {
+    const openFee = async () => {
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
+    };
+    await openFee();
+    fireEvent.input(field(/Price of the goods/), { target: { value: '٩٠' } });
+    fireEvent.input(field('Length'), { target: { value: '60' } });
+    await waitFor(async () => {
+      const { found } = await openKept('fee', ACCOUNT.id);
+      expect(found).toMatchObject({ actualPrice: '٩٠', length: '60' });
+    });
+    cleanup();
+    await openFee();
+    await waitFor(() => expect(field('Length').value).toBe('60'));
+    expect(field(/Price of the goods/).value).toBe('٩٠');
+    cleanup();
+
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
+    await waitFor(async () =>
+      expect((await openKept('recipient', ACCOUNT.id)).found).toEqual({ phone: '0599123456' }),
+    );
+    cleanup();
+    const { popup } = await open();
+    popup.openRecipientTool();
+    await waitFor(() => expect(field('Phone').value).toBe('0599123456'));
+    // A number that was selected on a page is the one that is meant.
+    cleanup();
+    const other = await open();
+    other.popup.openRecipientTool('0598000000');
+    await waitFor(() => expect(field('Phone').value).toBe('0598000000'));
+    await waitFor(async () =>
+      expect((await openKept('recipient', ACCOUNT.id)).found).toEqual({ phone: '0598000000' }),
+    );
+    expect(field('Phone').value).toBe('0598000000');
+  });
+
+  it('a made parcel gives way to a fresh form by a press', async () => {
+    let orderId = 'by-hand-1';
+    const background = quietBackground({
+      'form/manual': () => manualForm(orderId),
+      'parcel/create': () => madeRow({ orderNumber: null }),
+      'form/discard': () => {
+        orderId = 'by-hand-2';
+        return null;
+      },
+    });
+    const { popup } = await open({ background });
+    await popup.openManual(known);
+    const screenNow = popup.screen.value;
+    if (screenNow.show !== 'form') throw new Error('no form');
+    await screenNow.state.create(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'New parcel' }));
+    await waitFor(() => expect(field('Recipient').value).toBe(''));
+    expect(background.inputs('form/discard')).toEqual([{ key: 'manual' }]);
+  });
+});

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
+import { retireVillages } from '../../../lib/villages/retire-villages';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { directoryOf, forgetRead, refreshStaleDirectories } = await import(
+  '../../../entrypoints/background/directories'
+);
+
+const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+
+describe('a list of villages that is looked after by the hour', () => {
+  it('is fetched anew though it is young, where it is that of the address before', async () => {
+    await replaceDirectory(
+      ACCOUNT,
+      [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }],
+      1_000,
+    );
+    const moved = { ...ACCOUNT, address: 'https://live.example', identityVersion: 2 };
+    await changeSettings((settings) => ({ ...settings, accounts: [moved], activeAccountId: moved.id }));
+    await keepKey(moved.id, 2, 'live-key');
+    const listed = { id: 907, city_id: 9, name: 'برقين', is_closed: 0 };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      asked.push(url);
+      return Response.json([{ id: 9, name: 'جنين', villages: [listed] }]);
+    });
+    await refreshStaleDirectories(2_000);
+    expect(asked).toEqual(['https://live.example/address/getCitiesAndVillages']);
+    expect(await findDirectory(ACCOUNT.id)).toMatchObject({ identityVersion: 2, villages: [{ id: 907 }] });
+    await refreshStaleDirectories(Date.now());
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the villages of an account that got another address', () => {
+  it('are not shipped to by a background that had read them before', async () => {
+    await replaceDirectory(
+      ACCOUNT,
+      [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }],
+      1_000,
+    );
+    forgetRead();
+    expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: false }]);
+    await retireVillages(ACCOUNT.id);
+    // As it does at every change of the settings, of which this is one.
+    forgetRead();
+    expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: true }]);
+  });
+});

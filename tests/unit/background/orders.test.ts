@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { anOrder, fact } from '../parcel/made-up';
+import { ACCOUNT, FakeService } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const background = await import('../../../entrypoints/background/orders');
+
+const ORIGIN = 'https://shop.example';
+const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+const service = new FakeService();
+
+beforeEach(() => void vi.setSystemTime(Date.now() + 120_000));
+
+/** An order of which everything is certain, to a phone of its own. */
+function orderOf(number: number, basePath = '/wp-admin/'): Order {
+  const { shipping } = anOrder();
+  const party = { ...shipping, phone: fact(`0599${String(100_000 + number)}`) };
+  return anOrder({
+    store: { kind: 'woocommerce', origin: ORIGIN, basePath },
+    id: String(number),
+    link: `${ORIGIN}${basePath}post.php?post=${number}&action=edit`,
+    shipping: party,
+    billing: party,
+  });
+}
+
+beforeEach(async () => {
+  service.reset();
+  vi.stubGlobal('fetch', service.fetch);
+  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: [ACCOUNT],
+    activeAccountId: ACCOUNT.id,
+    stores: [{ origin: ORIGIN, accountId: null }],
+  }));
+  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+});
+
+async function press(order: Order, { openOrder, shipOrder } = background) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+describe('a script of a store that was taken over', () => {
+  it('ships no more orders a minute by ending the background, nor by naming another admin on its site', async () => {
+    for (let number = 0; number < 20; number += 1) await press(orderOf(number));
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/orders');
+    for (let number = 20; number < 40; number += 1) await press(orderOf(number, `/admin-${number}/`), next);
+    expect(service.creations()).toHaveLength(30);
+  });
+
+  it('ships no more of them by asking for all at once', async () => {
+    const orders = Array.from({ length: 40 }, (_, number) => orderOf(1_000 + number));
+    await Promise.all(orders.map((order) => press(order)));
+    expect(service.creations()).toHaveLength(30);
+  });
+});
+
+describe('the bar of an order', () => {
+  it('says why where nothing can be kept, so that it does not seem to be reading for ever', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('no', 'InvalidStateError');
+      },
+    });
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/orders');
+    const view = await next.openOrder(orderOf(2_000), caller);
+    vi.unstubAllGlobals();
+    expect(view).toMatchObject({ tone: 'warning', message: expect.stringContaining('shipping is off') });
+  });
+});

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CourierError } from '../../../lib/courier/errors';
+import type { FeesRequest } from '../../../lib/courier/parcels';
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { ACCOUNT } from './fake-service';
+
+/** A service that answers nothing until it is told to; what is called off is gone. */
+let underWay: { readonly price: string | undefined; readonly answer: () => void }[] = [];
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+// How a call that was called off ends is the client's business, and told of there.
+vi.mock('../../../lib/courier/parcels', () => ({
+  calculateFees: (_client: unknown, { price }: FeesRequest, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      const call = { price, answer: () => resolve(FEES) };
+      underWay.push(call);
+      signal.addEventListener('abort', () => {
+        underWay = underWay.filter((other) => other !== call);
+        reject(new CourierError('calculateFees', 'aborted', 'unknown'));
+      });
+    }),
+}));
+
+const { cancelFee, forgetQuotes, quoteFee } = await import('../../../entrypoints/background/quotes');
+
+const FEES = {
+  delivery_cost: '20.00',
+  returned_delivery_cost: '10.00',
+  extra_price: '0',
+  returned_extra_price: '0',
+};
+
+beforeEach(async () => {
+  underWay = [];
+  forgetQuotes();
+  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+});
+
+const prices = () => underWay.map(({ price }) => price);
+
+describe('a quote that is asked for no more', () => {
+  it('is called off, so that a slow service is not busy with what was typed on the way', async () => {
+    const asked: Promise<unknown>[] = [];
+    for (let price = 1; price <= 12; price += 1) {
+      if (price > 1) cancelFee(ACCOUNT.id, 7, String(price - 1));
+      asked.push(quoteFee(ACCOUNT.id, 7, String(price)).catch(({ code }) => code));
+      await vi.waitFor(() => expect(prices()).toEqual([String(price)]));
+    }
+    underWay[0]?.answer();
+    const [last, ...before] = (await Promise.all(asked)).reverse();
+    expect(last).toMatchObject({ deliveryCost: '20.00' });
+    expect(new Set(before)).toEqual(new Set(['aborted']));
+  });
+
+  it('goes on where somebody else waits for the same', async () => {
+    const [one, other] = [quoteFee(ACCOUNT.id, 7, '90'), quoteFee(ACCOUNT.id, 7, '90.0')];
+    await vi.waitFor(() => expect(prices()).toEqual(['90']));
+    cancelFee(ACCOUNT.id, 7, '90');
+    underWay[0]?.answer();
+    expect(await Promise.all([one, other])).toMatchObject([{ deliveryCost: '20.00' }, {}]);
+    // What is answered stays known, whoever needs it no more.
+    cancelFee(ACCOUNT.id, 7, '90');
+    cancelFee(ACCOUNT.id, 7, '90');
+    expect(await quoteFee(ACCOUNT.id, 7, '90')).toMatchObject({ deliveryCost: '20.00' });
+  });
+});
