@@ -140,9 +140,8 @@ export async function findRowOfCode(accountId: string, parcelCode: string): Prom
 /** How many rows of all stores of a site (`https://shop.example`) were intended since a time, in milliseconds. */
 export async function countIntendedSince(origin: string, since: number): Promise<number> {
   const database = await openDatabase();
-  const ofSite = IDBKeyRange.bound([`${origin}/`], [`${origin}/\uffff`]);
-  const rows = await database.getAllFromIndex('outbox', 'order', ofSite);
-  return rows.filter((row) => row.createdAt >= since).length;
+  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(since));
+  return rows.filter(({ store }) => store.startsWith(`${origin}/`)).length;
 }
 
 /** A row by its id. @throws Failure `row-missing` */

@@ -70,6 +70,7 @@ interface Database extends DBSchema {
       state: string;
       /** A parcel is of one row; rows without a code are not in it. */
       code: [accountId: string, parcelCode: string];
+      created: number;
     };
   };
 }
@@ -107,6 +108,7 @@ const upgrades: Readonly<Record<number, (database: Connection) => void>> = {
     outbox.createIndex('phone', ['accountId', 'phoneKey']);
     outbox.createIndex('state', 'state');
     outbox.createIndex('code', ['accountId', 'parcelCode']);
+    outbox.createIndex('created', 'createdAt');
     database.createObjectStore('directories-aside', { keyPath: 'accountId' });
     database.createObjectStore('village-indexes', { keyPath: ['accountId', 'part'] });
     database.createObjectStore('learned-villages', { keyPath: ['accountId', 'text'] });
