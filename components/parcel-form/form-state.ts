@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
 import { compareDecimals } from '../../lib/parcel/decimal';
@@ -116,14 +116,21 @@ export function createFormState(
       // What is collected may depend on the village: where the quoted fee is added to the order's total.
       if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
         reckonedFor = typed.edits.village?.id;
-        void reread().then((renewed) => {
-          // An answer about the village before comes too late.
-          const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
-          if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
-        });
+        void reckonAnew();
       }
     },
   );
+  // Where reckoning anew failed as the fee did: the fee that is there after all is the sign to try again.
+  const disposeReckoning = effect(() => {
+    if (fee.asked.value.state === 'answered' && isReckonedForAnother()) void reckonAnew();
+  });
+
+  async function reckonAnew(): Promise<void> {
+    const renewed = await reread();
+    // An answer about the village before comes too late.
+    const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
+    if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
+  }
 
   /** What the look-ups beside the form tell the checks. */
   function lookedUp(): Partial<CheckContext> {
@@ -202,6 +209,7 @@ export function createFormState(
     },
     flush: kept.flush,
     dispose() {
+      disposeReckoning();
       for (const part of [fee, size, recipients, kept]) part.dispose();
     },
   };

@@ -235,6 +235,25 @@ describe('what is collected where the fee is part of it', () => {
     expect(describedBy(field('Amount to collect'))).toContain('delivery fee is not known yet');
   });
 
+  it('is reckoned anew when the fee that could not be asked for is there after all', async () => {
+    const background = quietBackground();
+    const { 'quote/fee': answer } = background.answers;
+    background.answers['quote/fee'] = () => {
+      throw new Failure('timed-out');
+    };
+    const { state, reread } = showForm(reckoned(near, '20', '175'), background, 'en', account);
+    reread.answer = null;
+    state.edit({ village: far });
+    await settle();
+    expect(state.blocked.value).toEqual(['totalPrice']);
+    if (answer !== undefined) background.answers['quote/fee'] = answer;
+    reread.answer = reckoned(far, '50', '205');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await waitFor(() => expect(field('Amount to collect').value).toBe('205'));
+    expect(state.blocked.value).toEqual([]);
+  });
+
   it('is what the person writes, whichever village is picked', async () => {
     const { state } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
     state.edit({ totalPrice: '190' });
