@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/build.ts',
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           // After the others: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
         },

@@ -100,8 +100,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(none.page, 'popup-elsewhere', POPUP);
     await none.close();
 
-    if (values.only !== 'service') await photographVillages(world, take);
-    if (values.only === 'villages') return;
+    if (values.only === 'villages') return await photographVillages(world, take);
     await photographService(world, take);
     if (values.only === 'service') return;
     for (const [id, name] of [
@@ -181,6 +180,8 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(list.page, 'list');
     await list.page.close();
     await photographLesson(world, take);
+    // Last: it leaves a list behind that has lost villages, which every screen would speak of.
+    await photographVillages(world, take);
     step(`${kind}, ${language}: ${folder}`);
   } finally {
     await world.close();
