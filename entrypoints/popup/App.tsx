@@ -6,6 +6,7 @@ import { Notice } from '../../components/ui/Notice';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { Spinner } from '../../components/ui/Spinner';
 import { openDesk } from '../../lib/opening/open-desk';
+import { BegunForm } from './BegunForm';
 import { EnableStore } from './EnableStore';
 import { FeeTool } from './FeeTool';
 import { FormScreen } from './FormScreen';
@@ -85,6 +86,8 @@ function Body({ popup }: AppProps) {
           </Notice>
         </main>
       );
+    case 'begun':
+      return <BegunForm popup={popup} screen={screen} />;
     case 'recipient':
       return <RecipientTool popup={popup} account={screen.account} phone={screen.phone} />;
     case 'fee':

@@ -47,7 +47,7 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
 }
 
 function titleOf(show: Screen['show']) {
-  if (show === 'recipient') return 'tool-recipient';
+  if (show === 'recipient' || show === 'begun') return 'tool-recipient';
   if (show === 'fee') return 'tool-fee';
   return show === 'form' ? 'new-parcel' : 'app-name';
 }

@@ -26,6 +26,8 @@ export type Screen =
   | { readonly show: 'unreadable'; readonly missing: string }
   | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
   | { readonly show: 'elsewhere' }
+  /** A form by hand was begun for somebody else than the recipient that was picked now. */
+  | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
   | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
 
@@ -41,6 +43,8 @@ export interface Popup {
   /** Something changed elsewhere: looks again, and leaves what is being typed alone. */
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
+  /** In place of a form that was begun for somebody else. */
+  openAnew(recipient: KnownRecipient, begun: FormView): Promise<void>;
   /** The form by hand, to be filled from a text. */
   openPaste(): Promise<void>;
   /** Shows a parcel that was sent before, to ship it once more. */
@@ -152,25 +156,30 @@ export function createPopup(
 
   const readManual: ReadForm = () => ask('form/manual', {});
 
-  /** What was typed for somebody else, or was sent, gives way: their amount and their goods are not this one's. */
-  async function readManualFor({ phone }: KnownRecipient): Promise<FormView> {
-    const view = await readManual();
-    const typed = view.draft.fields.phone;
-    const isOfAnother = typed.trim() !== '' && phoneKey(typed) !== phoneKey(phone);
-    if (!isOfAnother && !isHeld(view.row)) return view;
-    await ask('form/discard', { key: view.key });
-    return readManual();
+  async function openManual(recipient?: KnownRecipient): Promise<void> {
+    await show(async () => {
+      const begun = await readManual();
+      if (recipient === undefined) return showForm(begun, readManual);
+      if (isHeld(begun.row)) return openAnewFor(recipient, begun);
+      const isOfAnother = begun.draft.fields.phone.trim() !== '' && !isTo(begun, recipient);
+      return isOfAnother ? { show: 'begun', begun, recipient } : showFormFor(recipient, begun);
+    });
   }
 
-  async function openManual(recipient?: KnownRecipient): Promise<void> {
-    const read = recipient === undefined ? readManual : () => readManualFor(recipient);
-    await show(async () => showForm(await read(), readManual));
-    const shown = screen.peek();
-    if (recipient === undefined || shown.show !== 'form') return;
+  /** What was typed for somebody else, or was sent, gives way: their amount and their goods are not this one's. */
+  async function openAnewFor(recipient: KnownRecipient, { key }: FormView): Promise<Screen> {
+    await ask('form/discard', { key });
+    return showFormFor(recipient, await readManual());
+  }
+
+  function showFormFor(recipient: KnownRecipient, view: FormView): Screen {
+    const next = showForm(view, readManual);
+    if (next.show !== 'form') return next;
     batch(() => {
-      shown.state.edit({ phone: recipient.phone }, { from: 'known-recipient' });
-      shown.state.fillFrom(recipient);
+      next.state.edit({ phone: recipient.phone }, { from: 'known-recipient' });
+      next.state.fillFrom(recipient);
     });
+    return next;
   }
 
   async function openAgain(rowId: string): Promise<void> {
@@ -186,6 +195,7 @@ export function createPopup(
     open,
     renew: () => void renew(),
     openManual,
+    openAnew: (recipient, begun) => show(() => openAnewFor(recipient, begun)),
     openPaste: () => show(async () => showForm(await readManual(), readManual, true)),
     openAgain,
     async startAnew() {
@@ -221,8 +231,15 @@ function isInMotion(row: RowView | null): boolean {
 /** A tool or a form by hand: not what the tab is. */
 function isBeside(screen: Screen): boolean {
   return (
-    screen.show === 'recipient' || screen.show === 'fee' || (screen.show === 'form' && screen.state.manual)
+    screen.show === 'recipient' ||
+    screen.show === 'begun' ||
+    screen.show === 'fee' ||
+    (screen.show === 'form' && screen.state.manual)
   );
+}
+
+function isTo(form: FormView, { phone }: KnownRecipient): boolean {
+  return phoneKey(form.draft.fields.phone) === phoneKey(phone);
 }
 
 /** The person's own day, as dates are written: `YYYY-MM-DD`. */

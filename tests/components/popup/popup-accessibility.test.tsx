@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/preact';
+import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, describe, it, vi } from 'vitest';
+import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { expectAccessible } from '../support/show';
 import { type Opening, open, PRACTICE, settingsOf } from './open-popup';
@@ -52,6 +53,26 @@ describe.each(['ar', 'en', 'he'] as const)('to a screen reader in %s', (language
 
   it.each(states)('%s has nothing to reproach', async (_, opening) => {
     await open({ ...opening, language });
+    await expectAccessible();
+  });
+
+  it('a form begun for somebody else has nothing to reproach', async () => {
+    const begun = madeForm();
+    const { popup } = await open({
+      background: quietBackground({ 'form/manual': () => ({ ...begun, key: 'manual' }) }),
+      language,
+    });
+    await popup.openManual({
+      id: 1,
+      firstName: 'سارة',
+      lastName: null,
+      phone: '0598000000',
+      phone2: null,
+      blocked: false,
+      note: null,
+      address: null,
+    });
+    await screen.findByText(/0599123456/);
     await expectAccessible();
   });
 });

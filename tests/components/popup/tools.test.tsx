@@ -47,7 +47,7 @@ describe('without an order', () => {
     expect(field('Street and place').value).toBe('قرب المدرسة');
   });
 
-  it('a new parcel for a known recipient takes nothing over from a form begun for somebody else', async () => {
+  it('a form begun for somebody else stays until the person says so, and nothing of it is taken over', async () => {
     const begun = manualForm();
     const fields = { ...begun.draft.fields, phone: '0598000000', totalPrice: '250', note: 'قبل الظهر' };
     let form = { ...begun, draft: { ...begun.draft, fields } };
@@ -60,6 +60,14 @@ describe('without an order', () => {
     });
     const { popup } = await open({ background });
     await popup.openManual(known);
+    expect(await screen.findByText(/nothing of it was sent/)).toBeTruthy();
+    press('Open that form');
+    await waitFor(() => expect(field('Amount to collect').value).toBe('250'));
+    expect(background.inputs('form/discard')).toEqual([]);
+
+    await popup.openManual(known);
+    await screen.findByText(/nothing of it was sent/);
+    press('Start a new one');
     await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد'));
     expect([field('Amount to collect').value, field(/^Note/).value]).toEqual(['', '']);
 
