@@ -32,11 +32,14 @@ export interface Drafted {
 
 /** The order as a parcel of this account, with what the person typed laid over it and every check made. */
 export async function draftOrder(order: Order, account: Account): Promise<Drafted> {
-  const match = await matchAddress(account.id, findAddressText(order));
+  // The popup waits for this: what does not depend on each other is looked for at once.
+  const [match, shipped, known] = await Promise.all([
+    matchAddress(account.id, findAddressText(order)),
+    order.verified ? 0 : countConfirmed(order),
+    withoutOwnNoteOf(order),
+  ]);
   const quotedFee = await findFeeToCollect(order, account, match);
   const today = localDay(new Date());
-  const shipped = order.verified ? 0 : await countConfirmed(order);
-  const known = await withoutOwnNoteOf(order);
   const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
   return withEdits(draft, draftKeyOf(order), account, today);
 }
