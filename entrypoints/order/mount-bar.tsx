@@ -39,10 +39,19 @@ export function mountBar(
     host.remove();
   });
 
+  let current: BarView | null = null;
+  let looking = false;
+
   function show({ view, busy }: BarState): void {
-    const guarded = (act: () => void) => (event: Event) => {
-      if (!event.isTrusted || view === null) return;
-      if (isPlainlySeen(host, body.firstElementChild)) act();
+    current = view;
+    const guarded = (act: () => void) => async (event: Event) => {
+      if (!event.isTrusted || view === null || looking) return;
+      looking = true;
+      const seen = await isPlainlySeen(host, body.firstElementChild);
+      looking = false;
+      // What came into the bar meanwhile is not what was pressed.
+      if (signal.aborted || current?.digest !== view.digest) return;
+      if (seen) act();
       else show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
     };
     const onShip = guarded(presses.onShip);
