@@ -106,6 +106,21 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     }
   }
 
+  it.runIf(kind === 'chromium')('gets nothing when it takes its cover away as the press begins', async () => {
+    const page = await openReady();
+    const laid = await page.page.evaluate(() => {
+      const over = document.createElement('div');
+      over.style.cssText =
+        'position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white';
+      document.documentElement.append(over);
+      addEventListener('pointerdown', () => over.remove(), true);
+      return performance.now();
+    });
+    // As long as a person looks at a thing before they press it.
+    await page.page.waitForFunction((since) => performance.now() - since > 300, {}, laid);
+    await refuses(page);
+  });
+
   it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
     const page = await openReady();
     await page.page.evaluate(() => {
