@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 export class FakeObserver {
   static all: FakeObserver[] = [];
   watched: Element[] = [];
+  /** How often what it watches was given up. */
+  givenUp = 0;
 
   constructor(
     private readonly heard: (entries: readonly Partial<IntersectionObserverEntry>[]) => void,
@@ -18,6 +20,7 @@ export class FakeObserver {
 
   disconnect(): void {
     this.watched = [];
+    this.givenUp += 1;
   }
 
   say(...entries: readonly Partial<IntersectionObserverEntry>[]): void {
