@@ -24,8 +24,9 @@ export function mountListBar(
     render(null, body);
     host.remove();
   });
-  const onShip = (event: Event) => {
-    if (event.isTrusted && isPlainlySeen(host, body.firstElementChild)) presses.onShip();
+  const onShip = async (event: Event) => {
+    if (!event.isTrusted || !(await isPlainlySeen(host, body.firstElementChild)) || signal.aborted) return;
+    presses.onShip();
   };
   return {
     render(view, chosen, shipped, activity) {

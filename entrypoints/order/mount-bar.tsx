@@ -3,6 +3,7 @@ import type { BarView } from '../../lib/messaging/views';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
+import { rememberCovers } from '../../lib/page/remember-covers';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { Bar } from './Bar';
 import style from './bar.css?inline';
@@ -39,15 +40,26 @@ export function mountBar(
     host.remove();
   });
 
+  const covers = rememberCovers(signal);
+  let current: BarView | null = null;
+  let looking = false;
+
   function show({ view, busy }: BarState): void {
-    const guarded = (act: () => void) => (event: Event) => {
-      if (!event.isTrusted || view === null) return;
-      if (isPlainlySeen(host, body.firstElementChild)) act();
+    current = view;
+    const guarded = (act: () => void) => async (event: Event) => {
+      if (!event.isTrusted || view === null || looking) return;
+      looking = true;
+      const seen = !covers.recent() && (await isPlainlySeen(host, body.firstElementChild));
+      looking = false;
+      // What came into the bar meanwhile is not what was pressed.
+      if (signal.aborted || current?.digest !== view.digest) return;
+      if (seen) act();
       else show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
     };
     const onShip = guarded(presses.onShip);
     const onReview = guarded(presses.onReview);
     render(<Bar {...{ view, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
+    if (body.firstElementChild !== null) covers.watch(body.firstElementChild);
   }
 
   show({ view: null, busy: true });

@@ -1,3 +1,6 @@
+/** What a page draws out of an element of ours itself would be taken for ours, by the eye and by `elementFromPoint`. */
+const NOTHING_OF_THE_PAGE = ':host::before, :host::after { content: none !important }';
+
 /**
  * An element of ours in the page, with a root of its own that the page can neither read nor reach (closed; open
  * in builds made for tests, which must be able to look inside).
@@ -9,7 +12,7 @@ export function makeHost(
   const host = document.createElement(name);
   const root = host.attachShadow({ mode: import.meta.env.MODE === 'e2e' ? 'open' : 'closed' });
   const sheet = document.createElement('style');
-  sheet.textContent = style;
+  sheet.textContent = NOTHING_OF_THE_PAGE + style;
   root.append(sheet);
   return { host, root };
 }

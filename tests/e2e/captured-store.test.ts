@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CapturedFolder, capturedPagesThere } from '../captured/captured-pages';
+import {
+  CAPTURED_FOLDERS,
+  type CapturedFolder,
+  capturedOrders,
+  capturedPagesThere,
+} from '../captured/captured-pages';
 import { type CapturedStore, startCapturedStore } from '../stores/captured-store';
+import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { World } from './world';
 
@@ -101,6 +107,22 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       });
     }
 
+    it.runIf(kind === 'chromium')('have their bars judged visible, all of them', async () => {
+      let judged = 0;
+      for (const folder of CAPTURED_FOLDERS) {
+        const store = await serve(folder, true);
+        for (const id of store.orderIds) {
+          const order = await world.openOrder(store.orderUrl(id));
+          await order.readBar();
+          await order.page.bringToFront();
+          await eventually(() => order.page.evaluate(judgeBar), Boolean);
+          judged += 1;
+          await order.page.close();
+        }
+      }
+      expect(judged).toBe(capturedOrders().length);
+    });
+
     it('show markup in every field as text, and send it as text', async () => {
       const store = await serve('10.5-orders-tables', true);
       const page = await world.openOrder(store.orderUrl(30));
@@ -134,3 +156,20 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
     });
   });
 });
+
+/** Runs in the page: whether Chromium judges that the bar is drawn as it is, with nothing over it. */
+function judgeBar(): Promise<boolean> {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.bar');
+  bar?.scrollIntoView({ block: 'center' });
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        resolve(entry?.isVisible === true);
+      },
+      { trackVisibility: true, delay: 100 },
+    );
+    if (bar != null) observer.observe(bar);
+    else resolve(false);
+  });
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOSTILE } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
+import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
 inBothBrowsers('an order with markup in every field', (kind) => {
@@ -51,19 +52,21 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
   for (const [trick, play] of [
     ['lies over the bar', 'cover'],
     ['makes the bar transparent', 'fade'],
+    ['makes the bar transparent from far above it', 'fade-above'],
     ['makes the bar too small to read', 'shrink'],
   ] as const) {
     it(`gets nothing when it ${trick}`, async () => {
-      const page = await world.openOrder(world.store.orderUrl(101));
-      await page.barWhere(({ action }) => action === 'Ship');
+      const page = await openReady();
       await page.page.evaluate((how) => {
         const style = document.createElement('style');
         style.textContent =
           how === 'fade'
             ? 'html { opacity: 0.01 }'
-            : how === 'shrink'
-              ? '#postbox-container-1 { transform: scale(0.3) }'
-              : 'body::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white }';
+            : how === 'fade-above'
+              ? '#postbox-container-1 { opacity: 0.01 }'
+              : how === 'shrink'
+                ? '#postbox-container-1 { transform: scale(0.3) }'
+                : 'body::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white }';
         document.head.append(style);
         if (how !== 'cover') return;
         const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
@@ -71,11 +74,80 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
         cover.style.cssText = `position: fixed; left: ${bar?.left}px; top: ${bar?.top}px; width: ${bar?.width}px; height: ${(bar?.height ?? 0) * 0.4}px; z-index: 2147483647; background: white`;
         document.documentElement.append(cover);
       }, play);
-      await page.pressBar();
-      const bar = await page.barWhere(({ message }) => message !== '');
-      expect(bar.message).toMatch(/lies over the bar/i);
-      expect(world.parcels()).toEqual([]);
-      await page.page.close();
+      await refuses(page);
     });
+  }
+
+  // Only Chromium tells of what is drawn over the bar and lets presses through.
+  for (const [cover, style] of [
+    ['all of the page', 'position: fixed; inset: 0'],
+    ['the amount alone', 'position: fixed; left: LEFTpx; top: TOPpx; width: 60px; height: 60px'],
+  ] as const) {
+    for (const when of ['before anybody looks', 'just before the press'] as const) {
+      it.runIf(kind === 'chromium')(
+        `gets nothing when it draws over ${cover}, ${when}, and lets presses through`,
+        async () => {
+          const page = await openReady();
+          await page.page.evaluate(
+            (look, at) => {
+              const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
+              const there = look.replace('LEFT', String(bar?.left)).replace('TOP', String(bar?.top));
+              const over = document.createElement('div');
+              over.style.cssText = `${there}; z-index: 2147483647; pointer-events: none; background: white`;
+              if (at === 'before anybody looks') document.documentElement.append(over);
+              else addEventListener('pointerdown', () => document.documentElement.append(over), true);
+            },
+            style,
+            when,
+          );
+          await refuses(page);
+        },
+      );
+    }
+  }
+
+  it.runIf(kind === 'chromium')('gets nothing when it takes its cover away as the press begins', async () => {
+    const page = await openReady();
+    const laid = await page.page.evaluate(() => {
+      const over = document.createElement('div');
+      over.style.cssText =
+        'position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white';
+      document.documentElement.append(over);
+      addEventListener('pointerdown', () => over.remove(), true);
+      return performance.now();
+    });
+    // As long as a person looks at a thing before they press it.
+    await page.page.waitForFunction((since) => performance.now() - since > 300, {}, laid);
+    await refuses(page);
+  });
+
+  it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
+    const page = await openReady();
+    await page.page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent =
+        'shahna-bar::after { content: "Free gift!" !important; position: absolute !important; inset: 0 !important; z-index: 9 !important; pointer-events: none !important; background: white !important }';
+      document.head.append(style);
+    });
+    const after = await page.page.evaluate(() => {
+      const bar = document.querySelector('shahna-bar');
+      return bar && getComputedStyle(bar, '::after').content;
+    });
+    expect(after).toBe('none');
+    await page.page.close();
+  });
+
+  async function openReady(): Promise<OrderPage> {
+    const page = await world.openOrder(world.store.orderUrl(101));
+    await page.barWhere(({ action }) => action === 'Ship');
+    return page;
+  }
+
+  async function refuses(page: OrderPage): Promise<void> {
+    await page.pressBar();
+    const bar = await page.barWhere(({ message }) => message !== '');
+    expect(bar.message).toMatch(/lies over the bar/i);
+    expect(world.parcels()).toEqual([]);
+    await page.page.close();
   }
 });
