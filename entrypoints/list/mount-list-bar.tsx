@@ -24,9 +24,8 @@ export function mountListBar(
     render(null, body);
     host.remove();
   });
-  const onShip = async (event: Event) => {
-    if (!event.isTrusted || !(await isPlainlySeen(host, body.firstElementChild)) || signal.aborted) return;
-    presses.onShip();
+  const onShip = (event: Event) => {
+    if (event.isTrusted && isPlainlySeen(host, body.firstElementChild)) presses.onShip();
   };
   return {
     render(view, chosen, shipped, activity) {

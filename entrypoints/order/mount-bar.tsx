@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { BarView } from '../../lib/messaging/views';
+import { isDrawnPlainly } from '../../lib/page/is-drawn-plainly';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
@@ -46,17 +47,26 @@ export function mountBar(
 
   function show({ view, busy }: BarState): void {
     current = view;
-    const guarded = (act: () => void) => async (event: Event) => {
-      if (!event.isTrusted || view === null || looking) return;
+    const sayCovered = () =>
+      view !== null && show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
+    const guarded = (act: () => void) => (event: Event) => {
+      if (!event.isTrusted || view === null) return;
+      if (isPlainlySeen(host, body.firstElementChild)) act();
+      else sayCovered();
+    };
+    /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
+    const ship = async () => {
+      if (looking) return;
       looking = true;
-      const seen = !covers.recent() && (await isPlainlySeen(host, body.firstElementChild));
+      const drawn = !covers.recent() && (await isDrawnPlainly(body.firstElementChild));
       looking = false;
       // What came into the bar meanwhile is not what was pressed.
-      if (signal.aborted || current?.digest !== view.digest) return;
-      if (seen) act();
-      else show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
+      if (signal.aborted || current?.digest !== view?.digest) return;
+      if (drawn) return presses.onShip();
+      sayCovered();
+      presses.onReview();
     };
-    const onShip = guarded(presses.onShip);
+    const onShip = guarded(() => void ship());
     const onReview = guarded(presses.onReview);
     render(<Bar {...{ view, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
     if (body.firstElementChild !== null) covers.watch(body.firstElementChild);

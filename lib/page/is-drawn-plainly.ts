@@ -21,8 +21,9 @@ const PATIENCE = 1_000;
  * True where the browser has no such judgement (Firefox). False when it does not come: a press that waited for its
  * tab to be seen again would be one that nobody makes any more.
  */
-export function isDrawnPlainly(element: Element): Promise<boolean> {
+export function isDrawnPlainly(element: Element | null): Promise<boolean> {
   return new Promise((resolve) => {
+    if (element === null) return resolve(false);
     if (!('isVisible' in IntersectionObserverEntry.prototype)) return resolve(true);
     const observer = new IntersectionObserver(([first]) => answer(first?.isVisible === true), {
       trackVisibility: true,

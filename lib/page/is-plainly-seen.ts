@@ -1,5 +1,3 @@
-import { isDrawnPlainly } from './is-drawn-plainly';
-
 /** How solid and how large the bar must be to be plainly seen, as a part of itself. */
 const PLAIN = 0.9;
 
@@ -10,17 +8,10 @@ const HEIGHTS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
  * Whether a person sees the bar they press: neither covered, made transparent nor shrunk, as far as the browser can
  * tell. A page that shows something else in its place would otherwise have people ship without knowing.
  *
- * What lets presses through covers it too, and only the browser's drawing tells of that: in Chromium. Firefox says
- * nothing of what is drawn, so there such a cover is not noticed.
- *
  * @param body what is seen of the bar inside its host, which it may overlap
  */
-export async function isPlainlySeen(host: Element, body: Element | null): Promise<boolean> {
-  return body instanceof HTMLElement && isReached(host, body) && (await isDrawnPlainly(body));
-}
-
-/** Whether a press all over the bar meets the bar, in its size and solid. */
-function isReached(host: Element, body: HTMLElement): boolean {
+export function isPlainlySeen(host: Element, body: Element | null): boolean {
+  if (!(body instanceof HTMLElement)) return false;
   const box = body.getBoundingClientRect();
   const view = document.documentElement;
   // All over it: what is covered may be any of its lines.

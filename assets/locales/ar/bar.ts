@@ -12,7 +12,8 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-action-copy': 'نسخ الرمز',
   'bar-missing': 'غير موجود',
   'bar-look-first': 'مراجعة النموذج أولًا',
-  'bar-covered': 'هناك ما يغطّي الشريط، فلم تُحتسب الضغطة. أزل ما يغطيه واضغط من جديد.',
+  'bar-covered':
+    'هناك ما يغطّي الشريط، فلم تُحتسب الضغطة. أزل ما يغطيه واضغط من جديد، أو أنشئ الطرد من نموذج شحنة نفسه.',
   'bar-shipped-elsewhere': 'شحنه زميل: الطرد { $code } مذكور في ملاحظات الطلب.',
   'bar-ship-again': 'شحن مرة أخرى…',
   'bar-note-again': 'محاولة إضافة الملاحظة',

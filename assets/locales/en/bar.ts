@@ -16,7 +16,7 @@ export const enBar = {
   'bar-missing': 'missing',
   'bar-look-first': 'Look at the form first',
   'bar-covered':
-    'Something lies over the bar, so the press was not counted. Close what covers it and press again.',
+    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or create the parcel in Shahna’s own form.',
   'bar-shipped-elsewhere': 'Shipped by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',
   'bar-note-again': 'Try the note again',

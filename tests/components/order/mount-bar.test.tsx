@@ -10,14 +10,15 @@ interface Shown {
 
 let shown: Shown | null = null;
 let decide: (seen: boolean) => void = () => undefined;
-const isPlainlySeen = vi.fn(
+const isDrawnPlainly = vi.fn(
   () =>
     new Promise<boolean>((resolve) => {
       decide = resolve;
     }),
 );
 
-vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen }));
+vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
+vi.mock('../../../lib/page/is-drawn-plainly', () => ({ isDrawnPlainly }));
 vi.mock('../../../entrypoints/order/Bar', () => ({
   Bar: (props: Shown) => {
     shown = props;
@@ -31,19 +32,17 @@ const PRESS = { isTrusted: true };
 const view = (digest: string, change: Partial<BarView> = {}) =>
   ({ digest, message: null, covered: 'Something lies over it', ...change }) as BarView;
 const onShip = vi.fn();
+const onReview = vi.fn();
 let end: AbortController;
 let bar: ReturnType<typeof mountBar>;
 
 beforeEach(() => {
   inChromium();
   onShip.mockClear();
-  isPlainlySeen.mockClear();
+  onReview.mockClear();
+  isDrawnPlainly.mockClear();
   end = new AbortController();
-  bar = mountBar(
-    {} as StoreAdapter,
-    { onShip, onReview: () => undefined, onNote: () => undefined },
-    end.signal,
-  );
+  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote: () => undefined }, end.signal);
   bar.render({ view: view('one'), busy: false });
 });
 afterEach(() => {
@@ -67,18 +66,19 @@ describe('a press on the bar', () => {
     shown?.onShip(PRESS);
     expect(onShip).not.toHaveBeenCalled();
     await decided(true);
-    expect(isPlainlySeen).toHaveBeenCalledOnce();
+    expect(isDrawnPlainly).toHaveBeenCalledOnce();
     expect(onShip).toHaveBeenCalledOnce();
     shown?.onShip(PRESS);
     await decided(true);
     expect(onShip).toHaveBeenCalledTimes(2);
   });
 
-  it('says what is wrong where the bar is not seen, and takes the next press', async () => {
+  it('says what is wrong where the bar is not seen, opens the form, and takes the next press', async () => {
     shown?.onShip(PRESS);
     await decided(false);
     expect(onShip).not.toHaveBeenCalled();
     expect(shown?.view).toMatchObject({ tone: 'warning', message: 'Something lies over it' });
+    expect(onReview).toHaveBeenCalledOnce();
     shown?.onShip(PRESS);
     await decided(true);
     expect(onShip).toHaveBeenCalledOnce();
@@ -90,13 +90,14 @@ describe('a press on the bar', () => {
       bar.render({ view: view('another'), busy: false });
       await decided(seen);
       expect(onShip).not.toHaveBeenCalled();
+      expect(onReview).not.toHaveBeenCalled();
       expect(shown?.view).toEqual(view('another'));
     });
   }
 
   it('is nothing where the bar is gone before that, and where no person made it', async () => {
     shown?.onShip({ isTrusted: false });
-    expect(isPlainlySeen).not.toHaveBeenCalled();
+    expect(isDrawnPlainly).not.toHaveBeenCalled();
     shown?.onShip(PRESS);
     end.abort();
     await decided(true);
@@ -111,7 +112,8 @@ describe('a press on the bar', () => {
     );
     shown?.onShip(PRESS);
     await settled();
-    expect(isPlainlySeen).not.toHaveBeenCalled();
+    expect(isDrawnPlainly).not.toHaveBeenCalled();
     expect(shown?.view?.message).toBe('Something lies over it');
+    expect(onReview).toHaveBeenCalledOnce();
   });
 });
