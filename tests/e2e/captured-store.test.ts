@@ -107,7 +107,8 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       });
     }
 
-    it.runIf(kind === 'chromium')('have their bars judged visible, all of them', async () => {
+    const inChromium = kind === 'chromium' ? it : () => undefined;
+    inChromium('have their bars judged visible, all of them', async () => {
       let judged = 0;
       for (const folder of CAPTURED_FOLDERS) {
         const store = await serve(folder, true);
