@@ -7,6 +7,7 @@ const bar = {} as Element;
 beforeEach(() => {
   vi.useFakeTimers();
   inChromium();
+  vi.stubGlobal('document', { hidden: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +27,7 @@ describe('whether an element is drawn as it is', () => {
     });
   }
 
-  it('is not so where the browser does not answer, as in a tab that nobody sees; a late answer changes nothing', async () => {
+  it('is not so where the browser does not answer, as in a tab that is left; a late answer changes nothing', async () => {
     const asked = isDrawnPlainly(bar);
     await vi.runAllTimersAsync();
     await expect(asked).resolves.toBe(false);
@@ -43,6 +44,12 @@ describe('whether an element is drawn as it is', () => {
     const second = isDrawnPlainly(bar);
     FakeObserver.all[1]?.say({ isVisible: false });
     await expect(second).resolves.toBe(false);
+  });
+
+  it('is taken for granted in a tab that nobody sees: it draws nothing, and deceives nobody', async () => {
+    vi.stubGlobal('document', { hidden: true });
+    await expect(isDrawnPlainly(bar)).resolves.toBe(true);
+    expect(FakeObserver.all).toEqual([]);
   });
 
   it('is taken for granted where no browser judges it', async () => {
