@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/build.ts',
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          fileParallelism: false,
           // After the others: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
         },

@@ -44,13 +44,20 @@ export function mountBar(
   const covers = rememberCovers(signal);
   let current: BarView | null = null;
   let looking = false;
+  /** Of what was pressed and not counted: said until the next press, whatever comes into the bar meanwhile. */
+  let uncounted: BarView['digest'] = null;
 
   function show({ view, busy }: BarState): void {
     current = view;
-    const sayCovered = () =>
-      view !== null && show({ busy, view: { ...view, tone: 'warning', message: view.covered } });
+    const cover = (covered: BarView) => ({ ...covered, tone: 'warning', message: covered.covered }) as const;
+    const sayCovered = () => {
+      if (current === null) return;
+      uncounted = current.digest;
+      show({ busy, view: cover(current) });
+    };
     const guarded = (act: () => void) => (event: Event) => {
       if (!event.isTrusted || view === null) return;
+      uncounted = null;
       if (isPlainlySeen(host, body.firstElementChild)) act();
       else sayCovered();
     };
@@ -68,7 +75,8 @@ export function mountBar(
     };
     const onShip = guarded(() => void ship());
     const onReview = guarded(presses.onReview);
-    render(<Bar {...{ view, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
+    const said = view?.digest != null && view.digest === uncounted ? cover(view) : view;
+    render(<Bar {...{ view: said, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
     if (body.firstElementChild !== null) covers.watch(body.firstElementChild);
   }
 

@@ -84,6 +84,17 @@ describe('a press on the bar', () => {
     expect(onShip).toHaveBeenCalledOnce();
   });
 
+  it('says so until the next press, though the fee comes into the bar meanwhile', async () => {
+    shown?.onShip(PRESS);
+    await decided(false);
+    bar.render({ view: view('one', { message: 'the fee came' }), busy: false });
+    expect(shown?.view?.message).toBe('Something lies over it');
+    shown?.onShip(PRESS);
+    await decided(true);
+    bar.render({ view: view('one', { message: 'the fee came' }), busy: false });
+    expect(shown?.view?.message).toBe('the fee came');
+  });
+
   for (const seen of [true, false]) {
     it(`is nothing where another order came into the bar before that was certain, seen: ${seen}`, async () => {
       shown?.onShip(PRESS);
