@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { LedgerContents, LedgerRequest } from '../sandbox/ledger';
-import { SECOND_ORDER } from './plan';
-import { type Outcome, predict } from './predict';
+import { SECOND_ORDER, type Trial } from './plan';
+import { CLOCKS, type Outcome, predict } from './predict';
 import type { Seen } from './run-batch';
 import { codesOf, type PersonsWord } from './settle-as-person';
 
@@ -32,7 +32,8 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
   );
   const codes = codesOf(ledger, id);
   const isApart = trial.act === 'two profiles' || trial.act === 'two orders of one phone';
-  const prediction = row === null || isApart ? null : predict(requests, row, trial, seen.endings);
+  const own = row === null ? requests : ofLastPress(requests, row, trial);
+  const prediction = row === null || isApart ? null : predict(own, row, trial, seen.endings);
   const outcome = outcomeOf(row, seen.rested);
   const predicted = prediction?.outcomes ?? [];
   const liedTo = requests.some(({ sent, committed }) => committed && isStatus(sent, 429));
@@ -44,7 +45,7 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
     predicted,
     lost: row === null || seen.withoutRecord,
     doubled: isDoubled,
-    overasked: requests.length > mostCalls,
+    overasked: own.length > mostCalls,
     misreported: isApart
       ? findLieOfTwo(seen, ledger)
       : findLie(seen, row, liedTo ? null : codesOf(atRest(ledger, restedAt), id)),
@@ -59,6 +60,18 @@ function createsOf(ledger: LedgerContents, orderId: string): readonly LedgerRequ
   return ledger.requests.filter(
     ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === orderId,
   );
+}
+
+/** A second press that comes when the first was refused already asks anew, as it must: by its own revision, once. */
+function ofLastPress(
+  requests: readonly LedgerRequest[],
+  { attempts, revision }: OutboxRow,
+  { act, forced }: Trial,
+): readonly LedgerRequest[] {
+  const isSecond = act === 'form, pressed twice' && revision === (forced ? 2 : 1);
+  const began = attempts.find((attempt) => attempt.revision === revision)?.startedAt;
+  if (!isSecond || began === undefined) return requests;
+  return requests.filter(({ receivedAt }) => Date.parse(receivedAt) >= began - CLOCKS);
 }
 
 /** Of an order and of the second order of its phone. */

@@ -74,7 +74,7 @@ export function predict(
 const NOTHING: Answer = 'nothing sure';
 
 /** Milliseconds by which times of the two processes may differ in rounding. */
-const CLOCKS = 2;
+export const CLOCKS = 2;
 
 /** What an answer says to whoever got it; spec, Errors, and the rule that a JSON 4xx but 408 is a refusal. */
 function answerOf({ sent, fault }: LedgerRequest): Answer {
