@@ -10,6 +10,7 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
+import { choiceOf } from '../../lib/parcel/village-choice';
 import { forgetPastedText } from '../../lib/storage/pasted-text';
 import { discardEdits, findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
@@ -97,10 +98,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
   if (account === null) throw new Failure('account-missing');
   const directory = await directoryOf(account.id);
   const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
-  const village =
-    listed === undefined
-      ? null
-      : { id: listed.id, cityId: listed.cityId, name: listed.name, city: listed.city };
+  const village = listed === undefined ? null : choiceOf(listed);
   const order: OrderReference = {
     store: row.store,
     orderId: row.orderId,

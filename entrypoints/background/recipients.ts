@@ -4,6 +4,7 @@ import type { Recipient } from '../../lib/courier/schemas/recipient';
 import type { KnownRecipient } from '../../lib/messaging/views';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { parsePhone, phoneForms } from '../../lib/parcel/phone';
+import { choiceOf } from '../../lib/parcel/village-choice';
 import type { StoredDirectory } from '../../lib/villages/directory';
 import { callCourier } from './accounts';
 import { directoryOf } from './directories';
@@ -55,8 +56,7 @@ function villageOf(
   directory: StoredDirectory | null,
 ): VillageChoice | null {
   const listed = directory?.villages.find(({ id }) => id === address.village_id);
-  const name = listed?.name ?? address.village?.name ?? '';
-  if (name === '') return null;
-  const city = listed?.city ?? address.city?.name ?? '';
-  return { id: address.village_id, cityId: listed?.cityId ?? address.city_id, name, city };
+  if (listed !== undefined) return choiceOf(listed);
+  const { village, city, village_id: id, city_id: cityId } = address;
+  return village && { id, cityId, name: village.name, city: city?.name ?? '' };
 }

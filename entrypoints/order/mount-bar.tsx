@@ -49,11 +49,10 @@ export function mountBar(
 
   function show({ view, busy }: BarState): void {
     current = view;
-    const cover = (covered: BarView) => ({ ...covered, tone: 'warning', message: covered.covered }) as const;
     const sayCovered = () => {
       if (current === null) return;
       uncounted = current.digest;
-      show({ busy, view: cover(current) });
+      show({ busy, view: asUncounted(current) });
     };
     const guarded = (act: () => void) => (event: Event) => {
       if (!event.isTrusted || view === null) return;
@@ -75,11 +74,16 @@ export function mountBar(
     };
     const onShip = guarded(() => void ship());
     const onReview = guarded(presses.onReview);
-    const said = view?.digest != null && view.digest === uncounted ? cover(view) : view;
+    const said = view?.digest != null && view.digest === uncounted ? asUncounted(view) : view;
     render(<Bar {...{ view: said, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
     if (body.firstElementChild !== null) covers.watch(body.firstElementChild);
   }
 
   show({ view: null, busy: true });
   return { place: () => placeHost(host, adapter), render: show };
+}
+
+/** What the bar shows when a press on it was not counted: why, in place of what it had to say. */
+function asUncounted(view: BarView): BarView {
+  return { ...view, tone: 'warning', message: view.covered };
 }

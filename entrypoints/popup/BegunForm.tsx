@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
@@ -11,6 +12,9 @@ interface BegunFormProps {
 /** One form is filled by hand at a time: what was begun for somebody else goes only when the person says so. */
 export function BegunForm({ popup, screen: { begun, recipient } }: BegunFormProps) {
   const { t } = useText();
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useLayoutEffect(() => first.current?.focus(), []);
   return (
     <main class="panel__body">
       <Notice
@@ -19,7 +23,9 @@ export function BegunForm({ popup, screen: { begun, recipient } }: BegunFormProp
         live
         actions={
           <>
-            <Button onPress={() => popup.openManual()}>{t('begun-open')}</Button>
+            <Button buttonRef={first} onPress={() => popup.openManual()}>
+              {t('begun-open')}
+            </Button>
             <Button kind="quiet" onPress={() => popup.openAnew(recipient, begun)}>
               {t('begun-anew')}
             </Button>

@@ -7,7 +7,7 @@ import {
 } from '../captured/captured-pages';
 import { type CapturedStore, startCapturedStore } from '../stores/captured-store';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { World } from './world';
 
 interface Captured {
@@ -107,7 +107,7 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       });
     }
 
-    const inChromium = kind === 'chromium' ? it : () => undefined;
+    const inChromium = onlyIn('chromium', kind);
     inChromium('have their bars judged visible, all of them', async () => {
       let judged = 0;
       for (const folder of CAPTURED_FOLDERS) {

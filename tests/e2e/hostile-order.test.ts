@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOSTILE } from '../stores/orders';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
@@ -79,7 +79,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
   }
 
   // Only Chromium tells of what is drawn over the bar and lets presses through.
-  const inChromium = kind === 'chromium' ? it : () => undefined;
+  const inChromium = onlyIn('chromium', kind);
   for (const [cover, style] of [
     ['all of the page', 'position: fixed; inset: 0'],
     ['the amount alone', 'position: fixed; left: LEFTpx; top: TOPpx; width: 60px; height: 60px'],

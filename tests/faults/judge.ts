@@ -2,7 +2,7 @@ import type { OutboxRow } from '../../lib/outbox/row';
 import type { LedgerContents, LedgerRequest } from '../sandbox/ledger';
 import { SECOND_ORDER, type Trial } from './plan';
 import { CLOCKS, type Outcome, predict } from './predict';
-import type { Seen } from './run-batch';
+import { firstRevision, type Seen } from './run-batch';
 import { codesOf, type PersonsWord } from './settle-as-person';
 
 export interface Verdict extends Seen {
@@ -66,9 +66,9 @@ function createsOf(ledger: LedgerContents, orderId: string): readonly LedgerRequ
 function ofLastPress(
   requests: readonly LedgerRequest[],
   { attempts, revision }: OutboxRow,
-  { act, forced }: Trial,
+  trial: Trial,
 ): readonly LedgerRequest[] {
-  const isSecond = act === 'form, pressed twice' && revision === (forced ? 2 : 1);
+  const isSecond = trial.act === 'form, pressed twice' && revision === firstRevision(trial) + 1;
   const began = attempts.find((attempt) => attempt.revision === revision)?.startedAt;
   if (!isSecond || began === undefined) return requests;
   return requests.filter(({ receivedAt }) => Date.parse(receivedAt) >= began - CLOCKS);

@@ -167,7 +167,7 @@ async function untilAtRest(
 }
 
 /** A forced one was refused first. */
-function firstRevision({ forced }: Trial): number {
+export function firstRevision({ forced }: Trial): number {
   return forced ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
-import { FIELDS, madeForm, manualForm } from '../support/made-form';
+import { FIELDS, madeForm, madeRecipient, manualForm } from '../support/made-form';
 import { describedBy, field, passOver, plain, showForm } from '../support/show';
 
 afterEach(cleanup);
@@ -156,16 +156,7 @@ describe('what the service says beside the form', () => {
   });
 
   it('is who is known behind the phone, and picking one fills the form', async () => {
-    const known = {
-      id: 1,
-      firstName: 'أم أحمد',
-      lastName: 'سمارة',
-      phone: '0599123456',
-      phone2: '0568111222',
-      blocked: false,
-      note: null,
-      address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
-    };
+    const known = madeRecipient({ lastName: 'سمارة', phone2: '0568111222' });
     showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
@@ -177,16 +168,7 @@ describe('what the service says beside the form', () => {
   });
 
   it('is who is known without an address: picking them leaves village and street as they are', async () => {
-    const known = {
-      id: 1,
-      firstName: 'أم أحمد',
-      lastName: 'سمارة',
-      phone: '0599123456',
-      phone2: null,
-      blocked: false,
-      note: null,
-      address: null,
-    };
+    const known = madeRecipient({ lastName: 'سمارة', address: null });
     const { state } = showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
     expect(screen.getByText('The service keeps no village for them')).toBeTruthy();
@@ -198,16 +180,13 @@ describe('what the service says beside the form', () => {
 
   it('leaves what the order has where nothing is known of it', () => {
     const { state } = showForm(madeForm({ fields: { ...FIELDS, phone2: '0598111222' } }), quietBackground());
-    state.fillFrom({
-      id: 1,
-      firstName: 'ليلى',
-      lastName: null,
-      phone: FIELDS.phone,
-      phone2: null,
-      blocked: false,
-      note: null,
-      address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: '' },
-    });
+    state.fillFrom(
+      madeRecipient({
+        firstName: 'ليلى',
+        phone: FIELDS.phone,
+        address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: '' },
+      }),
+    );
     expect(state.fields.value).toMatchObject({
       firstName: 'ليلى',
       phone2: '0598111222',
@@ -217,16 +196,11 @@ describe('what the service says beside the form', () => {
   });
 
   it('is that the recipient is blocked, which must be looked at before sending', async () => {
-    const blocked = {
-      id: 1,
+    const blocked = madeRecipient({
       firstName: 'أحمد',
-      lastName: null,
-      phone: '0599123456',
-      phone2: null,
       blocked: true,
-      note: null,
       address: { village: { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' }, streetName: '' },
-    };
+    });
     showForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
     await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));
     expect(screen.getByRole('button', { name: 'Look at one field' })).toBeTruthy();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, describe, it, vi } from 'vitest';
 import { quietBackground } from '../support/fake-background';
-import { madeForm, madeRow } from '../support/made-form';
+import { madeForm, madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible } from '../support/show';
 import { type Opening, open, PRACTICE, settingsOf } from './open-popup';
 
@@ -62,16 +62,7 @@ describe.each(['ar', 'en', 'he'] as const)('to a screen reader in %s', (language
       background: quietBackground({ 'form/manual': () => ({ ...begun, key: 'manual' }) }),
       language,
     });
-    await popup.openManual({
-      id: 1,
-      firstName: 'سارة',
-      lastName: null,
-      phone: '0598000000',
-      phone2: null,
-      blocked: false,
-      note: null,
-      address: null,
-    });
+    await popup.openManual(madeRecipient({ firstName: 'سارة', phone: '0598000000', address: null }));
     await screen.findByText(/0599123456/);
     await expectAccessible();
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openKept } from '../../../entrypoints/popup/kept-tools';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeRow, manualForm } from '../support/made-form';
+import { ACCOUNT, madeRecipient, madeRow, manualForm } from '../support/made-form';
 import { field } from '../support/show';
 import { open } from './open-popup';
 
@@ -15,16 +15,7 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('without an order', () => {
-  const known = {
-    id: 1,
-    firstName: 'أم أحمد',
-    lastName: null,
-    phone: '0599123456',
-    phone2: null,
-    blocked: true,
-    note: null,
-    address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
-  };
+  const known = madeRecipient({ blocked: true });
 
   it('the form is filled by hand, and one can go back', async () => {
     await open();
@@ -61,6 +52,7 @@ describe('without an order', () => {
     const { popup } = await open({ background });
     await popup.openManual(known);
     expect(await screen.findByText(/nothing of it was sent/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Open that form');
     press('Open that form');
     await waitFor(() => expect(field('Amount to collect').value).toBe('250'));
     expect(background.inputs('form/discard')).toEqual([]);

@@ -9,7 +9,7 @@ import type { ReviewOrder, ReviewView as View } from '../../../lib/messaging/rev
 import type { KnownRecipient } from '../../../lib/messaging/views';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
+import { ACCOUNT, FIELDS, madeForm, madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible, field, plain, readyVillages, show } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 
@@ -201,16 +201,12 @@ describe('the review of what was chosen on a list', () => {
   });
 
   it('says that a recipient is blocked before anything is shipped, and lets a person ship although', async () => {
-    const blocked: KnownRecipient = {
-      id: 1,
+    const blocked: KnownRecipient = madeRecipient({
       firstName: 'أحمد',
-      lastName: null,
       phone: '0599110002',
-      phone2: null,
       blocked: true,
-      note: null,
       address: { village: { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' }, streetName: '' },
-    };
+    });
     const orders = [reviewOrder(1), reviewOrder(2, {}, '+970599110002'), doubtful(3)];
     const { background } = showReview(orders, 'en', {
       'recipient/find': ({ phone }: { phone: string }) => (phone.endsWith('599110002') ? [blocked] : []),

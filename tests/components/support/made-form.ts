@@ -1,4 +1,4 @@
-import type { FormView, RowView } from '../../../lib/messaging/views';
+import type { FormView, KnownRecipient, RowView } from '../../../lib/messaging/views';
 import { EMPTY_FIELDS, originsOf } from '../../../lib/parcel/empty-fields';
 import type { ParcelDraft, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/storage/account';
@@ -32,6 +32,21 @@ export const FIELDS: ParcelFields = {
   actualPrice: '155',
   description: 'زيت زيتون',
 };
+
+/** Somebody whom the service knows behind the phone of `FIELDS`. */
+export function madeRecipient(change: Partial<KnownRecipient> = {}): KnownRecipient {
+  return {
+    id: 1,
+    firstName: 'أم أحمد',
+    lastName: null,
+    phone: '0599123456',
+    phone2: null,
+    blocked: false,
+    note: null,
+    address: { village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' }, streetName: 'قرب المدرسة' },
+    ...change,
+  };
+}
 
 /** A form filled by an order of which everything is certain. */
 export function madeForm(draft: Partial<ParcelDraft> = {}, row: RowView | null = null): FormView {
