@@ -1,15 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildQuietly } from '../e2e/build';
+import type { Patch } from '../mutants/mutant';
+import { applyPatches, copySources } from '../mutants/patched-copy';
 import type { Build } from './build-for-faults';
-
-interface Patch {
-  readonly file: string;
-  /** Stands there exactly once; a change of the code that makes it differ makes the mutant fail to build. */
-  readonly from: string;
-  readonly to: string;
-}
 
 interface Mutant {
   readonly what: string;
@@ -133,18 +126,11 @@ const SOURCES = [
  * @throws Error when the code it changes no longer stands where it looks for it, or does not build.
  */
 export function buildMutant(name: MutantName): Build {
-  const folder = mkdtempSync(join(tmpdir(), `shahna-${name}-`));
-  for (const source of SOURCES) cpSync(resolve(source), join(folder, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  for (const { file, from, to } of mutants[name].patches) {
-    const path = join(folder, file);
-    const parts = readFileSync(path, 'utf8').split(from);
-    if (parts.length !== 2) throw new Error(`The mutant ${name} does not find its place in ${file} once`);
-    writeFileSync(path, parts.join(to));
-  }
+  const { folder, remove } = copySources(SOURCES);
+  applyPatches(folder, name, mutants[name].patches);
   buildQuietly('chromium', 'e2e', folder);
   return {
     folder: join(folder, '.output/chrome-mv3-e2e'),
-    remove: () => rmSync(folder, { recursive: true }),
+    remove,
   };
 }

@@ -1,0 +1,5 @@
+import { outboxDefences } from './defences/outbox';
+import type { Mutant } from './mutant';
+
+/** Every named defence, by subject. */
+export const defences: readonly Mutant[] = [...outboxDefences];
