@@ -1,7 +1,5 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
-import { sharedParts } from './lib/build/shared-parts';
-import { textsByPosition } from './lib/build/texts-by-position';
 
 /**
  * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
@@ -45,14 +43,7 @@ export default defineConfig({
       : { minimum_chrome_version: '127' }),
   }),
   vite: () => ({
-    plugins: [
-      textsByPosition(),
-      withoutInnerHtml(),
-      withoutPolyfill(),
-      scriptsWithoutLog(),
-      sharedParts(),
-      fewFiles(),
-    ],
+    plugins: [withoutInnerHtml(), withoutPolyfill(), fewFiles()],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
@@ -93,23 +84,5 @@ function withoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number] {
       source === '@wxt-dev/webextension-polyfill/browser'
         ? new URL('lib/page/native-browser.ts', import.meta.url).pathname
         : null,
-  };
-}
-
-/**
- * Begins each script in pages by its own function alone. What WXT puts around it in every one only tells a
- * developer's console of an error, and in production not even that.
- */
-function scriptsWithoutLog(): NonNullable<WxtViteConfig['plugins']>[number] {
-  return {
-    name: 'scripts-without-log',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      const [, path] = /^\0virtual:wxt-unlisted-script-entrypoint\?(.+)$/.exec(id) ?? [];
-      return path === undefined
-        ? null
-        : `import script from ${JSON.stringify(path)}; export default script.main();`;
-    },
   };
 }

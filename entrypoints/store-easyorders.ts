@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { easyorders } from '../lib/stores/easyorders';
-import { provideStore } from '../lib/stores/provided';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('easyorders', easyorders));
+export default defineUnlistedScript(() => startStore(easyorders));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { magento } from '../lib/stores/magento';
-import { provideStore } from '../lib/stores/provided';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('magento', magento));
+export default defineUnlistedScript(() => startStore(magento));

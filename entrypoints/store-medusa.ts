@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { medusa } from '../lib/stores/medusa';
-import { provideStore } from '../lib/stores/provided';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('medusa', medusa));
+export default defineUnlistedScript(() => startStore(medusa));

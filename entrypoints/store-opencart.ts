@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { opencart } from '../lib/stores/opencart';
-import { provideStore } from '../lib/stores/provided';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('opencart', opencart));
+export default defineUnlistedScript(() => startStore(opencart));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { prestashop } from '../lib/stores/prestashop';
-import { provideStore } from '../lib/stores/provided';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('prestashop', prestashop));
+export default defineUnlistedScript(() => startStore(prestashop));

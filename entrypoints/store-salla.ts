@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideStore } from '../lib/stores/provided';
 import { salla } from '../lib/stores/salla';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('salla', salla));
+export default defineUnlistedScript(() => startStore(salla));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideStore } from '../lib/stores/provided';
 import { shopify } from '../lib/stores/shopify';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('shopify', shopify));
+export default defineUnlistedScript(() => startStore(shopify));

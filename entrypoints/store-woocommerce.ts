@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideStore } from '../lib/stores/provided';
 import { woocommerce } from '../lib/stores/woocommerce';
+import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => provideStore('woocommerce', woocommerce));
+export default defineUnlistedScript(() => startStore(woocommerce));

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import { scriptFiles } from '../../lib/page/script-files';
+import { scriptFile } from '../../lib/page/script-files';
 import { readLessons } from '../../lib/storage/lessons';
 import { originPattern } from '../../lib/storage/origin-pattern';
 
 /** The panel by which a page is taught. */
-export const LESSON_SCRIPTS = scriptFiles(['teach']);
+export const LESSON_SCRIPTS = [scriptFile('teach')];
 
 const PREFIX = 'teach ';
 

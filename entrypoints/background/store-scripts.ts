@@ -1,9 +1,9 @@
-import { scriptFiles } from '../../lib/page/script-files';
+import { scriptFile } from '../../lib/page/script-files';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import type { EnabledStore } from '../../lib/storage/settings';
 
 /** Says which store a site is, and nothing more. */
-export const RECOGNISE_SCRIPTS = scriptFiles(['recognise']);
+export const RECOGNISE_SCRIPTS = [scriptFile('recognise')];
 
 /** What is to be registered with the browser. */
 export interface StoreScripts {
@@ -15,8 +15,8 @@ export interface StoreScripts {
 }
 
 /**
- * The scripts that serve these stores. A store that is recognised has its kind's reader and the bar, on its admin's
- * path alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns are
+ * The scripts that serve these stores. A store that is recognised has its kind's script, on its admin's path
+ * alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns are
  * one (patterns have no port) share a registration.
  */
 export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScripts[] {
@@ -28,11 +28,11 @@ export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScript
   return [...byMatch].flatMap(([match, sharing]) => {
     const origins = sharing.map(({ origin }) => origin).toSorted();
     const kinds = new Set(sharing.flatMap(({ kind }) => kind ?? []));
-    const readers = [...kinds].toSorted().map((kind) => `store-${kind}` as const);
-    const bar = { js: scriptFiles([...readers, 'order']), runAt: 'document_start' } as const;
+    const js = [...kinds].toSorted().map((kind) => scriptFile(`store-${kind}`));
+    const readers = { js, runAt: 'document_start' } as const;
     const recognise = { js: RECOGNISE_SCRIPTS, runAt: 'document_end' } as const;
     return [
-      ...(readers.length === 0 ? [] : [bar]),
+      ...(js.length === 0 ? [] : [readers]),
       ...(sharing.every(({ kind }) => kind !== undefined) ? [] : [recognise]),
     ].map((scripts) => ({ ...scripts, match, id: [match, ...scripts.js, ...origins].join(' ') }));
   });

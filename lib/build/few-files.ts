@@ -1,5 +1,4 @@
 import type { WxtViteConfig } from 'wxt';
-import { isOpeningIds, isOtherIds } from './texts-by-position';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
@@ -46,8 +45,7 @@ export function fewFiles(): Plugin {
         name,
         test: (id: string) =>
           (isReached(id, by) && isReached(id, others) && !isLocale(id)) ||
-          (name === 'shared' && isForAll(id)) ||
-          (name === 'kept' && isOtherIds(id)),
+          (name === 'shared' && id.includes('rolldown/runtime')),
         includeDependenciesRecursively: false,
       }));
       // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
@@ -59,9 +57,4 @@ export function fewFiles(): Plugin {
 /** A page loads that of its own language alone, but for the popup's texts, which come with its code. */
 function isLocale(id: string): boolean {
   return /\/assets\/locales\/\w+\.ts$/.test(id);
-}
-
-/** What comes with whatever is loaded first: the ids of its texts, and the bundler's own few lines. */
-function isForAll(id: string): boolean {
-  return isOpeningIds(id) || id.includes('rolldown/runtime');
 }

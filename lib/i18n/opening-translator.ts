@@ -4,8 +4,8 @@ import { openingLocales } from './opening-locales';
 import { createTranslator, type Translator } from './translator';
 
 /**
- * For the popup: speaks at once, with the texts that came with its own code. It asks for no others: the build fails
- * if it does (`lib/build/texts-by-position`).
+ * For the popup: speaks at once, with the texts that come with its own code. A test holds that the popup's code asks
+ * for no other texts.
  */
 export function createOpeningTranslator(language: Language): Translator {
   return createTranslator(language, openingLocales[language] as Messages);

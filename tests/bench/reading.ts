@@ -1,10 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Page } from 'puppeteer-core';
-import type { StoreKind } from '../../lib/order';
-import { scriptFiles } from '../../lib/page/script-files';
+import { build } from 'vite';
 import { requireBrowser } from '../browsers/find-browser';
-import { buildQuietly } from '../e2e/build';
 
 const PAGES = fileURLToPath(new URL('../../../shared/pages/', import.meta.url));
 /** Milliseconds that reading an order off the largest captured page may take. */
@@ -38,7 +36,6 @@ export async function run(args: string[]): Promise<void> {
     console.log('There are no captured pages here (../shared/pages).');
     return;
   }
-  buildQuietly('chromium', 'production');
   const browser = await puppeteer.launch({
     browser: 'chrome',
     executablePath: requireBrowser('chromium'),
@@ -65,10 +62,8 @@ async function measure(page: Page, { kind, file, html, address }: CapturedPage):
       : request.abort());
   });
   await page.goto(address);
-  for (const script of scriptFiles([`store-${kind as StoreKind}`])) {
-    await page.evaluate(readFileSync(`.output/chrome-mv3${script}`, 'utf8'));
-  }
-  const times = await page.evaluate(timeReadings, kind, ROUNDS);
+  await page.evaluate(await readerScript(kind));
+  const times = await page.evaluate(timeReadings, ROUNDS);
   const sorted = times.toSorted((a, b) => a - b);
   return {
     kind,
@@ -80,17 +75,37 @@ async function measure(page: Page, { kind, file, html, address }: CapturedPage):
   };
 }
 
-interface WithStores {
-  readonly shahnaStores: ReadonlyMap<string, { readDocument(document: Document, url: URL): unknown }>;
+const scripts = new Map<string, string>();
+
+/** A store's reader alone, built as it ships, as a script that leaves it in a global variable. */
+async function readerScript(kind: string): Promise<string> {
+  const built = scripts.get(kind);
+  if (built !== undefined) return built;
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: `lib/stores/${kind}.ts`, formats: ['iife'], name: 'reader' },
+    },
+  });
+  const [bundle] = Array.isArray(output) ? output : [];
+  const code = `${bundle?.output[0].code ?? ''}; globalThis.reader = reader.${kind};`;
+  scripts.set(kind, code);
+  return code;
+}
+
+interface WithReader {
+  readonly reader: { readDocument(document: Document, url: URL): unknown };
 }
 
 /** Runs in the page. @returns milliseconds of each reading */
-function timeReadings(kind: string, rounds: number): number[] {
-  const reader = (globalThis as unknown as WithStores).shahnaStores.get(kind);
+function timeReadings(rounds: number): number[] {
+  const { reader } = globalThis as unknown as WithReader;
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();
-    reader?.readDocument(document, new URL(location.href));
+    reader.readDocument(document, new URL(location.href));
     times.push(performance.now() - from);
   }
   return times;

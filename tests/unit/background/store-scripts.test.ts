@@ -18,12 +18,12 @@ describe('the scripts that are registered', () => {
     ]);
   });
 
-  it('are one reader and the bar for a store that is known, on its admin’s path alone, before the page is drawn', () => {
+  it('are one script for a store that is known, on its admin’s path alone, before the page is drawn', () => {
     const scripts = scriptsOf([shop({ kind: 'woocommerce', basePath: '/shop/wp-admin/' })]);
     expect(scripts).toMatchObject([
       {
         match: 'https://shop.example/shop/wp-admin/*',
-        js: ['/common.js', '/store-woocommerce.js', '/order.js'],
+        js: ['/store-woocommerce.js'],
         runAt: 'document_start',
       },
     ]);
@@ -35,13 +35,7 @@ describe('the scripts that are registered', () => {
       shop({ origin: 'http://127.0.0.1:8002', kind: 'magento', basePath: '/admin/' }),
     ]);
     expect(others).toEqual([]);
-    expect(first?.js).toEqual([
-      '/common.js',
-      '/document-common.js',
-      '/store-magento.js',
-      '/store-opencart.js',
-      '/order.js',
-    ]);
+    expect(first?.js).toEqual(['/store-magento.js', '/store-opencart.js']);
   });
 
   it('are other ones as soon as another site, kind or path is served: what is registered is named by all of it', () => {

@@ -1,31 +1,36 @@
 import type { RunningPage } from '../../lib/page/running-page';
+import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter, StorePage } from '../../lib/stores/adapter';
 import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
 
 /**
- * Follows the page from order to order and list to list, however the store navigates.
- * @param all ends everything of ours on the page.
+ * Runs on the pages of an enabled store: shows the bar on its orders and the badges on its lists, however the store
+ * navigates; on any other page of the site it does nothing. A store's script is registered at run time, only where
+ * the person enabled the store. It starts before the page is drawn, so that the bar has its place from the first
+ * frame on and nothing moves when the bar comes.
  */
-export function startPages(adapters: readonly StoreAdapter[], all: AbortController): void {
+export function startStore(adapter: StoreAdapter): void {
+  // One host may have two stores at two ports, which browsers do not tell apart: each script runs alone of its kind.
+  const all = startAlone(`store-${adapter.kind}`);
   let running: { readonly key: string; readonly page: RunningPage; readonly end: AbortController } | null =
     null;
 
   function look(): void {
-    const found = detect(adapters);
-    const key = found === null ? null : keyOf(found.page);
+    // Before there is a body there is nothing to recognise a page by.
+    const page = document.body === null ? null : adapter.detect(document, new URL(location.href));
+    const key = page === null ? null : keyOf(page);
     if (running?.key === key) {
       running?.page.keep();
       return;
     }
     running?.end.abort();
     running = null;
-    if (found === null || key === null) return;
+    if (page === null || key === null) return;
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, all.signal]);
     const leave = () => all.abort();
-    const { adapter, page } = found;
     const started =
       page.page === 'order'
         ? startOrder(adapter, signal, leave)
@@ -34,17 +39,6 @@ export function startPages(adapters: readonly StoreAdapter[], all: AbortControll
   }
 
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
-}
-
-function detect(adapters: readonly StoreAdapter[]) {
-  // Before there is a body there is nothing to tell a page by.
-  if (document.body === null) return null;
-  const url = new URL(location.href);
-  for (const adapter of adapters) {
-    const page = adapter.detect(document, url);
-    if (page !== null) return { adapter, page };
-  }
-  return null;
 }
 
 function keyOf(page: StorePage): string {
