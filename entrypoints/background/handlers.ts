@@ -7,8 +7,9 @@ import { createFromForm, discardForm, openFormAgain, openManualForm, pasteText, 
 import { moveParcel } from './journeys';
 import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
 import { collectOrders, loadListScript, viewList } from './lists';
+import { openForm } from './open-form';
 import { claimNote, noteWritten } from './order-notes';
-import { openOrder, reviewOrder, shipOrder, unreadableOrder } from './orders';
+import { openOrder, shipOrder, unreadableOrder } from './orders';
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes';
 import { findKnownRecipients } from './recipients';
 import { restore } from './restore';
@@ -27,7 +28,7 @@ export const handlers: Handlers = {
   'order/opened': ({ order }, caller) => openOrder(order, caller),
   'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
-  'order/review': (_input, caller) => reviewOrder(caller),
+  'order/review': (_input, caller) => openForm(caller),
   'order/claim-note': ({ again, ...asked }, caller) => claimNote(asked, again, caller),
   'order/note-written': ({ written, ...asked }, caller) => noteWritten(asked, written, caller),
 

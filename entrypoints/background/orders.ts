@@ -33,6 +33,13 @@ const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
 const presses = createRate(MOST_A_MINUTE, MINUTE);
 
+/** A bar asks when its page is opened or changed, and each open one when anything was shipped. */
+const looks = createRate(300, MINUTE);
+
+/** Each fee is a call to the service; one more than these is not shown. A page changes its own order as it likes. */
+const feesOfSite = createRate(20, MINUTE);
+const feesOfOrder = createRate(4, MINUTE);
+
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   const store = await requireEnabled(caller, order.store);
@@ -40,6 +47,7 @@ export async function openOrder(order: Order, caller: Caller): Promise<BarView> 
 }
 
 async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
+  if (!looks.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
@@ -94,20 +102,6 @@ export async function unreadableOrder(missing: string, caller: Caller): Promise<
   return emptyBar(translator, translator.t('unreadable-text', { missing }));
 }
 
-/** Opens the form over the tab; in a window of its own where the browser cannot open the popup itself. */
-export async function reviewOrder(caller: Caller): Promise<null> {
-  await requireEnabled(caller);
-  if (caller.from !== 'content') return null;
-  try {
-    await browser.action.openPopup();
-  } catch {
-    // Firefox opens it in answer to a person's press in its own interface alone (bug 1799344).
-    const url = `${browser.runtime.getURL('/popup.html')}?tab=${caller.tabId}`;
-    await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
-  }
-  return null;
-}
-
 export function referenceOf(order: Order) {
   return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
 }
@@ -150,6 +144,8 @@ async function tellFee(order: Order, store: EnabledStore, caller: Caller): Promi
   if (account === null || caller.from !== 'content') return;
   const question = feeQuestionOf((await draftOrder(order, account)).draft);
   if (question === null || findQuotedFee(account.id, ...question) !== null) return;
+  const now = Date.now();
+  if (!feesOfOrder.take(`${store.origin} ${order.id}`, now) || !feesOfSite.take(store.origin, now)) return;
   try {
     await quoteFee(account.id, ...question);
     await browser.tabs.sendMessage(caller.tabId, CHANGED);

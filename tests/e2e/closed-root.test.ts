@@ -94,10 +94,13 @@ async function findHost(page: Page, name: Ours): Promise<void> {
 
 /** Goes on with Tab, as a person without a mouse: what stands in a closed root is found by no other way. */
 async function tabTo(page: Page, name: Ours): Promise<void> {
-  await eventually(async () => {
-    await page.keyboard.press('Tab');
-    return page.evaluate(() => document.activeElement?.localName);
-  }, (at) => at === name);
+  await eventually(
+    async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => document.activeElement?.localName);
+    },
+    (at) => at === name,
+  );
 }
 
 type Hostile = Window & {
@@ -150,7 +153,9 @@ function useRoots(): readonly string[] {
     ['selection', selection?.anchorNode],
     ['the keyboard’s place', document.activeElement],
     ...document.getAnimations().map((one) => ['animations', (one.effect as KeyframeEffect)?.target] as const),
-    ...Object.values(internals).flatMap((made) => made?.map((one) => ['internals', one.shadowRoot] as const) ?? []),
+    ...Object.values(internals).flatMap(
+      (made) => made?.map((one) => ['internals', one.shadowRoot] as const) ?? [],
+    ),
   ];
   for (const host of document.querySelectorAll('shahna-bar, shahna-list, shahna-row, shahna-teach')) {
     const { left, top, width, height } = host.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { outboxDefences } from './defences/outbox';
+import { pageDefences } from './defences/page';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
-export const defences: readonly Mutant[] = [...outboxDefences];
+export const defences: readonly Mutant[] = [...outboxDefences, ...pageDefences];

@@ -31,6 +31,13 @@ function orderOf(number: number, basePath = '/wp-admin/'): Order {
   });
 }
 
+/** One of goods at another price. */
+function pricedAt(number: number, price: number): Order {
+  const amount = fact(String(price));
+  const items = [{ name: 'زيت', sku: null, quantity: fact('1'), unitAmount: amount, amount }];
+  return { ...orderOf(number), items, itemsTotal: amount, total: fact(String(price + 20)) };
+}
+
 beforeEach(async () => {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
@@ -63,6 +70,39 @@ describe('a script of a store that was taken over', () => {
     const orders = Array.from({ length: 40 }, (_, number) => orderOf(1_000 + number));
     await Promise.all(orders.map((order) => press(order)));
     expect(service.creations()).toHaveLength(30);
+  });
+});
+
+describe('a page that changes its own order again and again', () => {
+  const asked: string[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (request.url.endsWith('parcels/fees')) asked.push(request.url);
+      return service.fetch(request);
+    });
+  });
+
+  async function open(order: Order): Promise<string | null> {
+    const { message } = await background.openOrder(order, caller);
+    // The fee is asked for beside the answer.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return message;
+  }
+
+  it('has the service asked for a fee four times a minute, and for those of all its orders twenty times', async () => {
+    for (let price = 1; price <= 9; price += 1) await open(pricedAt(3_000, price * 10));
+    expect(asked).toHaveLength(4);
+    for (let number = 1; number <= 30; number += 1) await open(pricedAt(3_000 + number, 200 + number));
+    expect(asked).toHaveLength(20);
+  });
+
+  it('is shown its bar so many times a minute, and then told why not', async () => {
+    const order = pricedAt(3_100, 77);
+    const shown = await Promise.all(Array.from({ length: 310 }, () => background.openOrder(order, caller)));
+    expect(shown.filter(({ digest }) => digest !== null)).toHaveLength(300);
+    expect(shown.at(-1)?.message).toMatch(/too many/i);
   });
 });
 

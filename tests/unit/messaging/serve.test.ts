@@ -74,6 +74,12 @@ describe('the door of the background', () => {
     ['another extension', refresh, { ...page, id: 'another' }],
     ['a script in a frame inside the page', missing, { ...content, frameId: 3 }],
     ['a script without a tab', missing, { ...content, tab: undefined }],
+    [
+      'a script whose address does not fit its origin',
+      missing,
+      { ...content, origin: 'https://evil.example' },
+    ],
+    ['a script of an extension that is not ours', missing, { ...content, id: 'another' }],
     ['an address that does not fit the origin', refresh, { ...page, origin: 'https://evil.example' }],
     [
       'a site that names itself like our page',

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import { changeSettings } from '../../../lib/storage/settings';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openForm } = await import('../../../entrypoints/background/open-form');
+const { browser } = await import('wxt/browser');
+
+const origin = 'https://shop.example';
+const from = (tabId: number): Caller => ({ from: 'content', origin, tabId });
+const addressOf = (tabId: number) => `chrome-extension://shahna/popup.html?tab=${tabId}`;
+
+/** The window's only tab, as the browser has it. */
+interface FormTab {
+  readonly id: number;
+  readonly windowId: number;
+  url: string;
+}
+let windows: FormTab[] = [];
+
+beforeEach(async () => {
+  // The minute before is over.
+  vi.setSystemTime(Date.now() + 120_000);
+  windows = [];
+  vi.mocked(browser.action.openPopup).mockReset().mockRejectedValue(new Error('only in a press of its own'));
+  vi.mocked(browser.windows.create)
+    .mockReset()
+    .mockImplementation((async ({ url }: { url: string }) => {
+      windows.push({ id: windows.length + 100, windowId: windows.length + 200, url });
+    }) as never);
+  vi.mocked(browser.tabs.query)
+    .mockReset()
+    .mockImplementation((async () => windows) as never);
+  Object.assign(browser.tabs, {
+    update: vi.fn(async (id: number, { url }: { url: string }) => {
+      const tab = windows.find((one) => one.id === id);
+      if (tab !== undefined) tab.url = url;
+    }),
+  });
+  Object.assign(browser.windows, { update: vi.fn() });
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin, accountId: null }] }));
+});
+
+describe('the form that a page’s script asks for', () => {
+  it('is the browser’s own popup where it can be opened', async () => {
+    vi.mocked(browser.action.openPopup).mockResolvedValue(undefined);
+    await openForm(from(7));
+    expect(windows).toEqual([]);
+  });
+
+  it('is one window elsewhere, however often and from whichever tab it is asked for', async () => {
+    await Promise.all([openForm(from(7)), openForm(from(7))]);
+    expect(windows.map(({ url }) => url)).toEqual([addressOf(7)]);
+    expect(browser.tabs.update).not.toHaveBeenCalled();
+    expect(browser.windows.update).toHaveBeenCalledExactlyOnceWith(200, { focused: true });
+    await openForm(from(8));
+    expect(windows.map(({ url }) => url)).toEqual([addressOf(8)]);
+  });
+
+  it('opens no more often than a person asks for it', async () => {
+    vi.mocked(browser.action.openPopup).mockResolvedValue(undefined);
+    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => openForm(from(7))));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(browser.action.openPopup).toHaveBeenCalledTimes(10);
+    expect(asked.at(-1)).toMatchObject({ reason: { code: 'too-many-presses' } });
+  });
+});

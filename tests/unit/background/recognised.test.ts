@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import { changeSettings, readSettings } from '../../../lib/storage/settings';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores');
+const { browser } = await import('wxt/browser');
+
+const ORIGIN = 'https://shop.example';
+const OTHER = 'https://other.example';
+const recognised = { kind: 'woocommerce', basePath: '/wp-admin/' } as const;
+const callerOf = (origin: string): Caller => ({ from: 'content', origin, tabId: 7 });
+
+beforeEach(async () => {
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: [ORIGIN, OTHER].map((origin) => ({ origin, accountId: null })),
+  }));
+});
+
+async function kinds(): Promise<readonly (string | undefined)[]> {
+  return (await readSettings()).stores.map(({ kind }) => kind);
+}
+
+/** What the script that recognises stores finds in the tab. */
+function find(result: object | null): void {
+  Object.assign(browser.scripting, { executeScript: vi.fn(async () => [{ result }]) });
+}
+
+describe('which store a site is', () => {
+  it('is what a page of that very site was recognised as, and says nothing of another site', async () => {
+    await storeRecognised(recognised, callerOf(ORIGIN));
+    expect(await kinds()).toEqual(['woocommerce', undefined]);
+  });
+
+  it('is not said by a site that is not enabled', async () => {
+    const stranger = callerOf('https://stranger.example');
+    await expect(storeRecognised(recognised, stranger)).rejects.toMatchObject({ code: 'store-not-enabled' });
+    expect(await kinds()).toEqual([undefined, undefined]);
+  });
+
+  it('is looked for in a tab of it; a tab that went on to another site meanwhile says nothing', async () => {
+    find({ ...recognised, origin: OTHER });
+    expect(await recogniseTab(7, ORIGIN)).toBe(false);
+    expect(await kinds()).toEqual([undefined, undefined]);
+    find({ ...recognised, origin: ORIGIN });
+    expect(await recogniseTab(7, ORIGIN)).toBe(true);
+    expect(await kinds()).toEqual(['woocommerce', undefined]);
+  });
+});
