@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { newPage } from '../../browsers/open-extension';
@@ -74,7 +75,11 @@ async function addBaseline(extension: string): Promise<void> {
     build: {
       outDir: extension,
       emptyOutDir: false,
-      lib: { entry: 'tests/bench/popup/baseline.ts', formats: ['es'], fileName: () => 'baseline.js' },
+      lib: {
+        entry: fileURLToPath(import.meta.resolve('./baseline.ts')),
+        formats: ['es'],
+        fileName: () => 'baseline.js',
+      },
     },
   });
 }
