@@ -1,7 +1,7 @@
-import { piecesOf } from './address-pieces';
 import type { AddressText, VillageMatch } from './match';
 import { namesExactly } from './names-exactly';
 import { foldText } from './normalize';
+import { readPlaces, wordsOf } from './read-order';
 import { findRegion } from './regions';
 import type { Village } from './village';
 import type { VillageIndex } from './village-index';
@@ -74,9 +74,8 @@ function tellsPlace(
   const town = foldText(city ?? '');
   if (town.replace(/\P{L}/gu, '').length < SHORTEST_PLACE) return false;
   // A street's name, a country or a governorate in the town's place says nothing of the next order's village.
-  const isName = (words: readonly string[]) => index.wholeNames.has(words.join(''));
-  const pieces = piecesOf('city', city ?? '', isName);
-  if (pieces.every(({ words }) => findRegion(index.regions, words) !== null)) return false;
+  if (readPlaces(index, city ?? '').every((part) => findRegion(index.regions, wordsOf(part)) !== null))
+    return false;
   const street = ` ${foldText(`${address1 ?? ''} ${address2 ?? ''}`)} `;
   if (street.includes(` ${foldText(chosen.name)} `)) return false;
   const { code } = match.reason;

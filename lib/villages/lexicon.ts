@@ -109,29 +109,3 @@ export const REGION_WORDS: readonly string[] = list(`
     محافظة, لواء, قضاء, ضواحي, منطقة, مركز, governorate, district, province, region, area, gov, suburbs,
     of, מחוז, נפת, אזור, muhafazat
   `);
-
-/** Wider than any directory: says nothing of the village. */
-export const COUNTRY_WORDS: readonly string[] = list(`
-    فلسطين, دولة فلسطين, palestine, state of palestine, palestinian territories, الضفة الغربية, الضفة,
-    west bank, اسرائيل, israel, ישראל, الداخل, مناطق 48, ps, il, الاردن, jordan, ירדן, פלסטין
-  `);
-
-/** What follows, up to the next comma or dash, is a way, a landmark or a flat, never a village. */
-export const LANDMARK_WORDS: readonly string[] = list(`
-    شارع, الشارع, ش, طريق, الطريق, دوار, الدوار, ميدان, مفرق, حي, حارة, الحارة, عمارة, بناية, بناء, برج,
-    مجمع, شقة, الشقة, طابق, الطابق, ط, منزل, بجانب, جانب, بجوار, جنب, قرب, بالقرب, قريب, مقابل, خلف,
-    امام, قدام, عند, وراء, ورا, اول, اخر, نهاية, بداية, مسجد, المسجد, جامع, الجامع, مدرسة, المدرسة,
-    جامعة, الجامعة, مستشفى, المستشفى, صيدلية, الصيدلية, بنك, محطة, سوبرماركت, سوبر, مول, مطعم, محل,
-    محلات, شركة, مكتب, عيادة, كنيسة, الكنيسة, ساحة, سوق, السوق, البلدية, نادي, بريد, مقبرة, فندق, اسكان,
-    ضاحيه, وسط, روضة, ملعب, معرض, صالة, قاعة, مجلس, بيت رقم, رقم, near, next, beside, behind, opposite,
-    opp, across, front, building, bldg, floor, apt, apartment, flat, house, school, mosque, church,
-    bank, pharmacy, hospital, university, station, supermarket, mall, po, box, no, unit, block, office,
-    sharea, shari, tower, above, neighborhood, neighbourhood, רחוב, רח, שדרות, שד, דרך, כביש, ליד, מול,
-    מאחורי, בניין, קומה, דירה, כיכר, שכונת, שכונה, תד
-  `);
-
-/** Languages that put the kind of way last: what stands before is its name. */
-export const STREET_ENDINGS: readonly string[] = list(`
-    street, st, str, road, rd, avenue, ave, boulevard, blvd, highway, square, roundabout, circle,
-    junction, gas, mosque
-  `);

@@ -1,8 +1,10 @@
 import { judge } from './certainty';
 import { soundDistance } from './distance';
+import { findNames } from './known-names';
 import { plainName } from './names';
 import { foldWords } from './normalize';
 import { type RankedVillage, rankVillages } from './rank';
+import { type ReadOrder, readOrder, wordsOf } from './read-order';
 import { encode } from './symbols';
 import { isOpen, type Village } from './village';
 import type { VillageIndex } from './village-index';
@@ -73,13 +75,15 @@ const FAR_BEHIND = 0.6;
 
 /** The village an address means, and how sure that is. Pure, and made for directories never seen before. */
 export function matchVillage(index: VillageIndex, address: AddressText): VillageMatch {
-  const ranked = rankVillages(index, address);
+  const order = readOrder(index, address);
+  const ranked = rankVillages(index, order, address.country ?? null);
   const first = ranked[0];
   if (first === undefined) {
     return { candidates: [], confident: false, recognised: false, reason: { code: 'none' }, choices: [] };
   }
-  const { sure, confidences, rivals } = judge(ranked);
+  const { sure: certain, confidences, rivals } = judge(ranked);
   const { village } = first;
+  const sure = certain && !(first.reading.mainTown && isNearAnother(index, order, village));
   const confident = sure && isOpen(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
   const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
@@ -95,6 +99,14 @@ export function matchVillage(index: VillageIndex, address: AddressText): Village
     reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
     choices: confident ? [] : choices,
   };
+}
+
+/** Whether the order says that the place is near a village that its main town is not: near it is not in it. */
+function isNearAnother(index: VillageIndex, { city, state, address }: ReadOrder, village: Village): boolean {
+  return [...city, ...state, ...address]
+    .filter(({ kind }) => kind === 'near')
+    .flatMap((part) => findNames(index, wordsOf(part)))
+    .some(({ villages }) => villages.every((at) => index.villages[at]?.id !== village.id));
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {

@@ -138,7 +138,12 @@ function addParts(core: readonly string[], base: number, script: number, add: Ad
 
 /** A name as it is told apart by eye: folded, without spaces and articles. */
 export function plainName(name: string): string {
-  return foldWords(name)
+  return plainWords(foldWords(name));
+}
+
+/** The same of folded words. */
+export function plainWords(folded: readonly string[]): string {
+  return folded
     .filter((word, at, words) => !isArticle(word, words[at + 1]))
     .map((word) => (hasArticle(word) ? word.slice(2) : word))
     .join('');

@@ -80,29 +80,40 @@ export function foldWords(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** A folded word, and the word as it was written. */
+/** A folded word, the word as it was written, and where that stands in the text, in UTF-16 units. */
 export interface WrittenWord {
   readonly word: string;
   readonly written: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Folded words of a text with what each was written as: `'بيت-أُمَّر'` → `بيت`/`بيت`, `امر`/`أُمَّر`. */
 export function foldWrittenWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];
   let word = '';
-  let written = '';
+  let start = 0;
+  let at = 0;
   const finish = () => {
-    if (word !== '') words.push({ word, written: written.trim() });
+    if (word !== '') {
+      const written = text.slice(start, at);
+      const lead = written.length - written.trimStart().length;
+      words.push({
+        word,
+        written: written.trim(),
+        start: start + lead,
+        end: start + written.trimEnd().length,
+      });
+    }
     word = '';
-    written = '';
   };
   for (const character of text) {
     const folded = foldCharacter(character);
-    if (folded === ' ') finish();
-    else {
-      written += character;
-      word += folded;
-    }
+    if (folded === ' ') {
+      finish();
+      start = at + character.length;
+    } else word += folded;
+    at += character.length;
   }
   finish();
   return words;

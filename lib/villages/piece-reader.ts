@@ -1,5 +1,5 @@
-import type { AddressPiece } from './address-pieces';
 import { findWordClass, isHeadWord } from './names';
+import type { AddressPiece } from './read-order';
 import { type NameHit, recallVillages } from './recall';
 import { type FoundRegion, findRegion, type RegionName } from './regions';
 import type { VillageIndex } from './village-index';

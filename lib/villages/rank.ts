@@ -1,9 +1,7 @@
-import { type AddressPiece, piecesOf } from './address-pieces';
 import { TRANSLATED } from './lexicon';
-import type { AddressText } from './match';
 import { foldText } from './normalize';
+import type { AddressPiece, ReadOrder } from './read-order';
 import { type Reading, readAddress } from './readings';
-import { findRegion, findRegionByCode, type RegionName } from './regions';
 import type { Village } from './village';
 import type { VillageIndex } from './village-index';
 
@@ -42,26 +40,16 @@ const PART = 0.4;
 const SAME_LAND: Readonly<Record<string, string>> = { IL: 'PS' };
 
 /** The villages an address may mean, one reading each, the best first. */
-export function rankVillages(index: VillageIndex, address: AddressText): RankedVillage[] {
-  const isName = (words: readonly string[]) => index.wholeNames.has(words.join(''));
-  const of = (field: AddressPiece['field'], text: string | null | undefined) =>
-    piecesOf(field, text ?? '', isName);
-  const state = findState(index, address.state ?? '');
-  const inState = of('city', address.state);
-  const inCity = of('city', address.city);
-  const pieces = [
-    ...(inCity.length === 0 && state === null ? inState : inCity),
-    ...of('address', address.address1),
-    ...of('address', address.address2),
-  ];
+export function rankVillages(index: VillageIndex, order: ReadOrder, country: string | null): RankedVillage[] {
+  const { pieces, region } = order;
   const heads = pieces.flatMap(headsOf);
-  const weighed = readAddress(index, pieces, state).flatMap(
-    (reading) => weigh(index, reading, address.country ?? null, heads) ?? [],
+  const weighed = readAddress(index, pieces, region).flatMap(
+    (reading) => weigh(index, reading, country, heads) ?? [],
   );
   const best = new Map<number, RankedVillage>();
   for (const one of preferExact(weighed)) {
     const known = best.get(one.reading.hit.village);
-    if (known === undefined || order(one) < order(known)) best.set(one.reading.hit.village, one);
+    if (known === undefined || costOf(one) < costOf(known)) best.set(one.reading.hit.village, one);
   }
   return [...best.values()].sort((a, b) => a.cost - b.cost || a.village.id - b.village.id);
 }
@@ -113,7 +101,7 @@ function hasCatch(name: string): boolean {
   return /[عءأإؤئ]/u.test(name) || !/[\u0621-\u064a]/u.test(name);
 }
 
-function order({ cost, reading }: RankedVillage): number {
+function costOf({ cost, reading }: RankedVillage): number {
   return cost + (reading.hit.by === 'part' ? PART : 0);
 }
 
@@ -132,14 +120,4 @@ function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
   );
   if (!exact) return all;
   return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
-}
-
-function findState(index: VillageIndex, state: string): RegionName | null {
-  const code = findRegionByCode(index.regions, state);
-  if (code !== null) return code;
-  for (const piece of piecesOf('state', state, () => false)) {
-    const found = findRegion(index.regions, piece.words);
-    if (found !== null) return found.region;
-  }
-  return null;
 }

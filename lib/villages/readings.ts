@@ -1,5 +1,5 @@
-import type { AddressPiece } from './address-pieces';
 import { PieceReader } from './piece-reader';
+import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
 import type { RegionName } from './regions';
 import { encode } from './symbols';

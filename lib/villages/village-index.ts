@@ -1,5 +1,4 @@
-import { type FormKind, nameForms, PART_OF_NAME } from './names';
-import { foldWords } from './normalize';
+import { type FormKind, nameForms, PART_OF_NAME, plainName } from './names';
 import { buildRegionIndex, type RegionIndex } from './regions';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
@@ -24,8 +23,8 @@ export interface VillageIndex {
   /** Skeletons as numbers, sorted, and beside each a form that has it. */
   readonly keys: Uint32Array;
   readonly keyForm: Uint32Array;
-  /** Folded names without spaces, whole. */
-  readonly wholeNames: ReadonlySet<string>;
+  /** Whole names as `plainWords` writes them → places in `villages`. */
+  readonly wholeNames: ReadonlyMap<string, readonly number[]>;
   readonly regions: RegionIndex;
   /** For the picker. */
   readonly search: SearchIndex;
@@ -73,10 +72,19 @@ export function buildVillageIndex(villages: readonly Village[]): VillageIndex {
     pairs,
     keys: Uint32Array.from(sorted, (entry) => Math.floor(entry / 2 ** 21)),
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
-    wholeNames: new Set(villages.map((village) => foldWords(village.name).join(''))),
+    wholeNames: namesOf(villages),
     regions: buildRegionIndex(villages),
     search: buildSearchIndex(villages),
   };
+}
+
+function namesOf(villages: readonly Village[]): ReadonlyMap<string, readonly number[]> {
+  const names = new Map<string, number[]>();
+  villages.forEach(({ name }, at) => {
+    const plain = plainName(name);
+    names.set(plain, [...(names.get(plain) ?? []), at]);
+  });
+  return names;
 }
 
 /** Calls `visit` with every form that has this skeleton. */

@@ -10,8 +10,11 @@ export interface AddressCase {
     readonly address1?: string;
     readonly address2?: string;
     readonly country?: string;
+    readonly postcode?: string;
   };
   readonly expect: number | null;
+  /** Of whole orders alone: what the village was told by. */
+  readonly why?: string;
 }
 
 /** A city in the service's shape, as far as the bench needs it. */

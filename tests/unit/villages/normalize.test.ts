@@ -30,9 +30,9 @@ describe('folding a name', () => {
 
   it('keeps each word beside what was written for it', () => {
     expect(foldWrittenWords('بيت-أُمَّر, Za’tara')).toEqual([
-      { word: 'بيت', written: 'بيت' },
-      { word: 'امر', written: 'أُمَّر' },
-      { word: 'zatara', written: 'Za’tara' },
+      { word: 'بيت', written: 'بيت', start: 0, end: 3 },
+      { word: 'امر', written: 'أُمَّر', start: 4, end: 10 },
+      { word: 'zatara', written: 'Za’tara', start: 12, end: 19 },
     ]);
   });
 

@@ -1,0 +1,71 @@
+import { isHeadWord, plainWords } from './names';
+import { recallVillages } from './recall';
+import { findRegion } from './regions';
+import type { VillageIndex } from './village-index';
+
+/** What the reader of named parts asks of a directory. */
+export interface KnownNames {
+  /** Whether folded words are the whole name of a listed village, letter for letter but for articles. */
+  readonly isName: (words: readonly string[]) => boolean;
+  /** The same by sound too, and for regions. */
+  readonly isLikeName: (words: readonly string[]) => boolean;
+}
+
+/** Villages that words name, and which of the words. */
+interface FoundName {
+  /** Places in the words, the end not among them. */
+  readonly start: number;
+  readonly end: number;
+  /** Places in `index.villages`; several are called the same. */
+  readonly villages: readonly number[];
+}
+
+/** By sound, in letters, within which words of other letters are a village's name. */
+const LIKE = 0.2;
+const LONGEST_NAME = 5;
+/** Letters that one word must have to be a village's name by itself. */
+const SHORTEST_NAME = 2;
+
+export function knownNames(index: VillageIndex): KnownNames {
+  const isName = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
+  return {
+    isName,
+    isLikeName: (words) =>
+      isName(words) ||
+      findRegion(index.regions, words)?.exact === true ||
+      soundingLike(index, words).length > 0,
+  };
+}
+
+/**
+ * The villages whose whole names stand among folded words, letter for letter or, from other letters, by their
+ * sound; the longest first, none overlapping. `['صابرين', 'عطون', 'صور', 'باهر']` → صور باهر at 2 to 4.
+ */
+export function findNames(index: VillageIndex, words: readonly string[]): FoundName[] {
+  const found: FoundName[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const name = nameAt(index, words, start);
+    if (name !== null) found.push(name);
+    start = name?.end ?? start + 1;
+  }
+  return found;
+}
+
+function nameAt(index: VillageIndex, words: readonly string[], start: number): FoundName | null {
+  for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end--) {
+    const some = words.slice(start, end);
+    const [first = ''] = some;
+    if (some.length === 1 && (isHeadWord(first) || first.length < SHORTEST_NAME)) continue;
+    const villages = index.wholeNames.get(plainWords(some)) ?? soundingLike(index, some);
+    if (villages.length > 0) return { start, end, villages };
+  }
+  return null;
+}
+
+/** In the names' own letters nothing is taken by its sound. */
+function soundingLike(index: VillageIndex, words: readonly string[]): readonly number[] {
+  return recallVillages(index, words, false)
+    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= LIKE && !sameScript)
+    .map(({ village }) => village);
+}

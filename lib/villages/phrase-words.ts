@@ -1,0 +1,114 @@
+/**
+ * Words that say what the words beside them are: a street, a landmark, a quarter, a flat, something that is near.
+ * Written as people write them; folded where they are used, with and without an article.
+ *
+ * Source: common usage in addresses of the three languages, written out by hand; nothing is copied from a list.
+ */
+const list = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
+/** Before its name, up to the next mark or the next such word. */
+export const BEFORE = {
+  street: list(`
+    شارع, شارغ, شاراع, شارعع, ش, طريق, دخلة, دخله, زقاق, زقاق, جادة, اوتوستراد, أوتوستراد, طلعة, نزول,
+    دوار, دوّار, دوارة, ميدان, ساحة, جسر, نفق, درج, اشارة, اشارات, إشارة, إشارات, موقف, مواقف, كورنيش, ممر,
+    shari, share, sharea, sharei, shari3, share3, sharia, street of, duwar, dowar, dawar, duwwar, dawwar, midan,
+    maydan, saha, sahat, tareeq, rehov, rechov, rehof, derech, derekh, sderot, shderot, kikar, kvish,
+    רחוב, רח, שדרות, שד, דרך, כביש, כיכר, ככר, סמטת, סמטה, שביל, משעול
+  `),
+  landmark: list(`
+    مسجد, جامع, مصلى, مدرسة, مدارس, جامعة, كلية, معهد, مستشفى, مشفى, مستوصف, عيادة, عيادات, مجمع, صيدلية,
+    صيدليه, بنك, مصرف, صراف, محطة, كازية, كازيه, كازيات, محروقات, سوبرماركت, سوبر ماركت, سوبر, ماركت, ميني ماركت,
+    مول, مطعم, مقهى, كافيه, كوفي, كافتيريا, محل, محلات, متجر, بقالة, دكان, شركة, مؤسسة, جمعية, مكتب, مكتبة,
+    كنيسة, مخبز, مخابز, فرن, افران, أفران, ملحمة, حلويات, مجوهرات, ذهب, بصريات, نظارات, مغسلة, صالون, حلاق, كراج,
+    كراجات, معرض, معارض, صالة, قاعة, قاعات, نادي, ملعب, استاد, ستاد, بريد, مكتب بريد, مقبرة, فندق, روضة, حضانة,
+    حديقة, حدائق, منتزه, متنزه, بلدية, مجلس, مقر, مبنى, وزارة, مديرية, محكمة, شرطة, مركز شرطة, سينما, مسرح,
+    خزان, مصنع, منجرة, محددة, مشتل, منشار, كسارة, مقام, ضريح, سوق, اسواق, أسواق, حسبة, متحف, مشغل, مستودع, مخزن,
+    مطبعة, مختبر, مركز طبي, مركز صحي, مركز ثقافي, مركز تجاري, سكن, سكنات, قصر الثقافة, دار المسنين, عمارة, عماره,
+    عمارات, بناية, بنايات, بناء, برج, ابراج, أبراج, منزل, فيلا, فيلة, بيت رقم, ورشة, حلويات, ستوديو, استوديو,
+    اتصالات, جوال شوب, هايبر, بوتيك, مشاوي, شاورما, بيتزا, صرافة, تكسي, تكسيات, مكتب تكسي, مطحنة, معصرة زيتون,
+    بنشر, كهرباء, مواد بناء, قهوة, قصر العدل, سرايا, السرايا, المقاطعة, ديوان, مضافة, دار عزاء, دار الايتام,
+    hotel, bank of, university of, mosque of, church of, school of, house of, masjid, jame, jami, madrasa,
+    madraset, mustashfa, saydaliyet, saidaliyet, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
+    בנק, בית ספר, בית הספר, בית חולים, בית מרקחת, בית כנסת, מסגד, כנסיה, כנסיית, כנסייה, בית קפה, מלון, תחנת,
+    תחנה, תחנת דלק, סופר, סופרמרקט, מרכול, קניון, מסעדת, מסעדה, חנות, משרד, מרפאה, מרפאת, קופת חולים, עיריית,
+    עירייה, העירייה, מתנס, פארק, גן, גינה, שוק, מוסך, אולם, אולמי, בניין, בנין, מגדל, מגדלי, מתחם, אוניברסיטת,
+    אוניברסיטה, מכללת, מכללה
+  `),
+  quarter: list(`
+    حي, حارة, حاره, ضاحية, ضاحيه, اسكان, إسكان, إسكانات, مساكن, هارة, حوش, حواكير, الحاووز, منطقة, hay, hai, hayy, harat, haret,
+    dahiyat, dahiet, dahyet, iskan, suburb of, שכונת, שכונה, שכ, רובע
+  `),
+  near: list(`
+    قرب, بالقرب, بالقرب من, قريب, قريب من, قريبة من, بقرب, بجانب, بجنب, بجوار, جوار, جنب, جانب, الى جانب, حد,
+    عند, عند مدخل, مقابل, مقابيل, قبال, امقابل, خلف, ورا, وراء, امام, أمام, قدام, اخر, آخر, اول, أول, بداية, نهاية,
+    قبل, بعد, بين, ما بين, مابين, فوق, تحت, حول, خارج, جهة, باتجاه, اتجاه, طريق, على طريق, عطريق, ع طريق,
+    حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, مدخل بلدة, مدخل قرية, مثلث, أطراف, اطراف, مشارف, تخوم, بوابة,
+    near, nr, near to, nearby, nearby to, close to, next to, next, beside, besides, behind, opposite, opposite to,
+    opposite of, opp, opps, across, across from, in front of, infront of, front of, facing, before, after, between,
+    outside, outside of, entrance of, entrance to, the entrance of, by the, towards, toward, past, off, at the end of,
+    end of, beginning of, start of, on the way to, on the road to, road to, checkpoint of, janb, jamb, janeb, bijaneb,
+    qurb, 2orb, orb, moqabel, mo2abel, muqabel, mqabel, khalf, wara, amam, jnb, bjanb, hajez, mafraq, mafrak,
+    madkhal, tareeq, tariq, bein, bayn, ליד, על יד, סמוך ל, סמוך, מול, מאחורי, מאחור, לפני, אחרי, צומת, מחסום,
+    כניסה ל, כניסה, הכניסה, בכניסה ל, בין, קרוב ל, קרוב, בקרבת, לכיוון, כיוון, מעבר, פינת
+  `),
+  number: list(`
+    شقة, شقه, طابق, الطابق, ط, بلوك, بلوك رقم, رقم, منزل رقم, بيت رقم, عمارة رقم, ص ب, صندوق بريد, رمز بريدي,
+    تلفون, هاتف, جوال, موبايل, فون, تليفون, ت, واتس, واتساب, floor, apt, apartment, flat, no, number, unit, block,
+    po box, p o box, pobox, box, zip, postal code, postcode, tel, phone, mobile, mob, whatsapp, suite, room, דירה,
+    קומה, מס, מספר, טל, טלפון, נייד, תד, מיקוד, כניסה מספר
+  `),
+} as const;
+
+/** Behind its name, as English has it: what stands before, back to the last mark, is the name. */
+export const BEHIND = {
+  street: list(`
+    street, streets, st, str, streat, stret, road, rd, roads, avenue, ave, av, boulevard, blvd, highway, hwy, square,
+    sq, roundabout, circle, circ, lane, ln, alley, way, drive, dr, turnpike, bridge, tunnel, stairs, steps, bypass,
+    ring road, traffic light, traffic lights, intersection, corner
+  `),
+  landmark: list(`
+    building, bldg, bld, buildings, tower, towers, mosque, church, school, schools, university, college, hospital,
+    clinic, pharmacy, bank, station, gas, gas station, petrol station, petrol, fuel, fuel station, supermarket,
+    market, minimarket, mini market, hypermarket, mall, restaurant, cafe, coffee, coffee shop, shop, shops, store,
+    stores, bakery, sweets, jewelry, jewellery, optics, optical, garage, garages, showroom, company, co, corp,
+    trading, group, est, factory, library, bookshop, bookstore, hotel, hall, halls, center, centre, complex, plaza,
+    house, home, villa, residence, residency, apartments, office, offices, newspaper, municipality, council, court,
+    museum, theatre, theater, cinema, park, garden, gardens, zoo, stadium, playground, club, gym, cemetery, palace,
+    institute, academy, kindergarten, nursery, salon, barber, exchange, butcher, butchery, grocery, laundry,
+    family, diwan, foundation, society, association, headquarters, tank, workshop, warehouse, stone, steel, brothers,
+    sons, electronics, furniture, motors, cars, taxi, taxis, mobile shop, boutique, fashion, studio, gate
+  `),
+  quarter: list(`
+    neighborhood, neighbourhood, neighborhoods, neighborhod, nbhd, quarter, quarters, suburb, district area, housing,
+    compound, project, hill, heights, mount
+  `),
+  near: list(
+    `junction, jct, checkpoint, check point, crossing, crossroads, cross roads, entrance, turn, interchange, outskirts`,
+  ),
+} as const;
+
+/** Whole phrases that say nothing of which place it is. */
+export const COMMON: readonly string[] = list(`
+  وسط البلد, وسط المدينة, وسط القرية, وسط البلدة, وسط السوق, مركز المدينة, مركز البلد, قلب المدينة, البلدة القديمة, المدينة القديمة, البلد القديمة,
+  المدينة الجديدة, الشارع الرئيسي, شارع رئيسي, الشارع العام, الطريق الرئيسي, الطريق العام, الحي الشرقي, الحي الغربي,
+  الحي الشمالي, الحي الجنوبي, الحارة الشرقية, الحارة الغربية, الحارة الشمالية, الحارة الجنوبية, الحارة الفوقا,
+  الحارة التحتا, الحارة الوسطى, المنطقة الصناعية, منطقة صناعية, المنطقة الشرقية, المنطقة الغربية,
+  المنطقة الشمالية, المنطقة الجنوبية, الجهة الشرقية, الجهة الغربية, الدوار الرئيسي, المدخل الرئيسي,
+  المدخل الشمالي, المدخل الجنوبي, المدخل الشرقي, المدخل الغربي, نفس العنوان, العنوان, عنوان, العنوان السابق,
+  المساكن الشعبية, السوق, سوق الخضار, الحسبة, الدوار, المجمع, البلدية, المسجد, المسجد الكبير,
+  city center, city centre, town center, town centre, center of town, centre of town, center, centre, downtown, down town, old city,
+  old town, the old city, new city, city, main street, main st, main road, main rd, main square, main entrance,
+  industrial area, industrial zone, industrial city, eastern neighborhood, western neighborhood,
+  northern neighborhood, southern neighborhood, eastern quarter, western quarter, wasat al balad, wast al balad,
+  wasat albalad, wust al balad, wasat el balad, wast elbalad, wasat al-balad, al hisbeh, hisbeh,
+  מרכז העיר, העיר העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
+`);
+
+/** In a phrase that says what something is near to, these make it a place on the road, and no landmark. */
+export const ON_THE_ROAD: readonly string[] = list(`
+  حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, طريق, مثلث, بوابة, جسر, junction, checkpoint, crossing, crossroads, entrance, gate, road to, way to,
+  mafraq, hajez, madkhal, צומת, מחסום, כניסה, מעבר
+`);
+
+/** Suburbs and quarters that are listed under their own name beside their town: the word for a quarter hides no name. */
+export const SUBURB: readonly string[] = list(`ضاحية, ضاحيه, dahiyat, dahiet, dahyet, suburb, suburb of`);

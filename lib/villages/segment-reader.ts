@@ -1,0 +1,250 @@
+import type { KnownNames } from './known-names';
+import type { NamedPart, PartKind } from './named-parts';
+import { isHeadWord } from './names';
+import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
+import { BEFORE, BEHIND, COMMON, ON_THE_ROAD, SUBURB } from './phrase-words';
+import { phraseAt, phraseTable, withoutArticle } from './phrases';
+import { territoryAt } from './territories';
+
+type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
+
+/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
+const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
+const LONGEST_NAME = 4;
+
+const NUMBER_WORD = foldText('رقم');
+const ROAD = new Set(ON_THE_ROAD.map(foldText));
+const SUBURBS = new Set(SUBURB.map(foldText));
+const GENERIC = new Set([
+  'main',
+  'old',
+  'new',
+  'big',
+  'school',
+  'schools',
+  'market',
+  'municipality',
+  'mosque',
+  'center',
+  'centre',
+  'public',
+  'the',
+  'central',
+]);
+const PHRASES_BEFORE = phraseTable(BEFORE);
+const PHRASES_BEHIND = phraseTable(BEHIND);
+const COMMON_PHRASES = phraseTable({ common: COMMON });
+
+/** What stands between two marks, read from its first word to its last. */
+export class SegmentReader {
+  private readonly tokens: readonly WrittenWord[];
+  private readonly words: readonly string[];
+  private readonly parts: NamedPart[] = [];
+  /** Where the words begin that nothing explains yet. */
+  private runStart = 0;
+  /** The phrase that is being read; its name begins at `name`. */
+  private open: { kind: PhraseKind; start: number; name: number; road: boolean } | null = null;
+
+  constructor(
+    private readonly text: string,
+    offset: number,
+    end: number,
+    private readonly names: KnownNames,
+  ) {
+    this.tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
+      ...token,
+      start: token.start + offset,
+      end: token.end + offset,
+    }));
+    this.words = this.tokens.map(({ word }) => word);
+  }
+
+  read(): readonly NamedPart[] {
+    const { length } = this.words;
+    if (length === 0) return [];
+    if (this.names.isName(this.words)) return [this.part('place', 0, length, 0, length)];
+    let at = 0;
+    while (at < length) at = this.open === null ? this.step(at) : this.stepInPhrase(at);
+    if (this.open === null) this.flush(length);
+    else this.close(length);
+    return this.parts;
+  }
+
+  /** Reads on outside of any phrase; answers where it came to. */
+  private step(at: number): number {
+    const name = this.nameAt(at);
+    if (name > 1) return at + name;
+    const territory = territoryAt(this.words, at);
+    if (territory !== null) {
+      const end = at + territory.length;
+      this.flush(at);
+      // "Palestine Street" is a street.
+      if (phraseAt(PHRASES_BEHIND, this.words, end) === null) {
+        this.parts.push({ ...this.part('territory', at, end, at, end), territory: territory.territory });
+        this.runStart = end;
+      } else this.runStart = at;
+      return end;
+    }
+    if (NUMBERED.test(this.words[at] ?? '')) return this.take('number', at, at + 1);
+    const common = phraseAt(COMMON_PHRASES, this.words, at);
+    if (common !== null) return this.take('common', at, at + common.length);
+    const behind = phraseAt(PHRASES_BEHIND, this.words, at);
+    if (behind !== null) return this.readBehind(at, at + behind.length, behind.kind as PhraseKind);
+    const before = phraseAt(PHRASES_BEFORE, this.words, at);
+    if (before === null || this.isNamePart(at)) return at + 1;
+    this.flush(at);
+    return this.begin(before.kind as PhraseKind, at, at + before.length);
+  }
+
+  /** Reads on inside a phrase, which ends at the next kind word, at a number, or at a village of several words. */
+  private stepInPhrase(at: number): number {
+    const phrase = this.open as NonNullable<typeof this.open>;
+    const named = at > phrase.name;
+    if (NUMBERED.test(this.words[at] ?? '')) {
+      this.close(at + 1);
+      return at + 1;
+    }
+    const before = phraseAt(PHRASES_BEFORE, this.words, at);
+    if (before !== null && !named) {
+      const end = at + before.length;
+      phrase.road ||= this.isOnRoad(at, end);
+      phrase.kind = phrase.road ? 'near' : innerKind(phrase.kind, before.kind as PhraseKind);
+      phrase.name = end;
+      return end;
+    }
+    if (before !== null) {
+      this.close(at);
+      return this.begin(before.kind as PhraseKind, at, at + before.length);
+    }
+    const name = this.nameAt(at);
+    if (name > 1) {
+      if (!named) return at + name;
+      this.close(at);
+      this.runStart = at;
+      return at + name;
+    }
+    const common = named || phrase.kind === 'near' ? phraseAt(COMMON_PHRASES, this.words, at) : null;
+    if (common !== null && common.length > 1) {
+      this.close(at + common.length);
+      return at + common.length;
+    }
+    const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
+    if (behind !== null && named) {
+      const end = at + behind.length;
+      phrase.road ||= behind.kind === 'near';
+      phrase.kind = phrase.road ? 'near' : (behind.kind as PhraseKind);
+      return end;
+    }
+    return at + 1;
+  }
+
+  /** A kind word behind its name: back to where the words begin, but for a village at their head. */
+  private readBehind(at: number, end: number, kind: PhraseKind): number {
+    const from = this.runStart;
+    const last = this.parts.at(-1);
+    if (from === at) {
+      // Nothing before it: more of the phrase before ("Al-Razi hospital street"), else the kind of what follows.
+      const follows = last !== undefined && this.text.slice(last.end, this.tokens[at]?.start).trim() === '';
+      if (follows && last.kind !== 'territory' && last.kind !== 'place') {
+        this.parts[this.parts.length - 1] = {
+          ...last,
+          text: this.text.slice(last.start, this.endOf(end)),
+          end: this.endOf(end),
+        };
+        this.runStart = end;
+        return end;
+      }
+      return this.begin(kind, at, end);
+    }
+    const number = NUMBERED.test(this.words[end] ?? '');
+    if (kind === 'landmark' && number && this.names.isLikeName(this.words.slice(from, at))) {
+      // "Ayn Sinya Building 4": the number is the building's name.
+      this.flush(at);
+      return this.begin('number', at, end);
+    }
+    const head = this.headVillage(from, at);
+    if (head > from) {
+      const generic = this.words.slice(head, at).every((word) => GENERIC.has(word));
+      this.parts.push(this.part(generic ? 'place' : 'near', from, head, from, head));
+    }
+    this.parts.push(this.part(kind, head, end, head, at));
+    this.runStart = end;
+    return end;
+  }
+
+  /** Where the name of a street begins that these words are the head of: after a village, where one stands first. */
+  private headVillage(from: number, to: number): number {
+    if (this.names.isLikeName(this.words.slice(from, to))) return from;
+    for (let end = to - 1; end > from; end--) {
+      const joined = this.text.slice(this.tokens[end - 1]?.end, this.tokens[end]?.start);
+      if (joined.includes('-') || isHeadWord(this.words[end - 1] ?? '')) continue;
+      if (this.names.isLikeName(this.words.slice(from, end))) return end;
+    }
+    return from;
+  }
+
+  /** How many words from here are a village's whole name; 1 says nothing, since persons are called so too. */
+  private nameAt(at: number): number {
+    for (let length = Math.min(LONGEST_NAME, this.words.length - at); length > 1; length--)
+      if (this.names.isName(this.words.slice(at, at + length))) return length;
+    return 0;
+  }
+
+  /** Behind a word that begins names, a kind word is a name's too ("بيت عمارة"), but for "house number". */
+  private isNamePart(at: number): boolean {
+    return at > this.runStart && isHeadWord(this.words[at - 1] ?? '') && this.words[at] !== NUMBER_WORD;
+  }
+
+  private begin(kind: PhraseKind, start: number, name: number): number {
+    const road = this.isOnRoad(start, name);
+    const suburb = kind === 'quarter' && SUBURBS.has(withoutArticle(this.words[start] ?? ''));
+    this.open = { kind: road ? 'near' : suburb ? 'suburb' : kind, start, name, road };
+    return name;
+  }
+
+  private isOnRoad(start: number, end: number): boolean {
+    return this.words.slice(start, end).some((word) => ROAD.has(withoutArticle(word)));
+  }
+
+  private close(end: number): void {
+    if (this.open === null) return;
+    const { kind, start, name } = this.open;
+    this.parts.push(this.part(kind, start, end, name, end));
+    this.open = null;
+    this.runStart = end;
+  }
+
+  private take(kind: PartKind, start: number, end: number): number {
+    this.flush(start);
+    this.parts.push(this.part(kind, start, end, start, end));
+    this.runStart = end;
+    return end;
+  }
+
+  /** Ends the words that nothing explains. */
+  private flush(end: number): void {
+    if (end > this.runStart) this.parts.push(this.part('place', this.runStart, end, this.runStart, end));
+    this.runStart = end;
+  }
+
+  private part(kind: PartKind, start: number, end: number, name: number, nameEnd: number): NamedPart {
+    const from = this.tokens[start]?.start ?? 0;
+    const to = this.endOf(end);
+    return {
+      kind,
+      name: this.tokens.slice(name, nameEnd),
+      text: this.text.slice(from, to),
+      start: from,
+      end: to,
+    };
+  }
+
+  private endOf(end: number): number {
+    return this.tokens[end - 1]?.end ?? 0;
+  }
+}
+
+/** Near a bank is at a landmark; a street's name may be a hospital's, and is a street's. */
+function innerKind(outer: PhraseKind, inner: PhraseKind): PhraseKind {
+  return outer === 'near' ? inner : outer;
+}
