@@ -131,7 +131,7 @@ export type FindingCode =
  * is not there when what is to be collected cannot be said.
  */
 export interface ReckoningLine {
-  readonly kind: 'order-total' | 'already-paid' | 'refunded' | 'delivery' | 'to-collect';
+  readonly kind: 'order-total' | 'discount' | 'already-paid' | 'refunded' | 'delivery' | 'to-collect';
   /** Signed: what is taken off is negative. */
   readonly amount: Decimal;
 }

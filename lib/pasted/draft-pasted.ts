@@ -52,7 +52,7 @@ export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
         ...(village === null ? {} : { village: village.origin }),
       }),
       findings,
-      reckoning: [],
+      reckoning: money.totalPrice === '' ? [] : order.reckoning,
     },
     { account },
   );

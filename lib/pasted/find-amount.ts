@@ -1,70 +1,111 @@
-import { parseAmount } from '../parcel/parse-amount';
-import type { Label } from './labels';
-import {
-  AMOUNT,
-  currencyOf,
-  DELIVERY_BEHIND,
-  OF_ONE_PIECE,
-  PAID,
-  PART_OF_AMOUNT,
-  RANGE_BEFORE,
-  SUM_BEFORE,
-  WITHOUT_DELIVERY,
-} from './money-words';
+import type { Decimal } from '../order';
+import { addDecimals, compareDecimals, negateDecimal } from '../parcel/decimal';
+import type { ReckoningLine } from '../parcel/parcel-draft';
+import { type Amount, findAmounts } from './amounts';
+import { OF_ONE_PIECE, PAID, PART_OF_AMOUNT, WITHOUT_DELIVERY } from './money-words';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
-import { type PastedText, type Segment, trimSpan, withoutSpans } from './segments';
-
-interface Candidate {
-  readonly value: string | null;
-  readonly currency: 'ILS' | 'JOD' | null;
-  readonly foreign: boolean;
-  readonly kind: 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'alone';
-  readonly span: Span;
-}
+import type { PastedText } from './segments';
 
 interface FoundAmount {
   readonly amount: PastedOrder['amount'];
+  /** How the amount came about, where it is not simply what the text says. */
+  readonly reckoning: readonly ReckoningLine[];
   readonly problems: readonly PastedProblem[];
   readonly spans: readonly Span[];
 }
 
 /**
- * What is to be collected: what is left to pay where that is named, else the total, else the only amount there is.
- * With a price and a delivery fee apart, a price without the delivery or of one piece, or several amounts, nothing
- * is added up and nothing is chosen; nor is anything where it is said to be paid.
+ * What is to be collected: what is left to pay where that is named; else the total, or the price and the named
+ * delivery fee, less what was paid beforehand. Nothing is chosen where several prices stand without a total, where
+ * the delivery comes on top and is not named, or where all is said to be paid.
  * @param taken spans that are something else for certain, such as phones
  */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
-  const candidates = text.segments.flatMap((segment) => candidatesIn(text.folded, segment, taken));
-  const foreign = candidates.filter((one) => one.foreign);
-  const ours = candidates.filter((one) => !one.foreign);
-  const rest = ours.filter(({ kind }) => kind === 'rest');
+  const amounts = findAmounts(text, taken);
+  const foreign = amounts.filter((one) => one.foreign);
+  const ours = amounts.filter((one) => !one.foreign && one.kind !== 'old');
+  const of = (...kinds: readonly Amount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
   const paid = placesOf(PAID, text.folded);
-  const isPaid = paid.length > 0 && rest.length === 0;
-  const problems: PastedProblem[] = isPaid ? [{ code: 'paid', spans: paid }] : [];
-  if (foreign.length > 0) problems.push({ code: 'currency-foreign', spans: foreign.map(({ span }) => span) });
+  const spans = [...amounts.map(({ span }) => span), ...paid];
+  const problems: PastedProblem[] =
+    foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: foreign.map(({ span }) => span) }];
+  const open = (...more: readonly PastedProblem[]): FoundAmount => ({
+    amount: null,
+    reckoning: [],
+    problems: [...problems, ...more],
+    spans,
+  });
+  const several = (some: readonly Amount[]) =>
+    open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
 
-  const totals = ours.filter(({ kind }) => kind === 'total');
-  const named = ours.filter(({ kind }) => kind !== 'alone');
-  const meant = [rest, totals, named].find((some) => some.length > 0) ?? ours;
-  const spans = [...candidates.map(({ span }) => span), ...paid];
-  const [first] = meant;
-  const none: FoundAmount = { amount: null, problems, spans };
-  if (first === undefined) return none;
-  const isOne = meant.every(
-    ({ value, currency, kind }) =>
-      kind !== 'delivery' && value === first.value && (currency === first.currency || currency === null),
-  );
-  const parts = isOne ? partsOnly(text.folded, meant) : [];
-  if (parts.length > 0) return { ...none, problems: [...problems, { code: 'amount-partial', spans: parts }] };
-  if (!isOne || first.value === null) {
-    const several = meant.map(({ span }) => span);
-    return { ...none, problems: [...problems, { code: 'amounts-several', spans: several }] };
+  const rest = of('rest');
+  const deposits = of('paid');
+  if (rest.length === 0 && deposits.length === 0 && paid.length > 0) {
+    return open({ code: 'paid', spans: paid });
   }
-  if (isPaid) return none;
-  const value = { value: first.value, currency: first.currency };
-  const sure = first.kind !== 'alone' && foreign.length === 0;
-  return { amount: { value, spans: meant.map(({ span }) => span), sure }, problems, spans };
+  const named = [rest, of('total'), sumAmong(of('price', 'unit')), of('alone')];
+  const base = named.find((some) => some.length > 0) ?? [];
+  const fees = of('delivery');
+  const one = sameValue(base);
+  if (one === null) {
+    const others = base.length > 0 ? base : [...deposits, ...fees];
+    return others.length > 0 ? several(others) : open();
+  }
+  const partial = partsOnly(text.folded, base, fees.length > 0);
+  if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
+
+  const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
+  const isTotal = one.kind === 'total';
+  const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).length > 0;
+  const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
+    [of('discount'), 'discount'],
+    [isOnTop ? fees : [], 'delivery'],
+    [deposits, 'already-paid'],
+  ];
+  const lines: ReckoningLine[] = [{ kind: 'order-total', amount: one.value }];
+  for (const [some, kind] of one.kind === 'rest' ? [] : parts) {
+    const part = sameValue(some);
+    if (some.length > 0 && part === null) return several([...base, ...some]);
+    if (part !== null) {
+      lines.push({ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) });
+    }
+  }
+  const value = addDecimals(...lines.map(({ amount }) => amount));
+  if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
+  if (value === '0' && deposits.length > 0) return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
+  // What was paid or is taken off is the customer's word; and a fee beside a total may be part of it or not.
+  const isTold =
+    lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
+    (isOnTop || fees.length === 0 || of('price', 'unit').length > 0);
+  const isSure = one.kind === 'rest' || isTotal || base.length === of('price', 'unit').length;
+  const counted = [...base, ...parts.flatMap(([some, kind]) => (lines.some((line) => line.kind === kind) ? some : []))];
+  return {
+    amount: {
+      value: { value, currency },
+      spans: counted.map(({ span }) => span),
+      sure: isSure && isTold && foreign.length === 0,
+    },
+    reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
+    problems,
+    spans,
+  };
+}
+
+/** The amount that all of these are, with its currency; `null`: they differ, or one can be read in two ways. */
+function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Decimal }) | null {
+  const [first] = amounts;
+  if (first === undefined || first.value === null) return null;
+  const { value } = first;
+  const currencies = new Set(amounts.flatMap(({ currency }) => currency ?? []));
+  return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
+}
+
+/** Of several prices the one that is the sum of the others; else all of them. */
+function sumAmong(prices: readonly Amount[]): readonly Amount[] {
+  if (prices.length < 3) return prices;
+  const all = addDecimals(...prices.map(({ value }) => value ?? '0'));
+  const sum = prices.find(({ value }) => value !== null && addDecimals(value, value) === all);
+  return sum === undefined ? prices : [sum];
 }
 
 function placesOf(words: RegExp, folded: string): readonly Span[] {
@@ -75,77 +116,14 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 }
 
 /** Where it is said that these amounts are not all there is to pay. */
-function partsOnly(folded: string, meant: readonly Candidate[]): readonly Span[] {
+function partsOnly(folded: string, meant: readonly Amount[], hasFee: boolean): readonly Span[] {
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
   if (units.length > 0) return units;
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
   const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');
-  const said = [WITHOUT_DELIVERY, OF_ONE_PIECE, PART_OF_AMOUNT].flatMap((words) => placesOf(words, folded));
+  const words = [...(hasFee ? [] : [WITHOUT_DELIVERY]), OF_ONE_PIECE, PART_OF_AMOUNT];
+  const said = words.flatMap((one) => placesOf(one, folded));
   // A total elsewhere answers what a line says of its own price.
   return said.filter((span) => !isTotal || lines.has(lineOf(span)));
-}
-
-function candidatesIn(folded: string, segment: Segment, taken: readonly Span[]): readonly Candidate[] {
-  if (segment.label === 'other' || segment.label === 'phone' || segment.label === 'note') return [];
-  return withoutSpans(segment, taken).flatMap((part) => {
-    const inside = folded.slice(part.start, part.end);
-    return [...inside.matchAll(AMOUNT)].flatMap((found) => {
-      const start = part.start + found.index;
-      const span = trimSpan(folded, { start, end: start + found[0].length });
-      const { number = '', before: mark, after } = found.groups ?? {};
-      const word = (mark ?? after)?.toLowerCase() ?? null;
-      const alone = isAlone(folded, span, segment, taken);
-      const kind = kindOf(segment.label, word !== null, alone);
-      const isFee = DELIVERY_BEHIND.test(inside.slice(found.index + found[0].length));
-      if (span === null || (kind === null && !isFee)) return [];
-      const before = inside.slice(0, found.index);
-      const one = candidate(
-        number,
-        word,
-        isFee || kind === null ? 'delivery' : kindBehind(before, kind),
-        span,
-      );
-      return [RANGE_BEFORE.test(before) ? { ...one, value: null } : one];
-    });
-  });
-}
-
-function kindBehind(before: string, kind: Candidate['kind']): Candidate['kind'] {
-  return kind === 'price' && SUM_BEFORE.test(before) ? 'total' : kind;
-}
-
-/** A number without a currency is an amount only where a label says so, or where nothing stands beside it. */
-function kindOf(label: Label | null, hasCurrency: boolean, alone: boolean): Candidate['kind'] | null {
-  if (label === 'total' || label === 'delivery' || label === 'rest' || label === 'unit') return label;
-  if (label === 'price') return 'price';
-  if (hasCurrency) return 'price';
-  return label === null && alone ? 'alone' : null;
-}
-
-/** Whether the number is all that its part of the line holds. */
-function isAlone(folded: string, span: Span | null, segment: Segment, taken: readonly Span[]): boolean {
-  if (span === null) return false;
-  const parts = withoutSpans(segment, taken).flatMap((part) => splitParts(folded, part));
-  return parts.some((part) => part.start === span.start && part.end === span.end);
-}
-
-function splitParts(folded: string, span: Span): readonly Span[] {
-  const parts: Span[] = [];
-  let start = span.start;
-  for (const mark of folded.slice(span.start, span.end).matchAll(/[،,;|/]| [-–—] /g)) {
-    parts.push({ start, end: span.start + mark.index });
-    start = span.start + mark.index + mark[0].length;
-  }
-  parts.push({ start, end: span.end });
-  return parts.flatMap((part) => trimSpan(folded, part) ?? []);
-}
-
-function candidate(number: string, word: string | null, kind: Candidate['kind'], span: Span): Candidate {
-  const currency = word === null ? null : currencyOf(word);
-  const parsed = parseAmount(number);
-  // Shekels have two decimals: three figures behind a mark are the rest of a thousand.
-  const isThousand = !parsed.ok && parsed.problem === 'ambiguous' && currency === 'ILS';
-  const value = parsed.ok ? parsed.value : isThousand ? number.replace(/[.,]/g, '') : null;
-  return { value, currency, foreign: word !== null && currency === null, kind, span };
 }

@@ -10,8 +10,19 @@ const MOST_PHONES = 2;
 /** A phone with a digit too few or too many; what is shorter is a price or a size. */
 const LIKE_A_PHONE = /^(?:\+|0|97[02]|96[24])/;
 
+/** A mobile in one group of digits. */
+const WHOLE = /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/;
+
 /** As mobiles and the landlines of both countries begin. */
 const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
+
+/** Before a number: a driver's, a shop's or a sender's, which nobody rings for this parcel. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|متجر(?:نا)?|محل(?:نا|كم)?|معرض(?:نا)?|دكان|بوتيك|صفح[ةه]|بيج|شرك[ةه] (?:ال)?(?:توصيل|شحن)|موزع|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|خدم[ةه] (?:ال)?(?:زبائن|عملاء)|استفسار|للطلب|للطلبات|للحجز|لطلباتكم|رقمنا|ارقامنا|driver|courier|delivery (?:guy|man|boy|company)|shop|store|boutique|page|sender|our number|customer service|to order|call us|whatsapp us|שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות)(?!\p{L})[^\n\d،,]{0,25}$/iu;
+const MINE =
+  /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,12}$/iu;
+const THEIRS =
+  /(?<!\p{L})(?:و)?(?:رقمها|رقمه|رقمو|جوالها|جواله|تلفونها|تلفونه|بلفونها|بلفونه|هاتفها|هاتفه|رقم (?:ال)?(?:مستلم[ةه]?|مستلمة|زبون[ةه]?|ام[يه]|امها|اخت[يه]|اختها|اخو[يه]|اخوها|خالت[يه]|عمت[يه]|صاحبت[يه]|صديقت[يه]|مرت[يه]|زوجت[يه]|جوز[يه]|زوج[يه]|بنت[يه]|حمات[يه]|ست[يه])|h(?:er|is) (?:number|phone|mobile|cell)|recipient(?:['’]s)?(?: phone| number)?|ra2mha|ra2mo|המספר שלה|המספר שלו|הטלפון שלה|הטלפון שלו|הנייד שלה)(?!\p{L})[^\n\d]{0,12}$/iu;
 
 interface FoundPhones {
   readonly phones: readonly Found<string>[];
@@ -20,37 +31,58 @@ interface FoundPhones {
   readonly spans: readonly Span[];
 }
 
-/** The phones of a text, the first to ring first; one that is written twice counts once. */
+/** What is known of a phone while a text is read. */
+interface SeenPhone {
+  readonly value: string;
+  readonly sure: boolean;
+  readonly spans: Span[];
+  /** Said to be the one's who writes ("my number"), or the one's it goes to ("her number"). */
+  readonly whose: 'mine' | 'theirs' | null;
+}
+
+/**
+ * The phones of a text, the first to ring first; one that is written twice counts once. The number of a driver, a
+ * shop or a sender is none; nor is the writer's own beside one that is said to be the recipient's.
+ */
 export function findPhones({ folded, segments }: PastedText): FoundPhones {
   const spans: Span[] = [];
   const unreadable: Span[] = [];
-  const byKey = new Map<string, { readonly value: string; readonly sure: boolean; readonly spans: Span[] }>();
+  const byKey = new Map<string, SeenPhone>();
   for (const segment of segments) {
-    if (segment.label === 'other') continue;
     for (const found of folded.slice(segment.start, segment.end).matchAll(NUMBERS)) {
       const at = segment.start + found.index;
       if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
+      const before = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
+      const isOthers = segment.label === 'other' || OF_ANOTHER.test(before);
       const { phones, rest } = readNumbers(found[0], at);
       for (const { value, sure, span } of phones) {
+        if (isOthers) {
+          if (segment.label !== 'other') spans.push(span);
+          continue;
+        }
         // Nine digits are as well an identity card's or an account's.
         if (segment.label !== 'phone' && !BEGINS_AS_PHONE.test(value)) {
           unreadable.push(span);
           continue;
         }
         const known = byKey.get(phoneKey(value));
-        if (known === undefined) byKey.set(phoneKey(value), { value, sure, spans: [span] });
+        const whose = MINE.test(before) ? 'mine' : THEIRS.test(before) ? 'theirs' : null;
+        if (known === undefined) byKey.set(phoneKey(value), { value, sure, spans: [span], whose });
         else known.spans.push(span);
         spans.push(span);
       }
-      for (const span of rest) {
+      for (const span of isOthers ? [] : rest) {
         const number = folded.slice(span.start, span.end).replace(/[^\d+]/g, '');
-        if (segment.label !== 'phone' && (countDigits(number) < 8 || !LIKE_A_PHONE.test(number))) continue;
+        const isShort = countDigits(number) < 8 || !LIKE_A_PHONE.test(number);
+        if (isShort && (segment.label !== 'phone' || phones.length > 0)) continue;
         unreadable.push(span);
         spans.push(span);
       }
     }
   }
-  const all = [...byKey.values()];
+  const seen = [...byKey.values()];
+  const isGift = seen.some(({ whose }) => whose === 'theirs');
+  const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
   const left = all.slice(MOST_PHONES).flatMap((phone) => phone.spans);
   const problems: PastedProblem[] = [];
   if (unreadable.length > 0) problems.push({ code: 'phone-unreadable', spans: unreadable });
@@ -58,37 +90,62 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
   return { phones: all.slice(0, MOST_PHONES), problems, spans };
 }
 
+interface Group {
+  readonly digits: string;
+  readonly start: number;
+}
+
+interface ReadPhone {
+  readonly value: string;
+  readonly sure: boolean;
+  readonly span: Span;
+}
+
 interface ReadNumbers {
-  readonly phones: readonly { readonly value: string; readonly sure: boolean; readonly span: Span }[];
+  readonly phones: readonly ReadPhone[];
   readonly rest: readonly Span[];
 }
 
-/** Groups of digits as phones: sure ones first, the longest run of groups first; the rest is returned. */
+/**
+ * Groups of digits as phones: a group that is a phone by itself first, so that a house number before it is none of
+ * it; between those, sure ones first and the longest run of groups first. The rest is returned.
+ */
 function readNumbers(text: string, offset: number): ReadNumbers {
   const groups = [...text.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
-  const phones: { value: string; sure: boolean; span: Span }[] = [];
+  const phones: ReadPhone[] = [];
   const rest: Span[] = [];
-  let at = 0;
-  while (at < groups.length) {
-    const found = longestPhone(groups.slice(at));
-    const first = groups[at];
-    if (first === undefined) break;
-    if (found === null) {
-      const last = groups.at(-1) ?? first;
-      rest.push({ start: first.start, end: last.start + last.digits.length });
-      break;
+  let skipped: Group[] = [];
+  const skip = () => {
+    const [first, last] = [skipped[0], skipped.at(-1)];
+    if (first && last) rest.push({ start: first.start, end: last.start + last.digits.length });
+    skipped = [];
+  };
+  for (let at = 0; at < groups.length; ) {
+    const whole = groups.findIndex(({ digits }, next) => next >= at && WHOLE.test(digits));
+    const found = findPhone(groups.slice(at, whole > at ? whole : undefined));
+    const first = groups[at] as Group;
+    // What a house has for a number may be left out; half of a phone may not.
+    const isHouse = skipped.length === 0 && /^[1-9]\d{0,3}$/.test(first.digits);
+    const count = found?.count ?? (isHouse ? 1 : (whole > at ? whole : groups.length) - at);
+    const last = groups[at + count - 1] as Group;
+    if (found === null) skipped.push(...groups.slice(at, at + count));
+    else {
+      skip();
+      const span = { start: first.start, end: last.start + last.digits.length };
+      phones.push({ value: found.value, sure: found.sure, span });
     }
-    const last = groups[at + found.count - 1] ?? first;
-    const span = { start: first.start, end: last.start + last.digits.length };
-    phones.push({ value: found.value, sure: found.sure, span });
-    at += found.count;
+    at += count;
   }
+  skip();
   return { phones, rest };
 }
 
-function longestPhone(groups: readonly { readonly digits: string }[]) {
+function findPhone(groups: readonly Group[]) {
   for (const doubtful of [false, true]) {
     for (let count = groups.length; count > 0; count -= 1) {
+      const { digits: first = '' } = groups[0] ?? {};
+      // A house number and the phone behind it are not one number, nor is what is as good without its last group.
+      if (count > 1 && first.length === 1) continue;
       const reading = parsePhone(
         groups
           .slice(0, count)

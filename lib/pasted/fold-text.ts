@@ -5,9 +5,17 @@ const INVISIBLE = /\ufe0f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u
 const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
-/** Who said it and when, in front of each line of a copied chat. */
-const CHAT_STAMP =
-  /^[ \t]*(?:\[[\d/.,: \u202fampصمAPM]{6,30}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d\d(?: ?[apصم]m?)? -)[^:\n]{1,40}:/gimu;
+const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
+const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
+/** When a message was sent, and who sent it, in front of each line of a copied chat. Digits are 0-9 here. */
+const CHAT_STAMP = new RegExp(
+  `^[ \\t]*(?:\\[ *(?:${MOMENT}|${TIME}) *\\] *-?|${MOMENT} *[-–]) *(?:[^:\\n]{1,40}:)?`,
+  'gimu',
+);
+/** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
+const CHAT_LINE =
+  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
 
 const blanks = (text: string): string => ' '.repeat(text.length);
 
@@ -18,11 +26,12 @@ const blanks = (text: string): string => ' '.repeat(text.length);
  */
 export function foldText(text: string, keep: RegExp): string {
   return text
-    .replace(CHAT_STAMP, blanks)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(CHAT_STAMP, blanks)
+    .replace(CHAT_LINE, blanks)
     .replace(/(?<=[\p{L}])"(?=\p{L})/gu, '״')
     .replace(DECORATION, blanks)
-    .replace(PICTURE, (picture) => (keep.test(picture) ? picture : blanks(picture)))
-    .replace(/[^\S\n]/g, ' ');
+    .replace(PICTURE, (picture) => (keep.test(picture) ? picture : blanks(picture)));
 }

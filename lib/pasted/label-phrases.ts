@@ -6,38 +6,74 @@ import type { Label } from './labels';
  */
 const LISTS: Readonly<Record<Label, string>> = {
   name: `
-    الاسم | الإسم | اسم | الاسم الكامل | الاسم الثلاثي | اسم الزبون | اسم الزبونة | اسم المستلم |
-    اسم المستلمة | الزبون | الزبونة | المستلم | المستلمة | اسم العميل | العميل | الى الزبونة |
-    الى الزبون | نام | name | full name | customer | customer name | recipient | recipient name |
-    order for | ship to | deliver to | el esem | el esm | el ism | esem | ism | שם | שם מלא | שם הלקוח | שם הלקוחה | לקוח | לקוחה | שם המקבל | 👤 | 👩 | 🧑 | 👨
+    الاسم | نام | الإسم | اسم | الاسم الكامل | الاسم الثلاثي | اسم الزبون | اسم الزبونة | اسم المستلم |
+    اسم المستلمة | الزبون | الزبونة | المستلم | المستلمة | اسم العميل | العميل | الى الزبونة | الى الزبون |
+    name | full name | customer | customer name | recipient | recipient name | order for | ship to |
+    deliver to | el esem | el esm | el ism | esem | ism | שם | שם מלא | שם הלקוח | שם הלקוחה | לקוח |
+    לקוחה | שם המקבל | 👤 | 👩 | 🧑 | 👨 | اسم صاحب الطلب | اسم صاحبة الطلب | صاحب الطلب | صاحبة الطلب |
+    اسم الشخص | الاسم بالكامل | اسم الزبونه | اسم المشتري | المشتري | اسم المرسل اليه | المرسل اليه |
+    المرسل إليها | المرسل اليها | customer's name | client | client name | buyer | receiver |
+    receiver name | attn | name of customer | isem | el esm el kamel | el name | שם פרטי | שם ומשפחה |
+    שם פרטי ומשפחה | שם המזמין | שם המזמינה | שם הנמען | נמען | מקבל | המקבל | לכבוד
   `,
   phone: `
     الهاتف | هاتف | الجوال | جوال | التلفون | تلفون | تليفون | الموبايل | موبايل | الرقم | رقم |
     رقم الجوال | رقم الهاتف | رقم التلفون | رقم الموبايل | رقم المستلم | رقم الزبون | رقمها | رقمه |
     رقم التواصل | رقمي | للتواصل | واتس | واتساب | phone | phone number | mobile | mobile number | tel |
-    telephone | cell | whatsapp | contact | contact number | customer phone | jawal | el jawal | telefon | טלפון | טל | נייד | פלאפון | מספר טלפון | 📞 | 📱 | ☎ | ☎️
+    telephone | cell | whatsapp | contact | contact number | customer phone | jawal | el jawal | telefon |
+    טלפון | טל | נייד | פלאפון | מספר טלפון | 📞 | 📱 | ☎ | ☎️ | رقم تلفون | رقم جوال | رقم هاتف |
+    رقم موبايل | رقم الهاتف المحمول | رقم الخلوي | الخلوي | خلوي | المحمول | محمول | بلفون | البلفون |
+    رقم البلفون | بيلفون | طلفون | الطلفون | رقم الطلفون | رقم للتواصل | رقم تواصل | رقم واتس | رقم الواتس |
+    رقم واتساب | الواتساب | الواتس | رقم المستلمة | رقم الزبونة | جوال المستلم | هاتف المستلم | ج | ت | ه |
+    هـ | ph | tel no | phone no | cell phone | mob | mobile no | whats app | number | nr | rakam | ra2am |
+    el ra2am | raqam | el raqam | ra2em | tele | teleph | jawwal | el jawwal | el tel | el telefon |
+    מס טלפון | מס׳ טלפון | טלפון נייד | מס נייד | פל | פלא | פון | נייד של המקבל
   `,
   place: `
     العنوان | عنوان | عنوان المستلم | عنوان الزبون | عنوان التوصيل | عنوان السكن | الموقع | مكان التوصيل |
-    مكان السكن | السكن | اقرب نقطة | اقرب نقطة دالة | اقرب معلم | علامة مميزة | landmark | الشارع | street | רחוב | 3enwan | el 3enwan | 3nwan | el 3nwan | address | delivery address | location | כתובת | כתובת למשלוח | 📍 | 🏠 | 🏡
+    مكان السكن | السكن | اقرب نقطة | اقرب نقطة دالة | اقرب معلم | علامة مميزة | landmark | الشارع | street |
+    רחוב | 3enwan | el 3enwan | 3nwan | el 3nwan | address | delivery address | location | כתובת |
+    כתובת למשלוח | 📍 | 🏠 | 🏡 | المكان | مكان | مكان الاستلام | مكان التسليم | عنوان الاستلام |
+    عنوان التسليم | السكن بالتفصيل | اسم الشارع | عنوان المنزل | وين ساكن | adress | addres | ship address |
+    shipping address | deliver to address | addr | el makan | makan | el mawqe3 | el 3onwan | 3onwan |
+    el addres | כתובת משלוח | כתובת מלאה | כתובת המשלוח | מען
   `,
   town: `
-    المدينة | مدينة | القرية | البلد | البلدة | المنطقة | المحافظة | city | town | village | area |
-    region | governorate | עיר | ישוב | יישוב | כפר | אזור
+    المدينة | مدينة | القرية | البلد | البلدة | المنطقة | المحافظة | city | town | village | area | region |
+    governorate | עיר | ישוב | יישוב | כפר | אזור | اسم البلد | اسم المدينة | اسم القرية | اسم البلدة |
+    القريه | البلده | المدينه | المنطقه | المحافظه | المدينة او القرية | المدينة/القرية | city/village |
+    town/city | district | el balad | el madine | el madineh | balad | city name | שם העיר | שם הישוב |
+    שם היישוב | היישוב | העיר
   `,
   total: `
     المجموع | مجموع | المجموع الكلي | المجموع مع التوصيل | الاجمالي | الإجمالي | إجمالي | السعر الكلي |
     السعر مع التوصيل | السعر شامل التوصيل | المبلغ الكلي | المبلغ المطلوب | المبلغ الإجمالي | المطلوب |
-    المطلوب تحصيل | المطلوب تحصيله | مطلوب تحصيل | التحصيل | تحصيل | الحساب | الحساب عند الاستلام | الدفع عند الاستلام |
-    total | total price | total amount | grand total | cod | cash on delivery | to collect | collect |
-    סה״כ | סך הכל | סה״כ לתשלום | לתשלום | לגבות | 💰 | 💵
+    المطلوب تحصيل | المطلوب تحصيله | مطلوب تحصيل | التحصيل | تحصيل | الحساب | الحساب عند الاستلام |
+    الدفع عند الاستلام | total | total price | total amount | grand total | cod | cash on delivery |
+    to collect | collect | סה״כ | סך הכל | סה״כ לתשלום | לתשלום | לגבות | 💰 | 💵 | الكل | الكل على بعض |
+    الكلي | الحساب كله | الحساب الكلي | كل الحساب | كله | كلو | كلهم | المجموع كامل | مجموع الحساب |
+    مجموع الطلب | مجموع الطلبية | اجمالي | اجمالي المبلغ | إجمالي المبلغ | المبلغ كامل | المبلغ مع التوصيل |
+    المبلغ شامل التوصيل | سعر شامل | السعر الاجمالي | السعر الإجمالي | السعر النهائي | المبلغ النهائي |
+    الحساب مع التوصيل | الحساب شامل التوصيل | حسابها | حسابه | الحساب النهائي | قيمة التحصيل |
+    المبلغ المراد تحصيله | مبلغ التحصيل | المستحق | المبلغ المستحق | final price | final total |
+    amount due | to pay | total due | total cod | sum | sum total | el total | el majmou3 | majmou3 |
+    majmo3 | el majmo3 | el 7esab | el 7sab | 7sab | 7esab | el kol | המחיר הסופי | מחיר סופי | סכום כולל |
+    סה״כ כולל משלוח | סהכ | סך הכול | לגבייה | גוביינא | תשלום | תשלום במזומן
   `,
   price: `
-    السعر | سعر | المبلغ | مبلغ | القيمة | قيمة الطلب | قيمة الطلبية | سعر الطلبية | سعر الطلب | ثمن | الثمن | price | amount | cost |
-    el mablagh | mablagh | el se3r | se3r | מחיר | סכום
+    السعر | سعر | المبلغ | مبلغ | القيمة | قيمة الطلب | قيمة الطلبية | سعر الطلبية | سعر الطلب | ثمن |
+    الثمن | price | amount | cost | el mablagh | mablagh | el se3r | se3r | מחיר | סכום | سعرها | سعره |
+    سعر القطع | سعر المنتجات | سعر المنتج | سعر البضاعة | سعر الاغراض | ثمنها | ثمنه | حق الطلبية |
+    حق الاغراض | price of items | items total | the price | el price | se3r | el sa3er | המחיר | הסכום |
+    מחיר המוצרים | עלות
   `,
   rest: `
-    الباقي | باقي | المتبقي | متبقي | remaining | the rest | balance | balance due | יתרה | נותר לשלם
+    الباقي | باقي | المتبقي | متبقي | remaining | the rest | balance | balance due | יתרה | נותר לשלם |
+    الباقي عند الاستلام | الباقي عليه | الباقي عليها | باقي عليه | باقي عليها | باقي علي | ضل | ضل علي |
+    ضل عليه | ضل عليها | ضايل | ضايل علي | ضايل عليه | ضايل عليها | بضل | بضل علي | بضل عليه | بضل عليها |
+    يتبقى | يبقى | تبقى | المتبقي للدفع | remaining amount | rest | left | left to pay | remainder |
+    balance to pay | el ba2i | el ba2e | elba2i | ba2i | el baqi | היתרה | יתרה לתשלום | נשאר | נשאר לשלם |
+    נותר
   `,
   unit: `
     سعر القطعة | سعر الحبة | سعر الوحدة | سعر الواحدة | item price | unit price | subtotal | מחיר המוצר |
@@ -45,17 +81,36 @@ const LISTS: Readonly<Record<Label, string>> = {
   `,
   delivery: `
     التوصيل | توصيل | سعر التوصيل | اجرة التوصيل | أجرة التوصيل | رسوم التوصيل | delivery | shipping |
-    delivery fee | shipping fee | משלוח | דמי משלוח
+    delivery fee | shipping fee | משלוח | דמי משלוח | وتوصيل | التوصيله | التوصيلة | توصيلة | اجار التوصيل |
+    اجرة الشحن | سعر الشحن | رسوم الشحن | الشحن | شحن | حق التوصيل | حساب التوصيل | قيمة التوصيل |
+    مصاريف التوصيل | كلفة التوصيل | المواصلات | delivery charge | delivery charges | delivery price |
+    delivery cost | shipping cost | shipping price | el tawseel | tawseel | el tawsil | tawsil |
+    توصيل الطلب | שליחות | המשלוח | מחיר משלוח | מחיר המשלוח | עלות משלוח
   `,
   note: `
-    ملاحظة | ملاحظه | ملاحظات | ملحوظة | note | notes | comment | comments | הערה | הערות | 📝
+    ملاحظة | ملاحظه | ملاحظات | ملحوظة | note | notes | comment | comments | הערה | הערות | 📝 |
+    ملاحظة مهمة | ملحوظه | تعليمات | تنبيه | remark | remarks | instructions | הערת | הערה לשליח
+  `,
+  goods: `
+    الطلب | طلب | الطلبية | المنتج | القطعة | order | item | items | product | הזמנה | מוצר | 📦 | 🛍 |
+    الطلبيه | القطع | البضاعة | الاغراض | المنتجات | الصنف | الاصناف | المنتجات المطلوبة | الطلبات |
+    المحتوى | المحتويات | محتوى الطرد | goods | products | order details | contents | פריט | פריטים |
+    מוצרים | תכולה
   `,
   other: `
-    الطلب | طلب | طلب رقم | رقم الطلب | رقم الطلبية | الطلبية | المنتج | القطعة | المقاس | مقاس | اللون |
-    الكمية | العدد | عدد | الهوية | هوية | رقم الهوية | رقم الحساب | الحساب البنكي | المرسل | الراسل |
-    من متجر | المتجر | كود | الكود | التاريخ | تاريخ | order | order no | order number | item | items |
-    sender | from | shop | id | id number | account number | iban | product | size | color | colour | quantity | qty | code | sku | date | הזמנה | מספר הזמנה | מוצר |
-    שולח | ת״ז | ת.ז | תעודת זהות | מידה | צבע | כמות | תאריך | 📦 | 🛍
+    طلب رقم | رقم الطلب | رقم الطلبية | المقاس | مقاس | اللون | الكمية | العدد | عدد | الهوية | هوية |
+    رقم الهوية | رقم الحساب | الحساب البنكي | المرسل | الراسل | من متجر | المتجر | كود | الكود | التاريخ |
+    تاريخ | order no | order number | sender | from | shop | id | id number | account number | iban | size |
+    color | colour | quantity | qty | code | sku | date | מספר הזמנה | שולח | ת״ז | ת.ז | תעודת זהות |
+    מידה | צבע | כמות | תאריך | الموديل | موديل | رقم الموديل | نوع | النوع | القياس | قياس | نمرة |
+    النمرة | لون | وزن | الوزن | الحجم | طريقة الدفع | وقت التوصيل | موعد التوصيل | يوم التوصيل |
+    رقم الفاتورة | فاتورة | رقم الشحنة | رقم التتبع | الرمز البريدي | المندوب | السائق | رقم المندوب |
+    رقم السائق | رقم المحل | رقم المتجر | هاتف المتجر | هاتف المحل | اسم المتجر | اسم المحل | اسم الصفحة |
+    الصفحة | المرسلة | اسم المرسل | هاتف المرسل | رقم المرسل | جوال المرسل | تلفون المرسل | من | invoice |
+    ref | reference | order date | payment | payment method | model | weight | driver | courier | store |
+    from shop | sent by | sender name | sender phone | shop phone | store phone | zip | zip code |
+    postal code | דגם | משקל | משקל חבילה | שולחת | שם השולח | טלפון השולח | חנות | מספר חשבונית | מיקוד |
+    צורת תשלום | שליח
   `,
 };
 
@@ -71,15 +126,19 @@ export const QUALIFIERS = `
 /** What people call things in the middle of a sentence; what is named follows. */
 export const SPOKEN: Readonly<Record<'name' | 'phone' | 'place', string>> = {
   name: `
-    اسمي | اسمها | اسمه | my name is | her name is | his name is | the name is | ismi | esmi | שמי | קוראים לי
+    الاسم | اسمي | إسمي | اسمها | اسمه | اسمو | باسم | بإسم | على اسم | my name is | her name is | his name is |
+    the name is | in the name of | under the name | ismi | esmi | esmha | isma | esmo | besm | bism | שמי |
+    קוראים לי | קוראים לה | השם שלי | השם שלה | על שם
   `,
   phone: `
-    رقمي | رقمها | رقمه | جوالي | جوالها | تلفوني | my number is | my number | her number is | her number |
-    his number is | his number | ra2mi | raqmi | המספר שלי | הטלפון שלי
+    رقمي | رقمها | رقمه | رقمو | جوالي | جوالها | جواله | تلفوني | تلفونها | تلفونه | بلفوني | بلفونها | هاتفي |
+    موبايلي | my number is | my number | her number is | her number | his number is | his number | my phone |
+    her phone | his phone | ra2mi | raqmi | rakmi | ra2mha | המספר שלי | הטלפון שלי | המספר שלה | הטלפון שלה
   `,
   place: `
-    عنواني | عنوانها | عنوانه | ساكن | ساكنة | ساكنين | عايش | عايشة | بسكن | my address is | her address is |
-    his address is | i live in | lives in | living in | sakin | sakne | saken | sakneh | 3enwani | גר ב | גרה ב
+    العنوان | عنواني | عنوانها | عنوانه | مكان سكني | ساكن | ساكنة | ساكنين | عايش | عايشة | عايشين | بسكن |
+    my address is | her address is | his address is | i live in | lives in | living in | sakin | sakne | saken |
+    sakneh | 3enwani | el 3enwan | גר ב | גרה ב | הכתובת שלי | הכתובת
   `,
 };
 

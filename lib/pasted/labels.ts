@@ -15,7 +15,9 @@ export type Label =
   | 'unit'
   | 'delivery'
   | 'note'
-  /** Goods, sizes, order numbers, dates, who sends: not ours to read, and their numbers are nobody's amount. */
+  /** What is ordered: only an amount with its currency is one there. */
+  | 'goods'
+  /** Sizes, order numbers, dates, who sends or drives: not read, and their numbers are nobody's amount or phone. */
   | 'other';
 
 /** As people do not tell letters apart, every letter at its place still. */
@@ -39,6 +41,8 @@ function anyOf(phrases: Iterable<string>): string {
   return [...phrases]
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.]/g, '\\.').replace(/ /g, ' +'))
+    // Written with stress: "السعررر".
+    .map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}${phrase.at(-1)}*` : phrase))
     .join('|');
 }
 
@@ -46,14 +50,22 @@ const PHRASE = `(?<phrase>${anyOf(byPhrase.keys())})`;
 const QUALIFIED = `(?: +(?:${anyOf(phrasesOf(QUALIFIERS))})(?![\\p{L}\\p{M}\\d]))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
+/** A phone, and no shorter number, is next. */
+const PHONE_AHEAD = '[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,}';
+
 /** A label and the mark behind it, anywhere: `الهاتف:`, `Total =`. */
 const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/))+`, 'giu');
-/** At a line's beginning the mark may be missing: `جوال 0599…`, `📍 …`. */
-const BARE = new RegExp(`^ *${PHRASE}(?![\\p{L}\\p{M}])[׳'’ :：=/.-]*`, 'iu');
+/** At a line's beginning the mark may be missing: `جوال 0599…`, `2) الاسم …`, `📍 …`. */
+const BARE = new RegExp(
+  `^ *(?:[-–•>]+|\\d{1,2} *[-–.)/:](?!\\d))? *${PHRASE}(?![\\p{L}\\p{M}])[׳'’ :：=/.-]*`,
+  'iu',
+);
 /** A label we know the beginning of alone: "رقم السيارة:" is no phone, "اسم المنتج:" nobody's name. */
 const UNKNOWN = new RegExp(`^ *${PHRASE}(?: +[\\p{L}\\p{M}]+){1,3} *[:：]`, 'iu');
 /** In the middle of a line, an amount behind it: `… والباقي 130`. */
 const BEFORE_AMOUNT = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED} +(?=${AMOUNT_AHEAD})`, 'giu');
+/** Anywhere in a line, a phone behind it: `… ت 0599…`. */
+const BEFORE_PHONE = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED}[ .:]*(?=${PHONE_AHEAD})`, 'giu');
 const SAID = new RegExp(
   `${BEFORE}و?(?<phrase>${anyOf(bySpoken.keys())})(?![\\p{L}\\p{M}])(?: +(?:في|ب|b|bi|fi)(?= ))?[ :：=]*`,
   'giu',
@@ -93,19 +105,31 @@ export function findLabels(written: string): readonly LabelAt[] {
   const bare = BARE.exec(line);
   if (bare !== null) {
     const one = labelAt(bare, byPhrase);
-    if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end))) found.push(one);
+    if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0])) found.push(one);
   }
-  for (const amount of line.matchAll(BEFORE_AMOUNT)) {
-    const one = labelAt(amount, byPhrase);
-    if (!isFree(one) || !isAmount(one.label)) continue;
-    const ahead = new RegExp(`^(?:${AMOUNT_AHEAD})`, 'iu').exec(line.slice(one.end))?.[0] ?? '';
-    const end = one.end + ahead.length;
-    found.push(one);
-    // What follows the amount has nothing to do with it.
-    if (isFree({ label: null, start: end, end })) found.push({ label: null, start: end, end });
+  for (const [behind, isMeant, ahead] of NUMBERED) {
+    for (const number of line.matchAll(behind)) {
+      const one = labelAt(number, byPhrase);
+      if (isFree(one) && isMeant(one.label)) found.push(one);
+    }
+    // What follows the number has nothing to do with the label.
+    for (const { label, end } of found.filter((one) => isMeant(one.label))) {
+      const after = end + (ahead.exec(line.slice(end))?.[0].length ?? 0);
+      const next = found.every(({ start }) => start < end || start > after);
+      if (after > end && next) found.push({ label: null, start: after, end: after });
+    }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+const NUMBERED = [
+  [BEFORE_AMOUNT, isAmount, new RegExp(`^ *(?:${AMOUNT_AHEAD})(?! *(?:او|أو|or|או|و|-|–) *\\d)`, 'iu')],
+  [
+    BEFORE_PHONE,
+    (label: Label | null) => label === 'phone' || label === 'other',
+    new RegExp(`^ *${PHONE_AHEAD}(?=.*\\p{L})`, 'u'),
+  ],
+] as const;
 
 /** "75 + 20 delivery = 95": what the mark leads to is the sum, and no delivery fee. */
 function isSum({ 0: label, index }: RegExpExecArray, line: string): boolean {
@@ -120,19 +144,24 @@ function isAmount(label: Label | null): boolean {
 
 const NUMBER_NEXT = new RegExp(`^\\s*(?:[(+]?\\d|$|${AMOUNT_AHEAD})`, 'iu');
 
+/** Words that do not make another name of it: "المنطقة الصناعية", "city center". */
+const TOWN_NEXT =
+  /^\s*(?!(?:ال(?:صناعي[ةه]|قديم[ةه]|جديد[ةه]|شرقي[ةه]?|غربي[ةه]?|شمالي[ةه]?|جنوبي[ةه]?|فوقا|تحتا|وسطى|رئيسي[ةه])|cent(?:er|re)|mall|hall)(?!\p{L}))\p{L}{3,}(?: +\p{L}+){0,2} *$/iu;
+
 /**
  * Without a mark behind it the word may be part of a sentence, or of a name: "כפר" is a village and begins many
  * villages' names, "التوصيل على جنين" names no fee. Names, addresses and notes are words; the others are numbers.
  */
-function isBelievable(label: Label, rest: string): boolean {
+function isBelievable(label: Label, rest: string, written = ''): boolean {
   if (label === 'name' || label === 'place' || label === 'note') return true;
-  return label === 'town' ? rest.trim() === '' : NUMBER_NEXT.test(rest);
+  if (label !== 'town') return NUMBER_NEXT.test(rest);
+  return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));
 }
 
 function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, Label>): LabelAt {
-  const { phrase = '' } = found.groups ?? {};
+  const written = (found.groups?.['phrase'] ?? '').replace(/ +/g, ' ');
   return {
-    label: labels.get(phrase.replace(/ +/g, ' ')) ?? 'other',
+    label: labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other',
     start: found.index,
     end: found.index + found[0].length,
   };

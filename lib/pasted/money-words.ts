@@ -1,23 +1,27 @@
+import { NUMBER_WORDS } from './number-words';
+
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 const OURS = {
-  ILS: String.raw`₪|شيكل|شيقل|شواكل|شيكلات|شكل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|ש״ח|שקלים|שקל`,
-  JOD: String.raw`دينار|دنانير|د\.أ\.?|jods?|jds?|dinars?|דינר`,
+  ILS: String.raw`₪|شيكل+|شيقل+|شواكل|شواقل|شيكلات|شكل|شكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
+  JOD: String.raw`دينار|دنانير|ليرة|ليرات|د\.أ\.?|jods?|jds?|dinars?|דינר`,
 };
 /** Only behind a number: before one it is short for a street. */
-const SHORT = 'ش|sh|שח';
+const SHORT = 'ش|شي|sh|שח|ש׳׳ח';
 const FOREIGN = String.raw`\$|€|£|دولار|يورو|درهم|ريال|جنيه|usd|eur|dollars?|euros?|דולר|יורו`;
 const CURRENCY = `${OURS.ILS}|${OURS.JOD}|${FOREIGN}`;
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
+/** Behind a number that is a measure, a share or a count. */
+const MEASURE = String.raw` *(?:%|٪|متر|امتار|كيلو|كغم?|كجم|غرام|غم|سم|مل|لتر|انش|قطع[ةه]?|حب[ةه]|حبات|علب[ةه]?|ازواج|جوز|ساع[ةه]|ساعات|دقيق[ةه]|دقائق|يوم|ايام|أيام|سن[ةه]|سنين|شهر|اشهر|شهور|م|k?m|cm|mm|kg|k?gr?|ml|l|pcs?|pieces?|x|days?|min(?:utes)?|am|pm|ס״מ|מטר|ק״ג|יח׳|יחידות|ימים)(?!\p{L})`;
 
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
 export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,/:-])(?<number>${NUMBER})(?![\\d/:])(?: *(?<after>${CURRENCY}|${SHORT})(?![\\p{L}]))?`,
+  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,/:*×-])(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY}|${SHORT})(?![\\p{L}]))?`,
   'giu',
 );
 
 /** The source of an expression: an amount, and no phone, is next. Without a capturing group. */
-export const AMOUNT_AHEAD = `(?:(?:${CURRENCY}) *)?${NUMBER}(?![\\d/:]|[- ]\\d)(?: *(?:${CURRENCY}|${SHORT})(?![\\p{L}]))?`;
+export const AMOUNT_AHEAD = `(?:(?:ب|b) ?)?(?:(?:${CURRENCY}) *)?(?:${NUMBER}(?![\\d/:]|[- ]\\d)|${NUMBER_WORDS})(?: *(?:${CURRENCY}|${SHORT})(?![\\p{L}]))?`;
 
 /** `null`: another currency than the service's countries have. */
 export function currencyOf(word: string): 'ILS' | 'JOD' | null {
@@ -25,10 +29,54 @@ export function currencyOf(word: string): 'ILS' | 'JOD' | null {
   return new RegExp(`^(?:${OURS.JOD})$`, 'iu').test(word) ? 'JOD' : null;
 }
 
-const DELIVERY = '(?:ال|ה|the )?(?:اجرة |سعر |رسوم )?(?:توصيل|delivery|shipping|משלוח)';
+const DELIVERY =
+  '(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח)';
+const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|علي(?= *$)|هدي[ةه]|free|3alena|b ?balash|חינם)';
 
-/** A delivery fee: its number stands before these words. */
-export const DELIVERY_BEHIND = /^ *(?:لل?توصيل|توصيل|delivery|shipping|משלוח)(?!\p{L})/iu;
+/** A delivery fee: its number stands before these words, and the words before no other number. */
+export const DELIVERY_BEHIND = new RegExp(
+  `^ *(?:لل?|for |ل)?${DELIVERY}(?!\\p{L})(?! *${FREE})(?! *(?:[:=ب] ?)?\\d)`,
+  'iu',
+);
+
+/** A delivery fee: its number stands behind these words, which are not those of a sum with the delivery in it. */
+export const DELIVERY_BEFORE = new RegExp(
+  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|ب|is|=|:)? *$`,
+  'iu',
+);
+
+/** A sum with the delivery in it. */
+export const WITH_DELIVERY = new RegExp(
+  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
+  'iu',
+);
+export const WITH_DELIVERY_BEFORE = new RegExp(
+  `(?:مع|شامل[ةه]?|with|incl\\p{L}*\\.?|ma3|כולל) *${DELIVERY}(?!\\p{L}) *(?:ب|=|:)? *$`,
+  'iu',
+);
+
+/** Before an amount: it was paid beforehand. */
+export const PAID_BEFORE =
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|مبلغ|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+
+/** Behind an amount: the same. */
+export const PAID_BEHIND =
+  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|واصل[ةه]?|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+
+/** Before an amount: what it cost before. */
+export const OLD_BEFORE =
+  /(?<!\p{L})(?:بدل|بدال|بدلا من|عوض|كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
+
+/** Before an amount: what it costs now. */
+export const NEW_BEFORE =
+  /(?<!\p{L})(?:بعد (?:ال)?(?:خصم|تخفيض|عرض|تنزيلات)|صار[ت]?|بطلع|now|after (?:the )?discount|אחרי (?:ה)?הנחה|עכשיו)(?: *(?:ب|:|=))* *$/iu;
+
+/** Around an amount: it is taken off. */
+export const DISCOUNT_BEFORE = /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;
+export const DISCOUNT_BEHIND = /^ *(?:خصم|تخفيض|discount|off|הנחה)(?!\p{L})/iu;
+
+/** Before an amount without a currency: the price of something. */
+export const FOR_BEFORE = /(?<!\p{L})(?:ب|b) ?$/iu;
 
 /** What is named is not all there is to pay: the delivery comes on top of it. */
 export const WITHOUT_DELIVERY = new RegExp(

@@ -1,4 +1,5 @@
 import type { Decimal } from '../order';
+import type { ReckoningLine } from '../parcel/parcel-draft';
 import type { VillageMatch } from '../villages/match';
 
 /** A place in the pasted text, in UTF-16 units; `end` is behind its last character. */
@@ -40,6 +41,8 @@ export interface PastedOrder {
   readonly place: { readonly match: VillageMatch; readonly spans: readonly Span[] } | null;
   readonly street: Found<string> | null;
   readonly amount: Found<{ readonly value: Decimal; readonly currency: 'ILS' | 'JOD' | null }> | null;
+  /** How the amount came about, line by line, where the text does not simply say it; else empty. */
+  readonly reckoning: readonly ReckoningLine[];
   readonly note: Found<string> | null;
   readonly problems: readonly PastedProblem[];
 }

@@ -30,6 +30,7 @@ export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrde
     place,
     street,
     amount: amount.amount,
+    reckoning: amount.reckoning,
     note,
     problems: [...phones.problems, ...amount.problems],
   };
@@ -41,6 +42,7 @@ const NOTHING: PastedOrder = {
   place: null,
   street: null,
   amount: null,
+  reckoning: [],
   note: null,
   problems: [],
 };

@@ -1,6 +1,8 @@
+import { TALK_WORD } from './talk-words';
+
 /** A street, a quarter, a building, or what a place is near to. */
 export const STREET_WORD =
-  /(?<!\p{L})(?:ال)?(?:شارع|شاع|حي|حارة|حاره|قرب|قريب|بجانب|جنب|بالقرب|عند|مقابل|خلف|ورا|امام|أمام|عمارة|عماره|بناية|طابق|ط|دخلة|دخله|طريق|دوار|مفرق|منطقة|ساحة|برج|محل|صيدلية|مسجد|مدرسة|وسط|مركز|طلعة|طلعه|نزول|street|st|road|rd|near|behind|opposite|next to|building|bldg|floor|apartment|apt|quarter|janb|jamb|7ad|shari3|share3|2orb|qorb|3and|m2abel|mo2abel|khalf|wara|neighbou?rhood|רחוב|רח׳|ליד|שכונת|שכונה|דירה|קומה|בניין|מול|מרכז)(?!\p{L})/iu;
+  /(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:شارع|شاع|شوارع|ش|حي|حارة|حاره|حارات|قرب|قريب[ةه]?|بقرب|بجانب|جانب|جنب|بجنب|جمب|بجمب|بالقرب|عند|قبال|مقابل|خلف|ورا|وراء|امام|أمام|قدام|فوق|تحت|بعد|قبل|اول|أول|آخر|اخر|نهاي[ةه]|بداي[ةه]|مدخل|مخرج|عمارة|عماره|عمارات|بناية|بنايه|مبنى|طابق|ط|شق[ةه]|منزل|بيت رقم|دخلة|دخله|طريق|دوار|مفرق|مثلث|جسر|منطق[ةه]|ساح[ةه]|ميدان|برج|مجمع|محل|سوبرماركت|سوبر ماركت|مخبز|فرن|مطعم|ملحم[ةه]|صالون|صيدلي[ةه]|مسجد|جامع|كنيس[ةه]|دير مار|مدرس[ةه]|روض[ةه]|مستشفى|مشفى|عياد[ةه]|مستوصف|بنك|محط[ةه]|كازي[ةه]|مكتب[ةه]?|بلدي[ةه]|مجلس|مقبر[ةه]|ملعب|نادي|سوق|حسب[ةه]|ضاحي[ةه]|اسكان|إسكان|وسط|مركز|طلع[ةه]|نزل[ةه]|نزول|جبل|خل[ةه]|عقب[ةه]|مفترق|اشار[ةه]|حاجز|قاع[ةه]|بوابة|street|st|str|road|rd|ave|avenue|boulevard|square|sq|near|beside|behind|opposite|opp|above|below|across|next to|in front of|building|bldg|floor|apartment|apt|flat|house|villa|quarter|district|circle|roundabout|junction|entrance|mall|bank|school|mosque|church|market|supermarket|pharmacy|hospital|clinic|bakery|restaurant|janb|jamb|jnb|7ad|had|shari3|share3|shar3|sharee3|7ay|7ai|hay|7arat?|harat?|2orb|qorb|orb|2areeb|3and|3end|m2abel|mo2abel|muqabel|mqabel|khalf|wara|fo2|2dam|odam|bjanb|3imara|3mara|6abe2|tabe2|dwwar|dawar|mafra2|masjed|madrase|saydaliye|neighbou?rhood|רחוב|רח׳|רח|ליד|מול|מאחורי|מעל|שכונת|שכונה|דירה|קומה|בניין|בית|כיכר|שדרות|שד׳|מרכז|צומת|דרך|כניסה|סמוך)(?!\p{L})/iu;
 
 /** What is said not to be so, to the end of its part: "مش على نابلس". */
 export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!\p{L}).*$/iu;
@@ -15,12 +17,11 @@ export const LEADING_WORDS = /^.*\s(?:على|الى|إلى|to|in)\s+/iu;
 export const REQUEST =
   /^(?:و?الرجاء|رجاء|رجاءا|يرجى|لو سمحت\p{L}*|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|please|pls|kindly|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
 
-/** Small talk, and words of the trade: a stretch with one of them is nobody's name. */
-const NO_NAME =
-  /(?<![\p{L}])(?:السلام|سلام عليكم|و?(?:ال)?(?:مرحبا|شكرا|شكراً|يسلمو|حبيبتي|بدي|اريد|أريد|حاب[ةه]?|اطلب|طلب|طلبي[ةه]|اوصل|وصلت\p{L}*|توصيل|توصيله|مجاني|سعر|مبلغ|حساب|مجموع|شامل|كاش|نقدا|باب|قطع[ةه]|صور[ةه]|بالصورة|مقاس|لون|قديش|كم|متى|هاد|هذا|رقم\p{L}*|متجر|زبون[ةه]?|مدفوع|كيفكم|كيفك)|please|thanks|thank|order|delivery|paid|price|size|piece|pieces|cash|hello|hi|shipping|תודה|רוצה|להזמין|משלוח|הזמנה|שולם|מחיר|באשראי|בבקשה)(?![\p{L}])/iu;
+/** "عبد السلام": what follows the first word is part of the name, whatever it says elsewhere. */
+const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,4}$/iu;
+  /^(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,6}$/iu;
 
 /** How people begin to say who they are. */
 export const I_AM = /^(?:انا|أنا|معك|i am|i['’]?m|אני)\s+/iu;
@@ -30,10 +31,10 @@ export const LEADS_ON = /\s+(?:على|الى|إلى|في|من|عند|ع|to|in|at
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {
-  return NO_NAME.test(text);
+  return TALK_WORD.test(text.replace(SERVANT, ' '));
 }
 
 /** Whether a stretch of text can be somebody's name: two to five words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {
-  return NAME.test(text) && !NO_NAME.test(text) && !STREET_WORD.test(text);
+  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text);
 }

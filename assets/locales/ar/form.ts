@@ -40,6 +40,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'collect-amount': 'تحصيل { $amount }',
   'reckoning-title': 'كيف حُسب هذا المبلغ',
   'reckoning-order-total': 'مجموع الطلب',
+  'reckoning-discount': 'خصم',
   'reckoning-already-paid': 'مدفوع مسبقًا',
   'reckoning-refunded': 'مبلغ مُعاد',
   'reckoning-delivery': 'التوصيل',

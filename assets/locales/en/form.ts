@@ -43,6 +43,7 @@ export const enForm = {
   'collect-amount': 'Collect { $amount }',
   'reckoning-title': 'How this amount came about',
   'reckoning-order-total': 'Order total',
+  'reckoning-discount': 'Discount',
   'reckoning-already-paid': 'Already paid',
   'reckoning-refunded': 'Refunded',
   'reckoning-delivery': 'Delivery',

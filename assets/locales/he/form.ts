@@ -40,6 +40,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'collect-amount': 'לגבות { $amount }',
   'reckoning-title': 'איך חושב הסכום',
   'reckoning-order-total': 'סך ההזמנה',
+  'reckoning-discount': 'הנחה',
   'reckoning-already-paid': 'כבר שולם',
   'reckoning-refunded': 'הוחזר',
   'reckoning-delivery': 'משלוח',

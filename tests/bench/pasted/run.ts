@@ -1,4 +1,5 @@
 import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { runChat } from './chat';
 import { practiceIndex } from './directory';
 import type { Example } from './example';
 import { examples } from './examples';
@@ -15,8 +16,13 @@ const PARTS: Readonly<Record<string, readonly Example[]>> = {
  * `npm run bench -- pasted [--misses] [--json]`: how much of written orders is read as a careful person reads it,
  * field by field. Right: exactly what is meant, or nothing where nothing is said. Wrong: something else was taken,
  * which costs more than what was missed. Both parts apart, since the reader was made on the first.
+ * With `--cases FILE` another bench, see `chat.ts`.
  */
 export async function run(args: string[]): Promise<void> {
+  if (args.includes('--cases')) {
+    runChat(args);
+    return;
+  }
   const parts = Object.entries(PARTS).map(([part, written]) => ({ part, ...figuresOf(written) }));
   if (args.includes('--json')) {
     console.log(JSON.stringify(parts.map(({ misses, ...figures }) => figures)));

@@ -76,7 +76,7 @@ export const arabicLabelled = [
   example(
     'form-price-and-delivery-apart',
     'الاسم: وسام قاسم\nجوال ٠٥٩٧٨٨٩٩٠٠\nالعنوان: حلحول\nالسعر: 100\nالتوصيل: 20',
-    { name: 'وسام قاسم', phones: ['0597889900'], village: 'الخليل/حلحول' },
+    { name: 'وسام قاسم', phones: ['0597889900'], village: 'الخليل/حلحول', amount: '120' },
   ),
   example(
     'form-label-then-line',

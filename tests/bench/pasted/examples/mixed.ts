@@ -58,6 +58,8 @@ export const mixed = [
     name: 'شهد نعيرات',
     phones: ['0592929292'],
     village: 'جنين/ميثلون',
+    amount: '120',
+    currency: 'ILS',
   }),
   example('mixed-script', 'Order for: اماني سعد\nNablus - عصيرة الشمالية\n0599 55 44 33\nTotal = 160₪ 🙏', {
     name: 'اماني سعد',

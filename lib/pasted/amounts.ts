@@ -1,0 +1,107 @@
+import type { Decimal } from '../order';
+import { parseAmount } from '../parcel/parse-amount';
+import {
+  AMOUNT,
+  currencyOf,
+  DELIVERY_BEFORE,
+  DELIVERY_BEHIND,
+  DISCOUNT_BEFORE,
+  DISCOUNT_BEHIND,
+  FOR_BEFORE,
+  NEW_BEFORE,
+  OLD_BEFORE,
+  PAID_BEFORE,
+  PAID_BEHIND,
+  RANGE_BEFORE,
+  SUM_BEFORE,
+  WITH_DELIVERY,
+  WITH_DELIVERY_BEFORE,
+} from './money-words';
+import { readNumberWords } from './number-words';
+import { splitParts } from './parts';
+import type { Span } from './pasted-order';
+import { type PastedText, type Segment, trimSpan, withoutSpans } from './segments';
+
+/** What an amount is of. `alone`: nothing says so, and nothing stands beside it. */
+type AmountKind = 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
+
+/** A number of the text that may be money. */
+export interface Amount {
+  /** `null`: one of two, or it can be read in two ways. */
+  readonly value: Decimal | null;
+  readonly currency: 'ILS' | 'JOD' | null;
+  /** In another currency than the service's countries have. */
+  readonly foreign: boolean;
+  readonly kind: AmountKind;
+  readonly span: Span;
+  readonly line: number;
+}
+
+/** Every amount that the text names, in its order, with what it is of. @param taken what is something else */
+export function findAmounts({ folded, segments }: PastedText, taken: readonly Span[]): readonly Amount[] {
+  return segments
+    .filter(({ label }) => label !== 'other' && label !== 'phone' && label !== 'note')
+    .flatMap((segment) =>
+      withoutSpans(segment, taken).flatMap((part) => {
+        const alone = splitParts(folded, part);
+        return [...folded.slice(part.start, part.end).matchAll(AMOUNT)].flatMap((found) => {
+          const start = part.start + found.index;
+          const span = trimSpan(folded, { start, end: start + found[0].length });
+          if (span === null) return [];
+          const isAlone = alone.some((one) => one.start === span.start && one.end === span.end);
+          return amountAt(folded, segment, span, found, isAlone) ?? [];
+        });
+      }),
+    );
+}
+
+function amountAt(
+  folded: string,
+  segment: Segment,
+  span: Span,
+  { groups }: RegExpExecArray,
+  isAlone: boolean,
+): Amount | null {
+  const { number, words = '', before: mark, after } = groups ?? {};
+  const word = (mark ?? after)?.toLowerCase() ?? null;
+  const lineStart = folded.lastIndexOf('\n', span.start - 1) + 1;
+  const lineEnd = folded.indexOf('\n', span.end);
+  const before = folded.slice(lineStart, span.start).replace(FOR_BEFORE, ' ');
+  const behind = folded.slice(span.end, lineEnd < 0 ? undefined : lineEnd);
+  const isPriced = number !== undefined && FOR_BEFORE.test(folded.slice(lineStart, span.start));
+  const kind = kindOf(segment, before, behind, word !== null, isAlone || isPriced);
+  if (kind === null || (number === undefined && kind === 'alone')) return null;
+  const currency = word === null ? null : currencyOf(word);
+  const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
+  const isRange = kind !== 'delivery' && RANGE_BEFORE.test(before);
+  const foreign = word !== null && currency === null;
+  return { value: isRange ? null : value, currency, foreign, kind, span, line: segment.line };
+}
+
+function readNumber(number: string, currency: Amount['currency']): Decimal | null {
+  const parsed = parseAmount(number);
+  if (parsed.ok) return parsed.value;
+  // Shekels have two decimals: three figures behind a mark are the rest of a thousand.
+  return parsed.problem === 'ambiguous' && currency === 'ILS' ? number.replace(/[.,]/g, '') : null;
+}
+
+/** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
+function kindOf(
+  { label }: Segment,
+  before: string,
+  behind: string,
+  hasCurrency: boolean,
+  alone: boolean,
+): AmountKind | null {
+  if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
+  if (OLD_BEFORE.test(before)) return 'old';
+  if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
+  if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';
+  if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before)) return 'delivery';
+  if (label === 'rest' || label === 'total' || label === 'delivery' || label === 'unit') return label;
+  const isNamed = label === 'price' || hasCurrency;
+  if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';
+  if (isNamed && NEW_BEFORE.test(before)) return 'total';
+  if (isNamed) return 'price';
+  return alone && label === null ? 'alone' : null;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { draftPasted } from '../../../lib/pasted/draft-pasted';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import type { Account } from '../../../lib/storage/account';
+import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { villagesOf } from '../villages/directories';
+import { DATA, type ListedCity } from '../villages/options';
+import { type ChatCase, type ChatField, type JudgedField, judgeMessage } from './judge-chat';
+import { SUSPECTED } from './suspected';
+
+const ACCOUNT: Account = {
+  id: 'bench',
+  name: 'Bench',
+  address: 'https://delivery.example',
+  identityVersion: 1,
+  environment: 'testing',
+  numberRule: 'two-decimals',
+  currency: 'ILS',
+  deliveryPaidBy: 'recipient',
+  totalIncludesDelivery: true,
+  paidOrders: 'ask',
+  size: null,
+  weight: null,
+  descriptionTemplate: '{items}',
+};
+
+interface JudgedMessage {
+  readonly message: ChatCase;
+  readonly fields: readonly JudgedField[];
+}
+
+/**
+ * `wholly`: messages with every field right, a count. `wrong…` and `open`: values, of which a message may have two
+ * (`phone`, `phone2`). `doubted`: of the right values, those that a person must look at.
+ */
+interface ChatFigures {
+  readonly messages: number;
+  readonly wholly: number;
+  readonly whollyPercent: number;
+  readonly wrongVillage: number;
+  readonly wrongPhone: number;
+  readonly wrongAmount: number;
+  readonly wrongName: number;
+  readonly wrongStreet: number;
+  readonly wrongOrders: number;
+  readonly open: number;
+  readonly doubted: number;
+}
+
+/**
+ * `--cases FILE [--directory FILE] [--json] [--read | --kept]`: orders as customers send them in chat, judged by the
+ * form that they fill. With `--json` one object: the figures of all messages, and of the two halves. The halves are
+ * told apart by the number in a message's id: the reader was mended by the odd ones, the even ones were not read.
+ */
+export function runChat(args: readonly string[]): void {
+  const valueOf = (name: string) => args[args.indexOf(name) + 1];
+  const directory = args.includes('--directory') ? valueOf('--directory') : new URL('directory.json', DATA);
+  const cases = readJson<readonly ChatCase[]>(valueOf('--cases'));
+  const index = buildVillageIndex(villagesOf(readJson<readonly ListedCity[]>(directory)));
+  const judged = cases.map((message): JudgedMessage => {
+    const order = readPastedOrder(message.text, index);
+    const several = order.problems.some(({ code }) => code === 'orders-several');
+    return { message, fields: judgeMessage(message, { draft: draftPasted(order, ACCOUNT), several }) };
+  });
+  const read = judged.filter(({ message }) => Number(/\d+$/.exec(message.id)?.[0]) % 2 === 1);
+  const kept = judged.filter((one) => !read.includes(one));
+  const unsuspected = judged.filter(({ message }) => SUSPECTED[message.id] === undefined);
+  const parts = { read: figuresOf(read), kept: figuresOf(kept), withoutSuspected: figuresOf(unsuspected) };
+  const all = figuresOf(judged);
+  if (args.includes('--json')) {
+    console.log(JSON.stringify({ ...all, parts }));
+    return;
+  }
+  console.table({ all, ...parts });
+  printMisses(args.includes('--read') ? read : args.includes('--kept') ? kept : judged);
+}
+
+function readJson<Value>(file: string | URL | undefined): Value {
+  if (file === undefined) throw new Error('bench pasted: --cases and --directory need a file');
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+}
+
+function figuresOf(judged: readonly JudgedMessage[]): ChatFigures {
+  const all = judged.flatMap(({ fields }) => fields);
+  const wrong = (...fields: readonly ChatField[]) =>
+    all.filter(({ field, verdict }) => fields.includes(field) && verdict === 'wrong').length;
+  const wholly = judged.filter(({ fields }) => fields.every(({ verdict }) => verdict === 'right')).length;
+  return {
+    messages: judged.length,
+    wholly,
+    whollyPercent: judged.length === 0 ? 0 : Math.round((wholly / judged.length) * 1000) / 10,
+    wrongVillage: wrong('villageId'),
+    wrongPhone: wrong('phone', 'phone2'),
+    wrongAmount: wrong('amount'),
+    wrongName: wrong('name'),
+    wrongStreet: wrong('street'),
+    wrongOrders: wrong('orders'),
+    open: all.filter(({ verdict }) => verdict === 'open').length,
+    doubted: all.filter(({ verdict, doubted, taken }) => verdict === 'right' && doubted && taken !== '').length,
+  };
+}
+
+function printMisses(judged: readonly JudgedMessage[]): void {
+  for (const { message, fields } of judged) {
+    const missed = fields.filter(({ verdict }) => verdict !== 'right');
+    if (missed.length === 0) continue;
+    console.log(`\n${message.id} ${message.kind}: ${message.text.replace(/\n/g, ' ⏎ ')}`);
+    if (SUSPECTED[message.id] !== undefined) console.log(`  label suspected: ${SUSPECTED[message.id]}`);
+    for (const { field, verdict, meant, taken } of missed) {
+      console.log(`  ${verdict} ${field}: meant ${meant}, taken ${taken || '–'}`);
+    }
+  }
+}
