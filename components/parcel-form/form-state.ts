@@ -151,7 +151,8 @@ export function createFormState(
     const { fields: reckoned, reckoning } = form.value.draft;
     const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
     const isTyped = draft.typed.value.totalPrice !== undefined;
-    return isPart && !isTyped && reckoned.village?.id !== fields.value.village?.id;
+    // Out of a chat the fee is the one that the text names, whatever the village.
+    return isPart && !manual && !isTyped && reckoned.village?.id !== fields.value.village?.id;
   }
 
   /** The first parcel of the order, of which another was asked for, collects what stands here too. */

@@ -2,7 +2,14 @@ import type { Decimal } from '../order';
 import { addDecimals, compareDecimals, negateDecimal } from '../parcel/decimal';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { type Amount, findAmounts } from './amounts';
-import { OF_ONE_PIECE, PAID, PART_OF_AMOUNT, WITHOUT_DELIVERY } from './money-words';
+import {
+  OF_ONE_PIECE,
+  OF_THE_PIECE,
+  PAID,
+  PART_OF_AMOUNT,
+  SEVERAL_PIECES,
+  WITHOUT_DELIVERY,
+} from './money-words';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
 
@@ -56,7 +63,8 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
 
   const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
   const isTotal = one.kind === 'total';
-  const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).length > 0;
+  const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
+  const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind);
   const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
     [of('discount'), 'discount'],
     [isOnTop ? fees : [], 'delivery'],
@@ -72,13 +80,17 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   }
   const value = addDecimals(...lines.map(({ amount }) => amount));
   if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
-  if (value === '0' && deposits.length > 0) return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
+  if (value === '0' && deposits.length > 0)
+    return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
   // What was paid or is taken off is the customer's word; and a fee beside a total may be part of it or not.
   const isTold =
     lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
     (isOnTop || fees.length === 0 || of('price', 'unit').length > 0);
   const isSure = one.kind === 'rest' || isTotal || base.length === of('price', 'unit').length;
-  const counted = [...base, ...parts.flatMap(([some, kind]) => (lines.some((line) => line.kind === kind) ? some : []))];
+  const counted = [
+    ...base,
+    ...parts.flatMap(([some, kind]) => (lines.some((line) => line.kind === kind) ? some : [])),
+  ];
   return {
     amount: {
       value: { value, currency },
@@ -122,7 +134,9 @@ function partsOnly(folded: string, meant: readonly Amount[], hasFee: boolean): r
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
   const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');
-  const words = [...(hasFee ? [] : [WITHOUT_DELIVERY]), OF_ONE_PIECE, PART_OF_AMOUNT];
+  const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
+  if (!hasFee) words.push(WITHOUT_DELIVERY);
+  if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE);
   const said = words.flatMap((one) => placesOf(one, folded));
   // A total elsewhere answers what a line says of its own price.
   return said.filter((span) => !isTotal || lines.has(lineOf(span)));

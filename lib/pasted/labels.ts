@@ -38,12 +38,14 @@ function phrasesOf(list: string): readonly string[] {
 
 /** A longer phrase is tried before a shorter one, so that "سعر القطعة" is not "سعر". */
 function anyOf(phrases: Iterable<string>): string {
-  return [...phrases]
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.]/g, '\\.').replace(/ /g, ' +'))
-    // Written with stress: "السعررر".
-    .map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}${phrase.at(-1)}*` : phrase))
-    .join('|');
+  return (
+    [...phrases]
+      .toSorted((a, b) => b.length - a.length)
+      .map((phrase) => phrase.replace(/[.]/g, '\\.').replace(/ /g, ' +'))
+      // Written with stress: "السعررر".
+      .map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}${phrase.at(-1)}*` : phrase))
+      .join('|')
+  );
 }
 
 const PHRASE = `(?<phrase>${anyOf(byPhrase.keys())})`;
@@ -105,7 +107,8 @@ export function findLabels(written: string): readonly LabelAt[] {
   const bare = BARE.exec(line);
   if (bare !== null) {
     const one = labelAt(bare, byPhrase);
-    if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0])) found.push(one);
+    if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0]))
+      found.push(one);
   }
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
@@ -113,7 +116,7 @@ export function findLabels(written: string): readonly LabelAt[] {
       if (isFree(one) && isMeant(one.label)) found.push(one);
     }
     // What follows the number has nothing to do with the label.
-    for (const { label, end } of found.filter((one) => isMeant(one.label))) {
+    for (const { end } of found.filter((one) => isMeant(one.label))) {
       const after = end + (ahead.exec(line.slice(end))?.[0].length ?? 0);
       const next = found.every(({ start }) => start < end || start > after);
       if (after > end && next) found.push({ label: null, start: after, end: after });
@@ -159,7 +162,7 @@ function isBelievable(label: Label, rest: string, written = ''): boolean {
 }
 
 function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, Label>): LabelAt {
-  const written = (found.groups?.['phrase'] ?? '').replace(/ +/g, ' ');
+  const written = (found.groups?.phrase ?? '').replace(/ +/g, ' ');
   return {
     label: labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other',
     start: found.index,

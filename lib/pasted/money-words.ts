@@ -72,7 +72,8 @@ export const NEW_BEFORE =
   /(?<!\p{L})(?:بعد (?:ال)?(?:خصم|تخفيض|عرض|تنزيلات)|صار[ت]?|بطلع|now|after (?:the )?discount|אחרי (?:ה)?הנחה|עכשיו)(?: *(?:ب|:|=))* *$/iu;
 
 /** Around an amount: it is taken off. */
-export const DISCOUNT_BEFORE = /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;
+export const DISCOUNT_BEFORE =
+  /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;
 export const DISCOUNT_BEHIND = /^ *(?:خصم|تخفيض|discount|off|הנחה)(?!\p{L})/iu;
 
 /** Before an amount without a currency: the price of something. */
@@ -86,7 +87,12 @@ export const WITHOUT_DELIVERY = new RegExp(
 
 /** The amount is that of one piece of several. */
 export const OF_ONE_PIECE =
-  /(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?)|القطع[ةه] ب|الحب[ةه] ب|(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
+  /(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?)|(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
+
+/** The amount is that of the piece: of one of several where there are several. */
+export const OF_THE_PIECE = /(?:القطع[ةه]|الحب[ةه]|الوحد[ةه]) ب/giu;
+export const SEVERAL_PIECES =
+  /(?<!\p{L})(?:(?:عدد|الكمي[ةه]|كمي[ةه]|qty|quantity|x)[ :]*[2-9]|قطعتين|حبتين|علبتين|[2-9] *(?:قطع|حبات|علب|pcs|pieces))(?!\p{L})/iu;
 
 /** A part of what is to be paid, by its name. */
 export const PART_OF_AMOUNT =

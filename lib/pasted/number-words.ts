@@ -28,12 +28,12 @@ const WORDS: Readonly<Record<number, string>> = {
   2000: 'الفين|ألفين|two thousand|אלפיים',
 };
 
-const valueOf = new Map(
+const worth = new Map(
   Object.entries(WORDS).flatMap(([value, words]) =>
     words.split('|').map((word) => [word, Number(value)] as const),
   ),
 );
-const WORD = `(?:${[...valueOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+const WORD = `(?:${[...worth.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const JOINT = '(?: +و ?| +and +|-| +ו-?| +)';
 
 /** The source of an expression without groups: a number in words. */
@@ -43,7 +43,7 @@ const ONE = new RegExp(WORD, 'giu');
 
 /** What a number in words is worth: its words are added up. `null`: they do not go from large to small as numbers do. */
 export function readNumberWords(text: string): string | null {
-  const values = [...text.toLowerCase().matchAll(ONE)].map(([word]) => valueOf.get(word) ?? 0);
+  const values = [...text.toLowerCase().matchAll(ONE)].map(([word]) => worth.get(word) ?? 0);
   const sum = values.reduce((all, value) => all + value, 0);
   // "خمسة وثلاثين": the ones stand before the tens.
   const sizes = values.map((value) => (value < 10 ? 99 : value)).map((value) => `${value}`.length);

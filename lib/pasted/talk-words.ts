@@ -94,7 +94,9 @@ const TALK = {
 
 const words = Object.values(TALK)
   .flatMap((list) => list.split('|'))
-  .map((word) => word.trim().replace(/ +/g, ' +').replace(/[أإآ]/g, 'ا').replace(/ا/g, '[اأإآ]').replace(/ة$/, '[ةه]'))
+  .map((word) =>
+    word.trim().replace(/ +/g, ' +').replace(/[أإآ]/g, 'ا').replace(/ا/g, '[اأإآ]').replace(/ة$/, '[ةه]'),
+  )
   .filter((word) => word !== '');
 
 /** A word that is said of wares, of the trade, or to be polite. */

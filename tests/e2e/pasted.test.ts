@@ -60,7 +60,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
   it('stops at what the text says twice, and fills in nothing for it', async () => {
     const popup = await world.openPopup();
     await popup.press('Paste an order');
-    await popup.type('pasted', 'ايمان قاسم\nرافات\n0599818181\nالسعر: 100\nالتوصيل: 20');
+    await popup.type('pasted', 'ايمان قاسم\nرافات\n0599818181\nالسعر: 100 او 120');
     await eventually(
       () => popup.value('phone'),
       (phone) => phone === '0599818181',

@@ -53,9 +53,9 @@ interface ChatFigures {
  * told apart by the number in a message's id: the reader was mended by the odd ones, the even ones were not read.
  */
 export function runChat(args: readonly string[]): void {
-  const valueOf = (name: string) => args[args.indexOf(name) + 1];
-  const directory = args.includes('--directory') ? valueOf('--directory') : new URL('directory.json', DATA);
-  const cases = readJson<readonly ChatCase[]>(valueOf('--cases'));
+  const after = (name: string) => args[args.indexOf(name) + 1];
+  const directory = args.includes('--directory') ? after('--directory') : new URL('directory.json', DATA);
+  const cases = readJson<readonly ChatCase[]>(after('--cases'));
   const index = buildVillageIndex(villagesOf(readJson<readonly ListedCity[]>(directory)));
   const judged = cases.map((message): JudgedMessage => {
     const order = readPastedOrder(message.text, index);
@@ -96,7 +96,8 @@ function figuresOf(judged: readonly JudgedMessage[]): ChatFigures {
     wrongStreet: wrong('street'),
     wrongOrders: wrong('orders'),
     open: all.filter(({ verdict }) => verdict === 'open').length,
-    doubted: all.filter(({ verdict, doubted, taken }) => verdict === 'right' && doubted && taken !== '').length,
+    doubted: all.filter(({ verdict, doubted, taken }) => verdict === 'right' && doubted && taken !== '')
+      .length,
   };
 }
 

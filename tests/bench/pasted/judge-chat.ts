@@ -25,7 +25,7 @@ export interface ChatCase {
 export type ChatField = 'name' | 'phone' | 'phone2' | 'villageId' | 'street' | 'amount' | 'orders';
 
 /** `open`: left empty, or another value that is marked as doubtful; `wrong`: another value, given as certain. */
-export type Verdict = 'right' | 'open' | 'wrong';
+type Verdict = 'right' | 'open' | 'wrong';
 
 export interface JudgedField {
   readonly field: ChatField;
@@ -69,11 +69,7 @@ export function judgeMessage({ expect, also = {} }: ChatCase, read: ReadMessage)
 }
 
 /** Several not told and something given as certain is wrong; several told where there is one leaves all open. */
-function judgeOrders(
-  orders: number,
-  { several }: ReadMessage,
-  judged: readonly JudgedField[],
-): JudgedField {
+function judgeOrders(orders: number, { several }: ReadMessage, judged: readonly JudgedField[]): JudgedField {
   const isCertain = judged.some(({ taken, doubted }) => taken !== '' && !doubted);
   const isRight = orders > 1 === several;
   const verdict = isRight ? 'right' : orders > 1 && isCertain ? 'wrong' : 'open';

@@ -56,6 +56,31 @@ describe('an order written in words', () => {
     });
   });
 
+  it.each([
+    ['القطعة ب 120 شيكل والتوصيل 20 شيكل', ['order-total 120', 'delivery 20', 'to-collect 140'], true],
+    ['السعر 270 شيكل\nمدفوع منه 50 شيكل', ['order-total 270', 'already-paid -50', 'to-collect 220'], false],
+    [
+      'السعر: 100\nالتوصيل: 20\nعربون 30',
+      ['order-total 100', 'delivery 20', 'already-paid -30', 'to-collect 90'],
+      false,
+    ],
+    ['price 200 nis, discount 20 nis', ['order-total 200', 'discount -20', 'to-collect 180'], false],
+    ['المجموع 200 شيكل دفعت 50 شيكل والباقي 150 شيكل', [], true],
+    ['135 شيكل + توصيل 20 المجموع 155 شيكل', [], true],
+    ['المجموع 140 شيكل مع التوصيل', [], true],
+    ['كان 200 شيكل صار 160 شيكل', [], true],
+  ])('reckons %s line by line', (text, lines, sure) => {
+    const { amount, reckoning } = read(text);
+    expect(reckoning.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(lines);
+    expect(amount?.sure).toBe(sure);
+  });
+
+  it('reads an amount in words', () => {
+    expect(read('السعر مية وخمسين شيكل').amount?.value).toEqual({ value: '150', currency: 'ILS' });
+    expect(read('خمسة وثلاثين شيكل').amount?.value.value).toBe('35');
+    expect(read('شارع الخمسين').amount).toBeNull();
+  });
+
   it('takes no amount that is said to be paid', () => {
     expect(read('السعر: 180 شيكل مدفوع').amount).toBeNull();
     expect(read('السعر: 180 شيكل غير مدفوع').amount).toMatchObject({ value: { value: '180' } });
@@ -80,9 +105,13 @@ describe('an order written in words', () => {
         for (const words of [order.name, order.street, order.note]) {
           if (words !== null) expect(words.value.trim()).not.toBe('');
         }
-        if (order.amount !== null) {
-          const stated = digits(order.amount.spans);
-          expect(stated).toContain(order.amount.value.value.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+        const lines = order.reckoning.filter(({ kind }) => kind !== 'to-collect');
+        const counted =
+          lines.length > 0 ? lines.map(({ amount }) => amount) : [order.amount?.value.value ?? ''];
+        for (const amount of order.amount === null ? [] : counted) {
+          const stated = digits(order.amount?.spans ?? []);
+          const written = amount.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+          if (stated !== '') expect(stated).toContain(written);
         }
       }),
     );
