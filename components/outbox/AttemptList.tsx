@@ -1,6 +1,7 @@
 import type { Attempt } from '../../lib/messaging/views';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
+import { answerText } from './answer-text';
 import { Time } from './Time';
 
 interface AttemptListProps {
@@ -20,6 +21,9 @@ export function AttemptList({ attempts }: AttemptListProps) {
           </p>
           <p class="small soft">{lookUp(`attempt-before-${attempt.recipientBefore}`)}</p>
           <p class="small">{answerOf(attempt)}</p>
+          {attempt.answer?.params.trace !== undefined && (
+            <p class="small">{t('attempt-trace', { trace: attempt.answer.params.trace })}</p>
+          )}
           <ServiceWords words={attempt.answer?.serviceText ?? null} />
         </li>
       ))}
@@ -29,6 +33,6 @@ export function AttemptList({ attempts }: AttemptListProps) {
   function answerOf({ outcome, answer }: Attempt): string {
     if (outcome === null) return t('attempt-open');
     if (outcome !== 'unknown' || answer === null) return lookUp(`attempt-${outcome}`);
-    return `${t('attempt-unknown-answered')} ${lookUp(`failure-${answer.code}`, answer.params)}`;
+    return `${t('attempt-unknown-answered')} ${lookUp(answerText(answer.code), answer.params)}`;
   }
 }

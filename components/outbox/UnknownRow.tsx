@@ -33,9 +33,12 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
 }
 
 function Asking({ row: { nextTryAt, waiting } }: Pick<UnknownRowProps, 'row'>) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const now = useNow(nextTryAt !== null);
-  if (nextTryAt === null) return waiting === null ? null : <p>{lookUp(`failure-${waiting.reason}`)}</p>;
+  if (nextTryAt === null) {
+    if (waiting === null) return null;
+    return <p>{t(waiting.reason === 'repeat-differs' ? 'failure-repeat-differs' : 'unknown-not-asked')}</p>;
+  }
   const time = findTimeLeft(nextTryAt, now);
   return (
     <p>

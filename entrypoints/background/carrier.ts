@@ -1,12 +1,11 @@
 import type { CourierClient } from '../../lib/courier/client';
 import { CourierError } from '../../lib/courier/errors';
 import { type CreateParcelRequest, createParcel, serializeCreate } from '../../lib/courier/parcels';
-import { findRecipientsByPhoneNumber } from '../../lib/courier/recipients';
+import { findRecipientsInEveryForm } from '../../lib/courier/recipients';
 import { Failure, type FailureCode } from '../../lib/messaging/failure';
 import type { Carrier, LookUpOutcome, NoCarrier } from '../../lib/outbox/drain';
 import type { SendOutcome } from '../../lib/outbox/evidence';
 import type { OutboxRow, Refusal } from '../../lib/outbox/row';
-import { phoneForms } from '../../lib/parcel/phone';
 import { courierFor, requireAccount, requirePermission } from './accounts';
 import { paramsOf } from './courier-failure';
 import { readTimes } from './times';
@@ -16,6 +15,7 @@ const WAITED_FOR: readonly FailureCode[] = [
   'service-unreachable',
   'offline',
   'timed-out',
+  'rate-limited',
   'key-unavailable',
   'key-missing',
   'permission-missing',
@@ -43,13 +43,9 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
 }
 
 async function lookUp(client: CourierClient, request: CreateParcelRequest): Promise<LookUpOutcome> {
-  const answers = await Promise.allSettled(
-    phoneForms(request.recipient.phone).map((form) =>
-      findRecipientsByPhoneNumber(client, { phone_number: form }),
-    ),
-  );
+  const answers = await findRecipientsInEveryForm(client, request.recipient.phone);
   const reasons = answers.flatMap((answer) =>
-    answer.status === 'rejected' ? [neverArrived(answer.reason)] : [],
+    answer.status === 'rejected' ? [whyToWait(answer.reason)] : [],
   );
   const [reason] = reasons;
   if (reason != null && reasons.length === answers.length && !reasons.includes(null)) {
@@ -61,8 +57,8 @@ async function lookUp(client: CourierClient, request: CreateParcelRequest): Prom
   return { found: reasons.length === 0 ? 'absent' : 'not-checked' };
 }
 
-/** No answer of any kind: the service is down, the machine is offline, or nothing could be sent; else `null`. */
-function neverArrived(error: unknown): FailureCode | null {
+/** The service is down or takes no more requests, the machine is offline, or nothing could be sent; else `null`. */
+function whyToWait(error: unknown): FailureCode | null {
   return error instanceof CourierError && WAITED_FOR.includes(error.code) ? error.code : null;
 }
 

@@ -1,4 +1,5 @@
 import type { CourierError } from '../../lib/courier/errors';
+import { timeText } from '../../lib/i18n/time-text';
 import { Failure } from '../../lib/messaging/failure';
 
 /** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
@@ -13,9 +14,12 @@ function wordsOf({ params, serviceText }: CourierError): string | null {
 }
 
 /** The parts of an error that its sentence needs. */
-export function paramsOf({ params }: CourierError): Readonly<Record<string, string>> {
+export function paramsOf({ params, retryAt }: CourierError): Readonly<Record<string, string>> {
   return {
     ...(params.limit !== undefined && { limit: params.limit }),
     ...(params.phone !== undefined && { phone: params.phone }),
+    ...(params.trace !== undefined && { trace: params.trace }),
+    // Digits alone, day before month as in all three languages.
+    ...(retryAt !== null && { until: timeText(retryAt, 'en') }),
   };
 }

@@ -1,9 +1,9 @@
 import type { CourierClient } from '../../lib/courier/client';
-import { findRecipientsByPhoneNumber } from '../../lib/courier/recipients';
+import { findRecipientsInEveryForm } from '../../lib/courier/recipients';
 import type { Recipient } from '../../lib/courier/schemas/recipient';
 import type { KnownRecipient } from '../../lib/messaging/views';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
-import { parsePhone, phoneForms } from '../../lib/parcel/phone';
+import { parsePhone } from '../../lib/parcel/phone';
 import { choiceOf } from '../../lib/parcel/village-choice';
 import type { StoredDirectory } from '../../lib/villages/directory';
 import { callCourier } from './accounts';
@@ -26,11 +26,13 @@ export function findKnownRecipients(accountId: string, phone: string): Promise<r
   });
 }
 
+/** @throws CourierError where a form was not answered and the others found nobody: that is not "nobody known". */
 async function findByEveryForm(client: CourierClient, phone: string): Promise<readonly Recipient[]> {
-  const answers = await Promise.all(
-    phoneForms(phone).map((form) => findRecipientsByPhoneNumber(client, { phone_number: form })),
-  );
-  return [...new Map(answers.flat().map((recipient) => [recipient.id, recipient])).values()];
+  const answers = await findRecipientsInEveryForm(client, phone);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (found.length === 0 && failed !== undefined) throw failed.reason;
+  return [...new Map(found.map((recipient) => [recipient.id, recipient])).values()];
 }
 
 function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownRecipient {

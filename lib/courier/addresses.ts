@@ -7,6 +7,8 @@ const listing: Operation<CityListing> = {
   method: 'POST',
   path: 'address/getCitiesAndVillages',
   retries: LOOK_UP_RETRIES,
+  // A village is some 250 bytes: room for 30,000 of them.
+  largestAnswer: 8 * 1024 * 1024,
   answer: cityListingSchema,
   refusals: [],
 };

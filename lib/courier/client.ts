@@ -4,6 +4,7 @@ import { type CallState, type ExchangeOptions, exchange } from './exchange';
 import { KeyHider } from './hide-key';
 import type { Operation, OperationName } from './operation';
 import { readAnswer, type ServiceAnswer } from './read-answer';
+import type { Repeats } from './repeats';
 import type { RequestBody } from './sign-request';
 
 /**
@@ -20,8 +21,16 @@ export interface CourierClientOptions extends ExchangeOptions {
 }
 
 export interface CourierClient {
-  /** @throws CourierError and nothing else */
-  call<Value>(operation: Operation<Value>, body: RequestBody, signal?: AbortSignal): Promise<Value>;
+  /**
+   * @param repeats of a look-up, shared with those that belong to it; its own where it is left out.
+   * @throws CourierError and nothing else
+   */
+  call<Value>(
+    operation: Operation<Value>,
+    body: RequestBody,
+    signal?: AbortSignal,
+    repeats?: Repeats,
+  ): Promise<Value>;
 }
 
 /**
@@ -30,8 +39,8 @@ export interface CourierClient {
  */
 export function createCourierClient(options: CourierClientOptions): CourierClient {
   return {
-    async call(operation, body, signal) {
-      return interpret(operation, await send(options, operation, body, signal));
+    async call(operation, body, signal, repeats) {
+      return interpret(operation, await send(options, operation, body, signal, repeats));
     },
   };
 }
@@ -41,13 +50,14 @@ async function send(
   operation: Operation<unknown>,
   body: RequestBody,
   signal: AbortSignal | undefined,
+  repeats: Repeats | undefined,
 ): Promise<ServiceAnswer> {
   const limiter: RequestLimiter = options.limiter ?? ((call) => call());
   const state: CallState = { hider: new KeyHider(''), sent: false, over: false };
   try {
     signal?.throwIfAborted();
     const context = { operation: operation.name, signal };
-    return await limiter(() => exchange(options, operation, body, signal, state), context);
+    return await limiter(() => exchange(options, operation, body, signal, state, repeats), context);
   } catch (error) {
     throw asCourierError(operation.name, error, signal, state);
   } finally {

@@ -34,6 +34,7 @@ export const COURIER_ERROR_CODES = [
   'empty-answer',
   'unreadable-answer',
   'unexpected-answer',
+  'answer-too-large',
   'redirected',
   // No answer
   'timed-out',
@@ -64,10 +65,13 @@ export interface CourierErrorParams {
   readonly phone?: string;
   /** Per field what is wrong with it, named by its path in the request (`recipient.phone`). */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** What the answer holds of the deed although it is no success: for a creation, the parcel's code. */
+  readonly trace?: string;
 }
 
 export interface CourierErrorDetails {
   readonly status?: number | null;
+  readonly retryAt?: number | null;
   readonly serviceText?: string | null;
   readonly params?: CourierErrorParams;
 }
@@ -80,6 +84,8 @@ export class CourierError extends Error {
   override readonly name = 'CourierError';
   /** The HTTP status, where there was an answer whose status could be seen. */
   readonly status: number | null;
+  /** Milliseconds since the epoch: when the service wants to be asked again, where it said so. */
+  readonly retryAt: number | null;
   /** The service's own words, shortened, lines parted by line breaks; for people, never for decisions. */
   readonly serviceText: string | null;
   readonly params: CourierErrorParams;
@@ -92,6 +98,7 @@ export class CourierError extends Error {
   ) {
     super(`${operation}: ${code}`);
     this.status = details.status ?? null;
+    this.retryAt = details.retryAt ?? null;
     this.serviceText = details.serviceText ?? null;
     this.params = details.params ?? {};
   }

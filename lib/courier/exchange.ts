@@ -3,6 +3,8 @@ import { CourierError } from './errors';
 import { KeyHider } from './hide-key';
 import type { Operation, OperationName } from './operation';
 import type { ServiceAnswer } from './read-answer';
+import { BrokenAnswerError, LargeAnswerError, readBody } from './read-body';
+import { LONGEST_WAIT, REPEATED_STATUSES, Repeats, readRetryAfter } from './repeats';
 import { findServiceBase, isLoopback } from './service-address';
 import { type RequestBody, signRequest } from './sign-request';
 
@@ -31,8 +33,7 @@ export interface CallState {
 }
 
 const TIMEOUT = 20_000;
-const RETRIED_STATUSES = [429, 500, 502, 503, 504];
-const LONGEST_RETRY_AFTER = 5_000;
+const LARGEST_ANSWER = 1024 * 1024;
 
 /**
  * Sends one request and reads what comes back, within its time: no redirect is followed, no cookies are carried.
@@ -46,12 +47,14 @@ export async function exchange(
   body: RequestBody,
   signal: AbortSignal | undefined,
   state: CallState,
+  repeats = new Repeats(operation.retries),
 ): Promise<ServiceAnswer> {
   const base = findServiceBase(options.address);
   if (base === null) throw new CourierError(operation.name, 'invalid-address', 'not-sent');
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  let answer: ServiceAnswer | undefined;
   const pending = ky(operation.path, {
-    ...transport(options, operation),
+    ...transport(options, operation, repeats),
     prefix: base,
     signal: signal ?? null,
     hooks: {
@@ -68,25 +71,42 @@ export async function exchange(
       if (state.over) throw new DOMException('The call has ended', 'AbortError');
       if (input instanceof Request) input.signal.throwIfAborted();
       state.sent = true;
-      return send(input, init);
+      answer = undefined;
+      const response = await send(input, init);
+      // Read here, so that an answer that breaks off is repeated like one that never came.
+      answer = await readResponse(response, operation, state);
+      return response;
     },
   });
-  const answered = (response: Response, text: string): ServiceAnswer => ({
-    status: response.status,
-    redirected: isRedirect(response),
-    text,
-    hider: state.hider,
-  });
   try {
-    const response = await pending;
-    return answered(response, isRedirect(response) ? '' : await pending.text());
+    await pending;
   } catch (error) {
-    if (!isHTTPError(error)) throw error;
-    // The answer to the last retry, whose body ky has read already.
-    return answered(
-      error.response,
-      typeof error.data === 'string' ? error.data : (JSON.stringify(error.data) ?? ''),
-    );
+    // What the last retry answered is an answer, whatever its status.
+    if (!isHTTPError(error) || answer === undefined) throw error;
+  }
+  if (answer === undefined) throw new CourierError(operation.name, 'unexpected-failure', 'unknown');
+  return answer;
+}
+
+async function readResponse(
+  response: Response,
+  operation: Operation<unknown>,
+  { hider }: CallState,
+): Promise<ServiceAnswer> {
+  const redirected = isRedirect(response);
+  const wait = readRetryAfter(response.headers);
+  try {
+    return {
+      status: response.status,
+      redirected,
+      text: redirected ? '' : await readBody(response, operation.largestAnswer ?? LARGEST_ANSWER),
+      retryAt: wait === null ? null : Date.now() + wait,
+      hider,
+    };
+  } catch (error) {
+    if (!(error instanceof LargeAnswerError)) throw error;
+    const { status } = response;
+    throw new CourierError(operation.name, 'answer-too-large', 'unknown', { status });
   }
 }
 
@@ -106,7 +126,7 @@ async function requireKey(options: ExchangeOptions, operation: OperationName): P
 }
 
 /** How every request travels. ky's own retries leave out POST, which look-ups are, so they are set in full. */
-function transport(options: ExchangeOptions, operation: Operation<unknown>): Options {
+function transport(options: ExchangeOptions, operation: Operation<unknown>, repeats: Repeats): Options {
   const timeout = options.timeout ?? TIMEOUT;
   return {
     method: operation.method,
@@ -121,13 +141,18 @@ function transport(options: ExchangeOptions, operation: Operation<unknown>): Opt
     retry: {
       limit: operation.retries,
       methods: ['post'],
-      statusCodes: RETRIED_STATUSES,
-      maxRetryAfter: LONGEST_RETRY_AFTER,
-      jitter: true,
-      ...(options.backoff && { delay: options.backoff }),
+      statusCodes: REPEATED_STATUSES,
+      maxRetryAfter: LONGEST_WAIT,
+      delay: options.backoff ?? ((retry) => 500 * 2 ** retry),
+      jitter: (delay) => delay * (0.5 + Math.random() / 2),
+      shouldRetry: ({ error }) => {
+        if (!repeats.take(error)) return false;
+        // ky knows the other errors by itself, and how long to wait after them.
+        return error instanceof BrokenAnswerError ? true : undefined;
+      },
     },
     // ky retries what it throws: for look-ups the statuses above, for everything else none.
-    throwHttpErrors: (status) => operation.retries > 0 && RETRIED_STATUSES.includes(status),
+    throwHttpErrors: (status) => operation.retries > 0 && REPEATED_STATUSES.includes(status),
   };
 }
 

@@ -1,26 +1,42 @@
+import type { Decimal } from '../order';
+import { amountText } from '../parcel/amount-text';
+import { parseAmount } from '../parcel/parse-amount';
+import { plainText } from '../parcel/plain-text';
+import { isAmount } from '../parcel/rules';
 import type { Problem } from './problem';
 import { foldText, saysText } from './problem';
 import { type Refusal, says } from './refusals';
 
-/** `can't create parcel with total price more than <limit>`; in what form the limit stands is not shown. */
-const PRICE_OVER_LIMIT = /^can'?t create parcel with total price more than\b(.*)$/;
-const LIMIT = /(?<![\d.,-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\d.,])/;
+const PRICE_OVER_LIMIT = /^can'?t create parcel with total price more than\b/;
+const BEHIND_PRICE_TEXT = /total\s+price\s+more\s+than\b(.*)$/isu;
+/** In an English sentence, and with at most two decimals (spec, Limits), these commas part thousands. */
+const COMMA_THOUSANDS = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d+)?\D*$/;
+/** A comma that can only be the decimal mark; the service may have cut the number as well. */
+const LONE_DECIMAL_COMMA = /^[^.,]*,\d{1,2}\D*$/;
 
 const priceOverLimit: Refusal = {
   code: 'price-over-limit',
   matches: (problem) => problem.status < 500 && findPriceText(problem) !== undefined,
   params(problem) {
-    const limit = LIMIT.exec(findPriceText(problem) ?? '')?.[0].replaceAll(',', '');
-    return limit === undefined ? {} : { limit };
+    const limit = readLimit(findPriceText(problem) ?? '');
+    return limit === null ? {} : { limit };
   },
 };
 
-/** What stands behind the known words, digits of any script as 0 to 9. */
 function findPriceText(problem: Problem): string | undefined {
-  return problem.texts
-    .map((text) => PRICE_OVER_LIMIT.exec(foldText(text))?.[1])
-    .find((rest) => rest !== undefined)
-    ?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  return problem.texts.find((text) => PRICE_OVER_LIMIT.test(foldText(text)));
+}
+
+/**
+ * The limit in `can't create parcel with total price more than <limit>`. In what form it stands there is not shown, so
+ * it is read only where nothing else stands behind the known words and the number has one reading; a limit read wrongly
+ * would warn of every parcel. `null`: the sentence alone is shown and nothing is learned.
+ */
+function readLimit(sentence: string): Decimal | null {
+  const written = plainText(BEHIND_PRICE_TEXT.exec(sentence)?.[1] ?? '').replace(/[.!]+$/, '');
+  if (LONE_DECIMAL_COMMA.test(written)) return null;
+  const parsed = parseAmount(COMMA_THOUSANDS.test(written) ? written.replaceAll(',', '') : written);
+  return parsed.ok && isAmount(parsed.value, 'two-decimals') ? amountText(parsed.value) : null;
 }
 
 const recipientBlocked: Refusal = {

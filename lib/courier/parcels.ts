@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { checkRequest } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
+import { findParcelCode } from './parcel-code';
 import { CREATE_REFUSALS, RESTORE_REFUSALS, SIZE_REFUSALS, TEST_REFUSALS } from './parcel-refusals';
 import {
   createParcelRequestSchema,
@@ -36,6 +37,7 @@ const create: Operation<CreatedParcel> = {
   path: 'parcels/create',
   retries: 0,
   answer: createdParcelSchema,
+  findTrace: findParcelCode,
   refusals: CREATE_REFUSALS,
 };
 

@@ -11,16 +11,22 @@ export interface ServiceAnswer {
   /** The service sent us elsewhere; nobody went there. */
   readonly redirected: boolean;
   readonly text: string;
+  /** Milliseconds since the epoch: when the service wants to be asked again, where it says so. */
+  readonly retryAt: number | null;
   readonly hider: KeyHider;
 }
 
 const LONGEST_TEXT = 500;
+/** Conflict, too early, too many requests, client closed the request: what stands before a service answers so too. */
+const PROXY_STATUSES = [409, 425, 429, 499];
 const NOT_JSON = Symbol('not JSON');
 
 /**
  * The value an answer holds.
  * @throws CourierError for every other answer, with what it proves of the request: `refused` for a documented
- *   refusal, for JSON with `success: false` and for a JSON 4xx other than 408; `unknown` for all else.
+ *   refusal, for JSON with `success: false` and for a JSON 4xx, `unknown` for all else. A status that a proxy gives by
+ *   itself, after the service may have done what was asked, takes a documented refusal to be one; and an answer that
+ *   holds a trace of the deed is none.
  */
 export function readAnswer<Value>(operation: Operation<Value>, answer: ServiceAnswer): Value {
   if (answer.redirected) throw failure(operation, answer, 'redirected', 'unknown');
@@ -41,10 +47,15 @@ function refusalOf(operation: Operation<unknown>, answer: ServiceAnswer, json: u
   const own = operation.refusals.find((refusal) => refusal.matches(problem));
   const refusal = own ?? COMMON_REFUSALS.find((common) => common.matches(problem));
   const documented = own !== undefined || refusal?.code === 'key-refused';
-  const evidence = evidenceOf(problem, documented);
+  const trace = operation.findTrace?.(json) ?? null;
+  const evidence = trace === null ? evidenceOf(problem, documented) : 'unknown';
   // What proves nothing must not read as a refusal either; of a 5xx only its own documented row speaks.
   const named = evidence === 'refused' || problem.status >= 500 ? refusal : undefined;
-  const params = { ...named?.params?.(problem), ...(problem.fields && { fields: problem.fields }) };
+  const params = {
+    ...named?.params?.(problem),
+    ...(problem.fields && { fields: problem.fields }),
+    ...(trace !== null && { trace }),
+  };
   const code = named?.code ?? codeOfProblem(problem, evidence);
   return failure(operation, answer, code, evidence, problem.texts, params);
 }
@@ -52,6 +63,7 @@ function refusalOf(operation: Operation<unknown>, answer: ServiceAnswer, json: u
 /** The rule of evidence for a JSON answer; what contradicts itself proves nothing. */
 function evidenceOf({ status, body }: Problem, documented: boolean): Evidence {
   if (status >= 500 || status === 408 || body.success === true) return 'unknown';
+  if (PROXY_STATUSES.includes(status)) return documented ? 'refused' : 'unknown';
   if (status >= 400 || body.success === false) return 'refused';
   return documented && body.success === undefined ? 'refused' : 'unknown';
 }
@@ -59,6 +71,7 @@ function evidenceOf({ status, body }: Problem, documented: boolean): Evidence {
 function codeOfProblem(problem: Problem, evidence: Evidence): CourierErrorCode {
   if (problem.status >= 500) return 'server-failed';
   if (problem.status === 408) return 'timed-out';
+  if (problem.status === 429) return 'rate-limited';
   return evidence === 'refused' ? 'refused' : 'unexpected-answer';
 }
 
@@ -96,7 +109,7 @@ function parseJson(text: string): unknown {
 
 function failure(
   operation: Operation<unknown>,
-  { status, hider }: ServiceAnswer,
+  { status, retryAt, hider }: ServiceAnswer,
   code: CourierErrorCode,
   evidence: Evidence,
   texts: readonly string[] = [],
@@ -111,6 +124,7 @@ function failure(
   const serviceText = shown(texts.join('\n'));
   return new CourierError(operation.name, code, evidence, {
     status: status === 0 ? null : status,
+    retryAt,
     serviceText: serviceText === '' ? null : serviceText,
     params: mapTexts(params, shown),
   });

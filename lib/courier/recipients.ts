@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { phoneForms } from '../parcel/phone';
 import { checkRequest } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { foldText, readProblem } from './problem';
+import { Repeats } from './repeats';
 import { type Recipient, recipientSchema } from './schemas/recipient';
 import { filledText } from './schemas/request-fields';
 
@@ -49,7 +51,23 @@ export async function findRecipientsByPhoneNumber(
   client: CourierClient,
   request: FindRecipientsRequest,
   signal?: AbortSignal,
+  repeats?: Repeats,
 ): Promise<readonly Recipient[]> {
   const fields = checkRequest(find.name, requestSchema, request);
-  return client.call(find, { kind: 'json', fields }, signal);
+  return client.call(find, { kind: 'json', fields }, signal, repeats);
+}
+
+/**
+ * Asks for a phone in every form in which the service may know it, all at once; each form's answer or `CourierError`.
+ * What fails is repeated at most twice, of all forms together.
+ * @throws PhoneFormError when the phone is in none of the allowed forms.
+ */
+export function findRecipientsInEveryForm(
+  client: CourierClient,
+  phone: string,
+): Promise<readonly PromiseSettledResult<readonly Recipient[]>[]> {
+  const repeats = new Repeats(LOOK_UP_RETRIES);
+  const ask = (form: string) =>
+    findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, repeats);
+  return Promise.allSettled(phoneForms(phone).map(ask));
 }

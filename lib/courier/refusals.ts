@@ -26,7 +26,6 @@ export const COMMON_REFUSALS: readonly Refusal[] = [
     matches: (problem) =>
       problem.status === 401 || (problem.status < 500 && saysText(problem, 'unauthorized')),
   },
-  { code: 'rate-limited', matches: (problem) => problem.status === 429 },
   {
     code: 'fields-refused',
     matches: (problem) => problem.status < 500 && problem.fields !== undefined,

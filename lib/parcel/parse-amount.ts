@@ -21,7 +21,7 @@ const AMBIGUOUS: ParsedAmount = { ok: false, problem: 'ambiguous' };
 
 /**
  * Reads a number as people type it: any digits, a minus before it, either mark as decimal or thousands mark
- * where its place leaves one reading, `٫` and `٬` as what they are, spaces between thousands.
+ * where its place leaves one reading, `٫` and `٬` as what they are, spaces or apostrophes between thousands.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = plainText(text).replace(/\u2212/g, '-');
@@ -53,11 +53,9 @@ function takeCurrency(plain: string): { readonly currency: string | null; readon
 function readMarks(text: string): string | ParsedAmount {
   const marks = text.replace(/\d/g, '');
   // Only one kind of mark stands between thousands, and the decimal mark stands once, last.
-  const [, thousands = '', decimal = ''] = /^(?:([.,٬ ])\1*)?([.,٫])?$/.exec(marks) ?? [];
+  const [, thousands = '', decimal = ''] = /^(?:([.,٬ '’])\1*)?([.,٫])?$/.exec(marks) ?? [];
   if (marks !== '' && thousands === '' && decimal === '') return UNREADABLE;
-  if (thousands !== '' && decimal === '' && marks.length === 1 && thousands !== '٬' && thousands !== ' ') {
-    return readLoneMark(text, thousands);
-  }
+  if (decimal === '' && marks.length === 1 && /[.,]/.test(thousands)) return readLoneMark(text, thousands);
   return join(text, thousands, decimal);
 }
 

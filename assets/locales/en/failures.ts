@@ -33,15 +33,23 @@ export const enFailures = {
   // Any operation
   'failure-key-refused': 'The service does not accept the key. Check it in the settings.',
   'failure-fields-refused': 'The service did not accept some of the fields. Correct them and send again.',
-  'failure-rate-limited': 'Too many requests at once. Wait a minute and try again.',
+  'failure-rate-limited': `{ $until ->
+    [none] Too many requests at once. Wait a minute and try again.
+   *[other] The service takes no more requests until { $until }. Try again then.
+  }`,
   'failure-refused': 'The service refused.',
   // Answers that tell nothing sure
-  'failure-server-failed': 'The service has trouble of its own. Try again in a few minutes.',
+  'failure-server-failed': `{ $until ->
+    [none] The service has trouble of its own. Try again in a few minutes.
+   *[other] The service has trouble of its own, and asks to be left alone until { $until }. Try again then.
+  }`,
   'failure-html-answer': 'The service answered with a web page. Check its address in the settings.',
   'failure-empty-answer': 'The service’s answer was empty. Try again.',
   'failure-unreadable-answer': 'The service’s answer arrived broken. Try again.',
   'failure-unexpected-answer':
     'The service gave an answer we do not know. Check its address in the settings.',
+  'failure-answer-too-large':
+    'The service’s answer was far too large, so it was not read. Check its address in the settings.',
   'failure-redirected':
     'The service sent us to another address, and we did not follow. Check the address in the settings.',
   // No answer

@@ -4,6 +4,7 @@ import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { findTimeLeft } from '../../../components/outbox/time-left';
+import { COURIER_ERROR_CODES } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/messaging/failure';
 import type { Attempt, RowView } from '../../../lib/messaging/views';
 import { FakeBackground, quietBackground } from '../support/fake-background';
@@ -95,6 +96,30 @@ describe('a row that nobody knows the outcome of', () => {
     const lookedAgain = { found: 'present', at: Date.now() } as const;
     showRow({ ...unknown, lookedAgain });
     expect(screen.getByText(/knows a recipient with this phone now/).textContent).toContain('no proof');
+  });
+
+  it('never advises to try again, whatever came back', () => {
+    for (const code of COURIER_ERROR_CODES) {
+      const answer = { code, params: {}, serviceText: null, fields: {} };
+      showRow({
+        ...unknown,
+        attempts: [{ ...attempt, answer }],
+        waiting: { reason: code, since: 1, tries: 9, nextTryAt: null },
+      });
+      expect(document.body.textContent).not.toMatch(/try (it )?again|send again|Pick another|Correct them/i);
+      cleanup();
+    }
+  });
+
+  it('shows the code that an answer carried without being a success', () => {
+    const answer = {
+      code: 'unexpected-answer',
+      params: { trace: 'X1' },
+      serviceText: null,
+      fields: {},
+    } as const;
+    showRow({ ...unknown, attempts: [{ ...attempt, answer }] });
+    expect(screen.getByText(/holds the parcel code/).textContent).toContain('X1');
   });
 
   it('warns that a forced one must be counted', () => {

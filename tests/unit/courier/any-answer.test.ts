@@ -108,6 +108,37 @@ describe('whatever the service answers', () => {
     );
   });
 
+  it('a parcel code anywhere in it, or a status that a proxy gives by itself, is no refusal', async () => {
+    const holding = fc
+      .tuple(answer, fc.array(fc.constantFrom('data', 'parcel', 'errors', '0'), { maxLength: 5 }), fc.nat(9))
+      .map(([outer, path, code]) => {
+        const inner = path.reduceRight<unknown>((value, name) => ({ [name]: value }), {
+          parcel_code: `P${code}`,
+        });
+        return { ...outer, success: false, inner };
+      });
+    await fc.assert(
+      fc.asyncProperty(holding, statuses, async (body, status) => {
+        const error = await errorOf(
+          createParcel(fakeService(new Response(JSON.stringify(body), { status })).client, PARCEL),
+        );
+        expect(error.evidence).toBe('unknown');
+      }),
+      { numRuns: 200 },
+    );
+    const proxy = fc.constantFrom(408, 409, 425, 429, 499);
+    const undocumented = fc.record({ success: fc.boolean(), message: fc.string() }, { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(undocumented, proxy, async (body, status) => {
+        const error = await errorOf(
+          createParcel(fakeService(new Response(JSON.stringify(body), { status })).client, PARCEL),
+        );
+        expect(error.evidence).toBe('unknown');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('nested a hundred thousand deep, it is only unexpected', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const body = `{"success":true,"parcel":{"parcel_code":"P-1","contents":${deep}}}`;

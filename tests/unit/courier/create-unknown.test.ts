@@ -46,11 +46,41 @@ describe('an answer that proves nothing leaves the parcel unknown', () => {
     ['a 500 with a success', 'server-failed', json({ success: true, parcel_code: 'P-1' }, 500)],
     ['a 408 in JSON', 'timed-out', json({ success: false }, 408)],
     ['a 408 without', 'timed-out', text('', 408)],
+    ['a 409 of a proxy', 'unexpected-answer', json({ message: 'conflict' }, 409)],
+    ['a 409 with a plain failure', 'unexpected-answer', json({ success: false }, 409)],
+    ['a 425', 'unexpected-answer', json({ message: 'Too Early' }, 425)],
+    ['a 429', 'rate-limited', json({ message: 'Too Many Attempts.' }, 429)],
+    ['a 499', 'unexpected-answer', json({ success: false }, 499)],
+    ['a failure with a code', 'unexpected-answer', json({ success: false, parcel_code: 'X1' })],
+    ['a 422 with a code', 'unexpected-answer', json({ parcel_code: 'X1' }, 422)],
+    [
+      'a documented refusal with a code',
+      'unexpected-answer',
+      json({ success: false, errors: ['closed village'], data: [{ parcel: { parcelCode: 12 } }] }),
+    ],
   ];
 
   it.each(answers)('%s', async (_what, code, response) => {
     const error = await errorOf(createParcel(fakeService(response).client, PARCEL));
     expect(error).toMatchObject({ code, evidence: 'unknown', status: response.status });
+  });
+
+  it('and the code it carries is kept beside, for a person to look for', async () => {
+    for (const [body, status] of [
+      [{ success: false, parcel_code: ' X1 ' }, 200],
+      [{ parcel_code: 'X1' }, 422],
+      [{ success: true, parcel_code: 'X1' }, 500],
+      [{ errors: ['closed village'], parcels: { parcel_codes: ['X1'] } }, 400],
+    ] as const) {
+      const error = await errorOf(createParcel(fakeService(json(body, status)).client, PARCEL));
+      expect(error).toMatchObject({ evidence: 'unknown', params: { trace: 'X1' } });
+    }
+  });
+
+  it('an empty code in a refusal is none', async () => {
+    const body = { success: false, errors: ['closed village'], parcel_code: '', data: { parcel_code: null } };
+    const error = await errorOf(createParcel(fakeService(json(body)).client, PARCEL));
+    expect(error).toMatchObject({ code: 'closed-village', evidence: 'refused', params: {} });
   });
 
   it('and what was readable of it is kept: a page by its title, a cut answer as far as it goes', async () => {

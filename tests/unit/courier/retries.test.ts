@@ -82,6 +82,42 @@ describe('only look-ups are repeated', () => {
     expect(service.requests).toHaveLength(2);
   });
 
+  it('one that breaks off within its answer like one that breaks off before', async () => {
+    const broken = () => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"delivery_cost":'));
+        },
+        pull(controller) {
+          controller.error(new TypeError('Error in input stream'));
+        },
+      });
+      return new Response(body);
+    };
+    const service = fakeService(broken);
+    expect((await errorOf(calculateFees(service.client, { village_id: 1 }))).code).toBe(
+      'service-unreachable',
+    );
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('not at all when the service asks for a longer wait than ours, and that is told', async () => {
+    const now = Date.now();
+    for (const after of ['3600', new Date(now + 3_600_000).toUTCString()]) {
+      const service = fakeService(new Response('{}', { status: 429, headers: { 'retry-after': after } }));
+      const error = await errorOf(calculateFees(service.client, { village_id: 1 }));
+      expect(error.code).toBe('rate-limited');
+      expect(Math.abs((error.retryAt ?? 0) - now - 3_600_000)).toBeLessThan(60_000);
+      expect(service.requests).toHaveLength(1);
+    }
+  });
+
+  it.each(['soon', '-5', '999999999999999', ''])('and %j names no time', async (after) => {
+    const service = fakeService(new Response('{}', { status: 503, headers: { 'retry-after': after } }));
+    const error = await errorOf(calculateFees(service.client, { village_id: 1 }));
+    expect(error.retryAt).toBeNull();
+  });
+
   it('and not after it was cancelled in the pause', async () => {
     const controller = new AbortController();
     const backoff = () => {

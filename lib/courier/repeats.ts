@@ -1,0 +1,40 @@
+import { isHTTPError, isNetworkError } from 'ky';
+import { BrokenAnswerError } from './read-body';
+
+/** Statuses after which a look-up may be asked again. */
+export const REPEATED_STATUSES = [429, 500, 502, 503, 504];
+
+/** Milliseconds; who is told to wait longer does not wait. */
+export const LONGEST_WAIT = 5_000;
+
+/** Milliseconds; a service that names a time further off than a month means none. */
+const FURTHEST_RETRY = 30 * 24 * 3_600_000;
+
+/**
+ * How often look-ups that belong together may be repeated, all of them together, so that four forms of one phone do
+ * not knock three times each at a service that fails.
+ */
+export class Repeats {
+  #left: number;
+
+  constructor(most: number) {
+    this.#left = most;
+  }
+
+  /** Whether one more call may be made after this error; counts it. None after a service asked for a longer wait. */
+  take(error: unknown): boolean {
+    if (!(isHTTPError(error) || isNetworkError(error) || error instanceof BrokenAnswerError)) return false;
+    const wait = isHTTPError(error) ? readRetryAfter(error.response.headers) : null;
+    if (wait !== null && wait > LONGEST_WAIT) this.#left = 0;
+    if (this.#left <= 0) return false;
+    this.#left -= 1;
+    return true;
+  }
+}
+
+/** Milliseconds from now by `Retry-After`, which is seconds or a date (RFC 9110, 10.2.3); `null` without one. */
+export function readRetryAfter(headers: Headers): number | null {
+  const written = headers.get('retry-after')?.trim() ?? '';
+  const wait = /^\d+$/.test(written) ? Number(written) * 1_000 : Date.parse(written) - Date.now();
+  return Number.isFinite(wait) && wait >= 0 && wait <= FURTHEST_RETRY ? wait : null;
+}
