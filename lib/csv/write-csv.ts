@@ -4,12 +4,18 @@
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/**
+ * The same behind what parts cells or rows where a spreadsheet is set to another separator than the comma: there a
+ * quotation mark within a cell quotes nothing.
+ */
+const FORMULA_INSIDE = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+
 /** Tells spreadsheets that the file is UTF-8, without which they show Arabic as noise. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * A table as CSV (RFC 4180) for spreadsheets: UTF-8 with byte order mark, text that would be run as a formula
- * kept from it by an apostrophe. Amounts are given as decimal texts and stay plain. The library that tests read
+ * kept from it by an apostrophe, within the text too. Amounts are given as decimal texts and stay plain. The library that tests read
  * it with weighs 7 kB and its own guard overlooks formulas of several lines, so it is not what writes.
  */
 export function writeCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -18,7 +24,7 @@ export function writeCsv(header: readonly string[], rows: readonly (readonly str
 
 /** Quoted where it must be, and where blanks at an end could be lost. */
 function cellOf(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = (FORMULA.test(text) ? "'" : '') + text.replace(FORMULA_INSIDE, "$1'");
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

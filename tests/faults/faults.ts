@@ -16,6 +16,7 @@ const kinds = {
   'lost, not made': {
     'drop before': (delay: number) => ({ kind: 'drop-before', delayMs: delay }),
     '500': (delay: number) => ({ kind: 'status', status: 500, delayMs: delay }),
+    '429': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay }),
     html: (delay: number) => ({ kind: 'html', delayMs: delay, commits: false }),
     empty: (delay: number) => ({ kind: 'empty', delayMs: delay, commits: false }),
     redirect: (delay: number) => ({ kind: 'redirect', delayMs: delay, commits: false }),
@@ -24,6 +25,7 @@ const kinds = {
     'drop after': (delay: number) => ({ kind: 'drop-after', delayMs: delay }),
     'drop midway': (delay: number) => ({ kind: 'drop-midway', delayMs: delay }),
     '500 made': (delay: number) => ({ kind: 'status', status: 500, delayMs: delay, commits: true }),
+    '429 made': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay, commits: true }),
     'html made': (delay: number) => ({ kind: 'html', delayMs: delay, commits: true }),
     truncated: (delay: number) => ({ kind: 'truncated', delayMs: delay }),
     'too slow': () => ({ kind: 'delay', delayMs: CALL_TIMEOUT + 1_500 }),
@@ -32,10 +34,6 @@ const kinds = {
     'late commit': (delay: number) => ({ kind: 'late-commit', delayMs: 100 + delay }),
     // Its repeat is there first.
     'commit after the repeat': () => ({ kind: 'late-commit', delayMs: 2_800 }),
-  },
-  'status 429': {
-    '429': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay }),
-    '429 made': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay, commits: true }),
   },
 } as const satisfies Record<string, Record<string, (delay: number) => Misbehaviour | null>>;
 

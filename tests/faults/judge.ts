@@ -15,8 +15,6 @@ export interface Verdict extends Seen {
   readonly overasked: boolean;
   /** In words, what was said that is not so. */
   readonly misreported: string | null;
-  /** A JSON 4xx counts as a refusal by the rules; this one's service had made the parcel. */
-  readonly liedTo: boolean;
   /** In words, what a person's settling led to that it should not. */
   readonly settledWrong: string | null;
 }
@@ -36,7 +34,6 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
   const prediction = row === null || isApart ? null : predict(own, row, trial, seen.endings);
   const outcome = outcomeOf(row, seen.rested);
   const predicted = prediction?.outcomes ?? [];
-  const liedTo = requests.some(({ sent, committed }) => committed && isStatus(sent, 429));
   const isDoubled = codes.length > 1 || (isApart && codesOfPhone(ledger, id).length > 1);
   const mostCalls = prediction?.calls ?? Number.POSITIVE_INFINITY;
   return {
@@ -48,8 +45,7 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
     overasked: own.length > mostCalls,
     misreported: isApart
       ? findLieOfTwo(seen, ledger)
-      : findLie(seen, row, liedTo ? null : codesOf(atRest(ledger, restedAt), id)),
-    liedTo,
+      : findLie(seen, row, codesOf(atRest(ledger, restedAt), id)),
     settledWrong:
       seen.persons.map((word) => findWrong(word, lastRows, ledger)).find((wrong) => wrong) ?? null,
   };
@@ -83,10 +79,6 @@ function atRest(ledger: LedgerContents, restedAt: number): LedgerContents {
   return { ...ledger, parcels: ledger.parcels.filter(({ createdAt }) => Date.parse(createdAt) < restedAt) };
 }
 
-function isStatus(sent: LedgerRequest['sent'], status: number): boolean {
-  return typeof sent === 'object' && sent?.status === status;
-}
-
 function outcomeOf(row: OutboxRow | null, rested: boolean): Outcome {
   if (row === null) return 'no record';
   if (!rested) return 'never ended';
@@ -111,12 +103,12 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 /** @param codes what the service has made for the order; `null`: it said that it had not. */
-function findLie({ bar, view }: Seen, row: OutboxRow | null, codes: readonly string[] | null): string | null {
+function findLie({ bar, view }: Seen, row: OutboxRow | null, codes: readonly string[]): string | null {
   if (row === null) return bar?.tone === 'good' ? 'shown as created without a record' : null;
-  const isHeld = row.parcelCode !== null && codes?.includes(row.parcelCode);
+  const isHeld = row.parcelCode !== null && codes.includes(row.parcelCode);
   if (row.state === 'created' && !isHeld) return 'created, but not in the ledger';
-  if (row.state === 'refused' && codes !== null && codes.length > 0) return 'refused, but in the ledger';
-  if (row.state === 'made-code-unknown' && codes?.length === 0)
+  if (row.state === 'refused' && codes.length > 0) return 'refused, but in the ledger';
+  if (row.state === 'made-code-unknown' && codes.length === 0)
     return 'said to be made, but not in the ledger';
   if (view !== null && (view.state !== row.state || view.parcelCode !== row.parcelCode)) {
     return `the form says ${view.state} where the row is ${row.state}`;

@@ -76,11 +76,16 @@ const NOTHING: Answer = 'nothing sure';
 /** Milliseconds by which times of the two processes may differ in rounding. */
 export const CLOCKS = 2;
 
-/** What an answer says to whoever got it; spec, Errors, and the rule that a JSON 4xx but 408 is a refusal. */
+/** Statuses that a proxy gives by itself, after the service may have made the parcel. */
+const PROXY_STATUSES = [408, 409, 425, 429, 499];
+
+/** What an answer says to whoever got it; spec, Errors, and the rule that a JSON 4xx but a proxy's is a refusal. */
 function answerOf({ sent, fault }: LedgerRequest): Answer {
   if (typeof sent !== 'object' || sent === null || fault === 'redirect') return NOTHING;
   const body = parse(sent.text);
-  if (body === null || sent.status >= 500 || sent.status === 408) return NOTHING;
+  if (body === null || sent.status >= 500 || PROXY_STATUSES.includes(sent.status)) {
+    return NOTHING;
+  }
   if (sent.status >= 400) return 'refusal';
   if (body.success === true && typeof body.parcel_code === 'string') return 'code';
   if (body.success !== false) return NOTHING;

@@ -89,7 +89,6 @@ export function report(verdicts: readonly Verdict[]): boolean {
     ['trials in which the worker was ended', count(({ endings }) => endings.length > 0)],
     ['on connections kept open', count(({ connections }) => connections === 'keep-alive')],
     ['pressed once more, since nothing had begun', count(({ pressedAgain }) => pressedAgain)],
-    ['apart: a 429 that had made the parcel, taken at its word', count(({ liedTo }) => liedTo)],
   ];
   for (const [name, figure] of facts) console.log(`${name}: ${figure}`);
   for (const verdict of verdicts) for (const line of wrongs(verdict)) console.log(line);

@@ -1,6 +1,7 @@
+import { clientDefences } from './defences/client';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
-export const defences: readonly Mutant[] = [...outboxDefences, ...pageDefences];
+export const defences: readonly Mutant[] = [...outboxDefences, ...pageDefences, ...clientDefences];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '../../parcel/cut-text';
 import { code, list, numeric, orNull, truth } from './fields';
 import { parcelSchema } from './parcel';
 import { parcelContentSchema } from './parcel-content';
@@ -9,8 +10,15 @@ const succeeded = z.literal(true);
 /** Where the spec has no `success`, one that says no is no success. */
 const notFailed = z.optional(z.literal(true));
 
+/** Characters of a parcel's code that are kept; what is longer is none, and is cut so that it can be seen. */
+const LONGEST_CODE = 200;
+const keptCode = z.pipe(
+  code,
+  z.transform((text) => cutText(text, LONGEST_CODE)),
+);
+
 /** `parcel_code` is what proves that a parcel was made; without one the answer proves nothing. */
-export const createdParcelSchema = z.object({ success: succeeded, parcel_code: code });
+export const createdParcelSchema = z.object({ success: succeeded, parcel_code: keptCode });
 export type CreatedParcel = z.infer<typeof createdParcelSchema>;
 
 export const restoredParcelSchema = z.object({ success: succeeded, parcel: parcelSchema });

@@ -49,6 +49,16 @@ describe('a parcel is sent', () => {
     expect(await service.requests[0]?.text()).toBe(JSON.stringify(sent));
   });
 
+  it('an odd code is a code all the same, cut to what can be seen', async () => {
+    const codeOf = async (code: string) =>
+      (await createParcel(fakeService(json({ success: true, parcel_code: code })).client, PARCEL))
+        .parcel_code;
+    expect(await codeOf('<a href="x">P-1</a>')).toBe('<a href="x">P-1</a>');
+    const long = await codeOf('x'.repeat(5000));
+    expect(long).toHaveLength(200);
+    expect(long.endsWith('…')).toBe(true);
+  });
+
   it('without the fields that were left out', async () => {
     const service = fakeService(json({ success: true, parcel_code: 'P-1' }));
     await createParcel(service.client, { ...PARCEL, note: undefined });

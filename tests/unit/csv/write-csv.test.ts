@@ -7,7 +7,7 @@ import { createTranslator } from '../../../lib/i18n/translator';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { madeEntry, requestOf } from '../ledger/made-entry';
 
-const parse = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data;
+const parse = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { delimiter: ',' }).data;
 
 describe('a table for spreadsheets', () => {
   it('says that it is UTF-8, for Arabic is noise without', () => {
@@ -16,20 +16,38 @@ describe('a table for spreadsheets', () => {
     );
   });
 
+  it.each(['=1+1', '+1', '-1+cmd', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
+    'keeps %j from being run',
+    (text) => {
+      const [, [cell = ''] = []] = parse(writeCsv(['a'], [[text]]));
+      expect(cell).toBe(`'${text}`);
+    },
+  );
+
   it.each([
-    '=1+1',
-    '+1',
-    '-1+cmd',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '=1\n=2',
-    '＝1+1',
-    '=HYPERLINK("https://evil.example","x")',
-  ])('keeps %j from being run', (text) => {
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['\n=1', "'\n'=1"],
+    ['=1\n=2', "'=1\n'=2"],
+    ['a;=1', "a;'=1"],
+    ['a\t+1', "a\t'+1"],
+    ['a; "@SUM(A1)', `a; "'@SUM(A1)`],
+    ['a;b;＝1', "a;b;'＝1"],
+  ])('nor %j, whatever parts the cells where it is opened', (text, safe) => {
     const [, [cell = ''] = []] = parse(writeCsv(['a'], [[text]]));
-    expect(cell).toBe(`'${text}`);
+    expect(cell).toBe(safe);
+  });
+
+  it.each([';', '\t', ','])('holds no formula for a spreadsheet that parts cells by %j', (delimiter) => {
+    const piece = fc.constantFrom('=1', '+1', '-1', '@A1', '＝1', ';', '\t', '\n', '\r', '"', ' ', 'a', ',');
+    const cell = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
+        const csv = writeCsv(['first', 'second'], rows).replace(/^\ufeff/, '');
+        const cells = Papa.parse<string[]>(csv, { delimiter }).data.flat();
+        expect(cells.filter((read) => /^[=+\-@＝＋－＠]/.test(read))).toEqual([]);
+      }),
+    );
   });
 
   it('leaves amounts and ordinary words as they are', () => {
@@ -42,10 +60,12 @@ describe('a table for spreadsheets', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' }))), (rows) => {
         const [, ...read] = parse(writeCsv(['first', 'second'], rows));
-        const expected = rows.map((row) =>
-          row.map((cell) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell)),
-        );
-        expect(read).toEqual(expected);
+        const bare = (cells: readonly (readonly string[])[]) =>
+          cells.map((row) => row.map((cell) => cell.replaceAll("'", '')));
+        expect(bare(read)).toEqual(bare(rows));
+        const harmless = rows.filter((row) => row.every((cell) => !/[=+\-@＝＋－＠\t\r\n]/.test(cell)));
+        const [, ...same] = parse(writeCsv(['first', 'second'], harmless));
+        expect(same).toEqual(harmless);
         expect(read.flat().every((cell) => !/^[=+\-@\t\r\n]/.test(cell))).toBe(true);
       }),
     );
