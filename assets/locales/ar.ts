@@ -6,6 +6,7 @@ import { arEmployees } from './ar/employees';
 import { arLabels } from './ar/labels';
 import { arLedger } from './ar/ledger';
 import { arList } from './ar/list';
+import { arLog } from './ar/log';
 import { arManage } from './ar/manage';
 import { arOpening } from './ar/opening';
 import { arOptions } from './ar/options';
@@ -20,6 +21,7 @@ export const ar: Messages = {
   ...arOpening,
   ...arBar,
   ...arOptions,
+  ...arLog,
   ...arManage,
   ...arDesk,
   ...arList,

@@ -5,6 +5,7 @@ import { enEmployees } from './en/employees';
 import { enLabels } from './en/labels';
 import { enLedger } from './en/ledger';
 import { enList } from './en/list';
+import { enLog } from './en/log';
 import { enManage } from './en/manage';
 import { enOpening } from './en/opening';
 import { enOptions } from './en/options';
@@ -20,6 +21,7 @@ export const en = {
   ...enOpening,
   ...enBar,
   ...enOptions,
+  ...enLog,
   ...enManage,
   ...enDesk,
   ...enList,

@@ -6,6 +6,7 @@ import { heEmployees } from './he/employees';
 import { heLabels } from './he/labels';
 import { heLedger } from './he/ledger';
 import { heList } from './he/list';
+import { heLog } from './he/log';
 import { heManage } from './he/manage';
 import { heOpening } from './he/opening';
 import { heOptions } from './he/options';
@@ -20,6 +21,7 @@ export const he: Messages = {
   ...heOpening,
   ...heBar,
   ...heOptions,
+  ...heLog,
   ...heManage,
   ...heDesk,
   ...heList,

@@ -6,10 +6,12 @@ import { Icon } from './Icon';
 interface CopyButtonProps {
   readonly text: string;
   readonly kind?: 'primary' | 'secondary';
+  /** Where more is copied than stands beside it; left out: that it copies. */
+  readonly label?: string;
 }
 
 /** Copies, and says so for two seconds in the same place. */
-export function CopyButton({ text, kind = 'secondary' }: CopyButtonProps) {
+export function CopyButton({ text, kind = 'secondary', label }: CopyButtonProps) {
   const { t } = useText();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function CopyButton({ text, kind = 'secondary' }: CopyButtonProps) {
       }}
     >
       <Icon name={copied ? 'check' : 'copy'} />
-      <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
+      <span aria-live="polite">{copied ? t('copied') : (label ?? t('copy'))}</span>
     </Button>
   );
 }

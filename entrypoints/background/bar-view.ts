@@ -6,10 +6,7 @@ import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../..
 import { isCertain } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
 
-type Situation = Pick<
-  BarView,
-  'tone' | 'message' | 'action' | 'aside' | 'digest' | 'lines' | 'parcelCode' | 'noteDue'
->;
+type Situation = Pick<BarView, 'tone' | 'message' | 'action' | 'aside' | 'digest' | 'lines' | 'parcelCode'>;
 
 /** What the bar says before anything can be shipped. */
 export function emptyBar(translator: Translator, message: string): BarView {
@@ -62,8 +59,8 @@ export function shippedElsewhereBar(
   });
 }
 
-/** How the note on an order stands that names its parcel. */
-export type NoteState = 'none' | 'due' | 'busy' | 'written' | 'failed';
+/** How the note on an order stands that names its parcel; `due`: a page is about to write it. */
+export type NoteState = 'none' | 'due' | 'waiting' | 'written' | 'failed';
 
 /** An order that was intended: what became of it. */
 export function rowBar(
@@ -86,8 +83,7 @@ export function rowBar(
         action,
         parcelCode,
         message: [t('outcome-created'), ...noteWords(translator, note)].join('. '),
-        noteDue: note === 'due',
-        aside: note === 'failed' ? { kind: 'note', label: t('bar-note-again') } : null,
+        aside: note === 'failed' || note === 'waiting' ? { kind: 'note', label: t('bar-note-again') } : null,
       });
     }
     case 'refused': {
@@ -143,8 +139,8 @@ export function rowBar(
 }
 
 function noteWords({ t }: Translator, note: NoteState): readonly string[] {
-  if (note === 'failed') return [t('bar-note-failed')];
-  return note === 'written' ? [t('bar-note-written')] : [];
+  if (note === 'none' || note === 'due') return [];
+  return [t(`bar-note-${note}`)];
 }
 
 const quiet: Situation = {
@@ -155,7 +151,6 @@ const quiet: Situation = {
   digest: null,
   lines: [],
   parcelCode: null,
-  noteDue: false,
 };
 
 function barOf(

@@ -1,16 +1,20 @@
-import type { Decimal, Order } from '../../lib/order';
-import { rowsOfOrder } from '../../lib/outbox/queue';
+import { type Decimal, factValue, type Order } from '../../lib/order';
+import { rowsOfOrder, rowsOfPhone } from '../../lib/outbox/queue';
+import { mayHaveParcel } from '../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../lib/parcel/confirmation';
 import { draftParcel } from '../../lib/parcel/draft';
 import { doubt } from '../../lib/parcel/finding';
 import { mergeEdits } from '../../lib/parcel/merge-edits';
-import type { ParcelDraft, VillageChoice } from '../../lib/parcel/parcel-draft';
+import type { Finding, ParcelDraft, VillageChoice } from '../../lib/parcel/parcel-draft';
+import { phoneKey } from '../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
 import type { Together } from '../../lib/review/together';
 import type { Account } from '../../lib/storage/account';
 import { findLearnedMaximum } from '../../lib/storage/learned-maximum';
 import { findEdits } from '../../lib/storage/saved-edits';
+import { readSettings } from '../../lib/storage/settings';
+import { sameHost } from '../../lib/store-key';
 import type { StoredDirectory } from '../../lib/villages/directory';
 import type { VillageMatch } from '../../lib/villages/match';
 import { countConfirmed } from './confirmed';
@@ -41,7 +45,25 @@ export async function draftOrder(order: Order, account: Account): Promise<Drafte
   const quotedFee = await findFeeToCollect(order, account, match);
   const today = localDay(new Date());
   const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
-  return withEdits(draft, draftKeyOf(order), account, today);
+  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
+  const findings = [...draft.findings, ...elsewhere];
+  return withEdits({ ...draft, findings }, draftKeyOf(order), account, today);
+}
+
+/** A store that answers under two addresses shows one order under two: what has its number and phone may be it. */
+async function findUnderOtherAddress(order: Order, phone: string): Promise<readonly Finding[]> {
+  const number = factValue(order.number);
+  if (number === null) return [];
+  const { accounts } = await readSettings();
+  const accountIds = accounts.map(({ id }) => id);
+  const { store } = orderKeyOf(order);
+  const same = (await rowsOfPhone(accountIds, phoneKey(phone))).find(
+    (row) =>
+      row.orderNumber === number && row.store !== store && sameHost(row.store, store) && mayHaveParcel(row),
+  );
+  return same === undefined
+    ? []
+    : [doubt('referenceNumber', 'shipped-other-address', { number, address: same.store })];
 }
 
 /** A note about a parcel that was shipped from here is no news: its row says so already. */

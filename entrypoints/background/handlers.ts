@@ -8,7 +8,7 @@ import { moveParcel } from './journeys';
 import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
 import { collectOrders, loadListScript, viewList } from './lists';
 import { openForm } from './open-form';
-import { claimNote, noteWritten } from './order-notes';
+import { claimNote, listNotes, noteSettled } from './order-notes';
 import { openOrder, shipOrder, unreadableOrder } from './orders';
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes';
 import { findKnownRecipients } from './recipients';
@@ -29,12 +29,13 @@ export const handlers: Handlers = {
   'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
   'order/review': (_input, caller) => openForm(caller),
-  'order/claim-note': ({ again, ...asked }, caller) => claimNote(asked, again, caller),
-  'order/note-written': ({ written, ...asked }, caller) => noteWritten(asked, written, caller),
+  'notes/claim': (input, caller) => claimNote(input, caller),
+  'notes/settle': (input, caller) => noteSettled(input, caller),
+  'notes/list': () => listNotes(),
 
   'store/recognised': (input, caller) => storeRecognised(input, caller),
   'orders/list-script': (_input, caller) => loadListScript(caller),
-  'orders/listed': ({ store, orderIds }, caller) => viewList(store, orderIds, caller),
+  'orders/listed': (input, caller) => viewList(input, caller),
   'orders/collected': (input, caller) => collectOrders(input, caller),
 
   'tab/read': ({ tabId }) => readTab(tabId),

@@ -17,25 +17,43 @@ const BADGES: Readonly<Record<RowState, { readonly tone: RowBadge['tone']; reado
     withdrawn: null,
   };
 
+/** An order that says of itself that it has a parcel. */
+export interface ShippedElsewhere {
+  readonly orderId: string;
+  readonly parcelCode: string;
+}
+
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
   { t, lookUp, language, direction }: Translator,
   account: Account | null,
   rows: readonly OutboxRow[],
+  shipped: readonly ShippedElsewhere[],
 ): ListView {
+  const ownBadges = rows.flatMap(({ orderId, state, parcelCode }) => {
+    const badge = BADGES[state];
+    if (badge === null) return [];
+    const word = lookUp(badge.text);
+    const value = parcelCode === null ? { text: word, ltr: false } : { text: parcelCode, ltr: true };
+    return [
+      { orderId, tone: badge.tone, value, title: parcelCode === null ? word : `${word}: ${parcelCode}` },
+    ];
+  });
+  // What is known here of an order says more than its own data do.
+  const known = new Set(ownBadges.map(({ orderId }) => orderId));
+  const colleagues = shipped
+    .filter(({ orderId }) => !known.has(orderId))
+    .map(({ orderId, parcelCode }) => ({
+      orderId,
+      tone: 'good' as const,
+      value: { text: parcelCode, ltr: true },
+      title: t('list-colleague', { code: parcelCode }),
+    }));
   return {
     language,
     direction,
     testing: account?.environment === 'testing' ? t('practice-band') : null,
-    badges: rows.flatMap(({ orderId, state, parcelCode }) => {
-      const badge = BADGES[state];
-      if (badge === null) return [];
-      const word = lookUp(badge.text);
-      const value = parcelCode === null ? { text: word, ltr: false } : { text: parcelCode, ltr: true };
-      return [
-        { orderId, tone: badge.tone, value, title: parcelCode === null ? word : `${word}: ${parcelCode}` },
-      ];
-    }),
+    badges: [...ownBadges, ...colleagues],
     words: {
       title: t('app-name'),
       ship: t('list-ship'),

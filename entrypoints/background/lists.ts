@@ -8,8 +8,9 @@ import { standingRowsOfOrders } from '../../lib/outbox/queue';
 import { keepCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
 import { findAccount, readSettings } from '../../lib/storage/settings';
+import { storeKey } from '../../lib/store-key';
 import { requireEnabled } from './enabled';
-import { listView } from './list-view';
+import { listView, type ShippedElsewhere } from './list-view';
 import { createRate } from './rate';
 import { currentTranslator } from './speaking';
 
@@ -31,12 +32,20 @@ export async function loadListScript(caller: Caller): Promise<null> {
 }
 
 /**
- * What a list shows of its own store's orders: what became of those that were intended.
+ * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
+ * a colleague shipped, by what stands in the orders themselves.
  * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than lists do.
  */
 export async function viewList(
-  store: StoreIdentity,
-  orderIds: readonly string[],
+  {
+    store,
+    orderIds,
+    shipped,
+  }: {
+    readonly store: StoreIdentity;
+    readonly orderIds: readonly string[];
+    readonly shipped: readonly ShippedElsewhere[];
+  },
   caller: Caller,
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
@@ -44,9 +53,9 @@ export async function viewList(
   const [settings, translator, rows] = await Promise.all([
     readSettings(),
     currentTranslator(),
-    standingRowsOfOrders(store.origin + store.basePath, orderIds),
+    standingRowsOfOrders(storeKey(store), orderIds),
   ]);
-  return listView(translator, findAccount(settings, enabled), rows);
+  return listView(translator, findAccount(settings, enabled), rows, shipped);
 }
 
 /**

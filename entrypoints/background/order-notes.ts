@@ -1,47 +1,82 @@
+import { Failure } from '../../lib/messaging/failure';
 import type { Caller } from '../../lib/messaging/serve';
+import type { NoteToWrite, NoteView } from '../../lib/messaging/views';
 import type { StoreIdentity } from '../../lib/order';
-import { rowsOfOrder } from '../../lib/outbox/queue';
-import { findStanding, type OutboxRow } from '../../lib/outbox/row';
-import { claimOrderNote, findOrderNote, settleOrderNote } from '../../lib/storage/order-notes';
-import type { EnabledStore } from '../../lib/storage/settings';
+import { requireRow } from '../../lib/outbox/queue';
+import { hasParcel, type OutboxRow } from '../../lib/outbox/row';
+import {
+  claimOrderNote,
+  countWaitingNotes,
+  findOrderNote,
+  type NoteWish,
+  type OrderNote,
+  queueNote,
+  readNotes,
+  settleOrderNote,
+} from '../../lib/storage/order-notes';
+import { type EnabledStore, readSettings } from '../../lib/storage/settings';
+import { normalStoreKey, storeKey } from '../../lib/store-key';
+import type { NoteOutcome } from '../../lib/stores/adapter';
+import { isCode } from '../../lib/stores/own-note';
 import type { NoteState } from './bar-view';
 import { requireEnabled } from './enabled';
+import { createRate } from './rate';
 import { currentTranslator } from './speaking';
 import { tellAll } from './tell';
 
-/** An order of the caller's own store. */
-interface AskedOrder {
-  readonly store: StoreIdentity;
-  readonly orderId: string;
-}
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** After a bulk a page asks once for each order; not more than a store could bear. */
+const asked = createRate(600, MINUTE);
 
 /**
- * The text of the note to put on an order, for the one tab that writes it; `null` where none is wanted, or another
- * tab has it.
- * @param again after a failure, at a person's press.
+ * The next note that the caller's page is to write into its store; `null` where none is due.
+ * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do.
  */
-export async function claimNote(asked: AskedOrder, again: boolean, caller: Caller): Promise<string | null> {
-  const store = await requireEnabled(caller, asked.store);
-  const row = await findShipped(asked);
-  if (row === null || store.noteOrders !== true) return null;
-  if (!(await claimOrderNote(row.id, Date.now(), again))) return null;
-  const { t } = await currentTranslator();
-  // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
-  return `[Shahna] ${row.parcelCode} · ${t('order-note-text')}`;
+export async function claimNote(
+  { store, ...wish }: NoteWish & { readonly store: StoreIdentity },
+  caller: Caller,
+): Promise<NoteToWrite | null> {
+  const enabled = await requireEnabled(caller, store);
+  if (!takesNotes(enabled)) return null;
+  if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  for (;;) {
+    const note = await claimOrderNote(storeKey(store), wish, Date.now());
+    if (note === null) return null;
+    const { parcelCode } = await requireRow(note.rowId);
+    if (parcelCode === null || !isCode(parcelCode)) {
+      // What is no plain code is never put into the store under the merchant's name.
+      await settleOrderNote(note.rowId, 'refused', Date.now());
+      continue;
+    }
+    const { t } = await currentTranslator();
+    // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
+    const text = `[Shahna] ${parcelCode} · ${t('order-note-text')}`;
+    return { rowId: note.rowId, orderId: note.orderId, parcelCode, text, triedBefore: note.tries > 0 };
+  }
 }
 
-/** What came of a note; it changes nothing about the parcel. */
-export async function noteWritten(asked: AskedOrder, written: boolean, caller: Caller): Promise<null> {
-  await requireEnabled(caller, asked.store);
-  const row = await findShipped(asked);
-  if (row === null) return null;
-  await settleOrderNote(row.id, written, Date.now());
-  await tellAll();
+/** What came of a note; it changes nothing about the parcel. @throws Failure as `claimNote` */
+export async function noteSettled(
+  {
+    store,
+    rowId,
+    outcome,
+  }: { readonly store: StoreIdentity; readonly rowId: string; readonly outcome: NoteOutcome },
+  caller: Caller,
+): Promise<null> {
+  await requireEnabled(caller, store);
+  const row = await requireRow(rowId);
+  if (row.store !== storeKey(store)) throw new Failure('not-allowed');
+  await settleOrderNote(rowId, outcome, Date.now());
+  // Of a bulk's many notes the last one tells: nobody reads everything anew for each.
+  if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
   return null;
 }
 
 /**
- * How the note of an order's row stands: `due` is to be written by the page's script, `none` is not wanted.
+ * How the note of an order's row stands. One whose parcel was made before there were notes is queued now.
  * @param ownNote the code in our note, where the order has one already.
  */
 export async function noteStateOf(
@@ -49,14 +84,41 @@ export async function noteStateOf(
   store: EnabledStore,
   ownNote: string | undefined,
 ): Promise<NoteState> {
-  if (store.noteOrders !== true || store.kind !== 'woocommerce' || row.state !== 'created') return 'none';
-  if (ownNote !== undefined && ownNote === row.parcelCode) return 'written';
+  if (!takesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
+  if (ownNote !== undefined && ownNote === row.parcelCode) {
+    await settleOrderNote(row.id, 'written', Date.now());
+    return 'written';
+  }
   const note = await findOrderNote(row.id, Date.now());
-  if (note === null) return 'due';
-  return note.state === 'claimed' ? 'busy' : note.state;
+  if (note === null) await queueNote(row);
+  if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
+    return 'due';
+  return note.state;
 }
 
-async function findShipped({ store, orderId }: AskedOrder): Promise<OutboxRow | null> {
-  const row = findStanding(await rowsOfOrder({ store: store.origin + store.basePath, orderId }));
-  return row?.state === 'created' && row.parcelCode !== null ? row : null;
+/** The notes that are not written yet, and those written within a day, for the outbox. */
+export async function listNotes(): Promise<readonly NoteView[]> {
+  const now = Date.now();
+  const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
+  const noting = stores.filter(takesNotes).map(({ origin }) => normalStoreKey(`${origin}/`));
+  const wanted = notes.filter(({ store }) => noting.some((site) => store.startsWith(site)));
+  return Promise.all(wanted.map(viewNote));
+}
+
+async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView> {
+  const { orderNumber, orderLink, parcelCode } = await requireRow(rowId);
+  const shown = state === 'claimed' ? 'waiting' : state;
+  return {
+    rowId,
+    number: orderNumber ?? orderId,
+    link: orderLink,
+    parcelCode,
+    state: shown,
+    tried: tries > 0,
+    at,
+  };
+}
+
+function takesNotes({ noteOrders, kind }: EnabledStore): boolean {
+  return noteOrders === true && kind === 'woocommerce';
 }

@@ -9,6 +9,7 @@ import type { CollectedOrder, Collection } from '../../lib/review/collection';
 import type { Account } from '../../lib/storage/account';
 import { findEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings } from '../../lib/storage/settings';
+import { storeKey } from '../../lib/store-key';
 import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
 import { viewRow, viewRows } from './row-view';
@@ -65,7 +66,7 @@ export async function rowsOf(
   { store, orders }: Collection,
   orderIds = orders.map(({ orderId }) => orderId),
 ): Promise<ReadonlyMap<string, OutboxRow>> {
-  const rows = await standingRowsOfOrders(store.origin + store.basePath, orderIds);
+  const rows = await standingRowsOfOrders(storeKey(store), orderIds);
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 

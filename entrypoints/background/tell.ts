@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { CHANGED } from '../../lib/messaging/signals';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import { readSettings } from '../../lib/storage/settings';
+import { normalStoreKey } from '../../lib/store-key';
 
 /**
  * Tells every page and every enabled store's tab that something changed; they read anew. Whoever is not there
@@ -22,10 +23,12 @@ export async function tellAll(): Promise<void> {
  * changed: their bars show the same order. The pages of ours are left out, for one of them is being typed into.
  */
 export async function tellStore(key: string): Promise<void> {
-  const origin = URL.parse(key.split(' ')[0] ?? '')?.origin;
   const { stores } = await readSettings();
-  if (origin === undefined || stores.every((store) => store.origin !== origin)) return;
-  const tabs = await browser.tabs.query({ url: originPattern(origin) });
+  const patterns = stores
+    .filter(({ origin }) => key.startsWith(normalStoreKey(`${origin}/`)))
+    .map(({ origin }) => originPattern(origin));
+  if (patterns.length === 0) return;
+  const tabs = await browser.tabs.query({ url: patterns });
   await Promise.allSettled(
     tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
   );

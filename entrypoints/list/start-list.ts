@@ -22,6 +22,8 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   const bar = mountListBar({ onShip: () => void ship(), onCancel: () => reading?.abort() }, signal);
   const picked = new Set<string>();
   let rows: readonly ListedOrder[] = [];
+  /** What the orders say of themselves, asked for once for each set of rows. */
+  let shipped: { readonly of: string; readonly codes: ReadonlyMap<string, string> } | null = null;
   let view: ListView | null = null;
   let askedFor = '';
   let activity: ListActivity = CHOOSING;
@@ -58,14 +60,31 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   async function ask(): Promise<void> {
     const mine = askedFor;
     try {
-      const answered = await send('orders/listed', { store, orderIds: rows.map(({ orderId }) => orderId) });
-      if (mine !== askedFor || signal.aborted) return;
-      view = answered;
-      draw();
+      await show(mine);
+      if (shipped?.of === mine || adapter.readShipped === undefined) return;
+      const orderIds = rows.map(({ orderId }) => orderId);
+      const codes = await adapter.readShipped(orderIds, document, new URL(location.href), fetch, signal);
+      shipped = { of: mine, codes };
+      // What is known here needs no answer of the store's, and does not wait for it.
+      if (codes.size > 0) await show(mine);
     } catch (error) {
       // Without an answer there are no badges, which nobody takes for "not shipped": the order's own page says.
       if (!signal.aborted && isGone(error)) leave();
     }
+  }
+
+  async function show(mine: string): Promise<void> {
+    if (mine !== askedFor || signal.aborted) return;
+    const orderIds = rows.map(({ orderId }) => orderId);
+    const codes = shipped?.of === mine ? shipped.codes : new Map<string, string>();
+    const answered = await send('orders/listed', {
+      store,
+      orderIds,
+      shipped: Array.from(codes, ([orderId, parcelCode]) => ({ orderId, parcelCode })),
+    });
+    if (mine !== askedFor || signal.aborted) return;
+    view = answered;
+    draw();
   }
 
   async function ship(): Promise<void> {

@@ -11,6 +11,7 @@ import { AboutSection } from './AboutSection';
 import { AccountsSection } from './AccountsSection';
 import { ImportPart } from './ImportPart';
 import { LanguageSection } from './LanguageSection';
+import { LogSection } from './LogSection';
 import { NumbersSection } from './NumbersSection';
 import { StoresSection } from './StoresSection';
 import { TaughtSection } from './TaughtSection';
@@ -42,6 +43,7 @@ const SECTIONS = [
   'numbers',
   'language',
   'transfer',
+  'log',
   'about',
 ] as const;
 
@@ -108,6 +110,7 @@ export function App({ first }: AppProps) {
             <NumbersSection settings={settings} />
             <LanguageSection setting={settings.language} />
             <TransferSection settings={settings} />
+            <LogSection />
             <AboutSection />
           </main>
         </div>

@@ -9,6 +9,7 @@ interface SectionProps {
     | 'numbers'
     | 'language'
     | 'transfer'
+    | 'log'
     | 'about';
   readonly title: string;
   readonly text?: ComponentChildren;

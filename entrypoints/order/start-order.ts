@@ -8,13 +8,14 @@ import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
 import { mountBar } from './mount-bar';
+import { writeNotes } from './write-notes';
 
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
  * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
  */
 export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: () => void): RunningPage {
-  const bar = mountBar(adapter, { onShip: ship, onReview: review, onNote: () => void note(true) }, signal);
+  const bar = mountBar(adapter, { onShip: ship, onReview: review, onNote: note }, signal);
   let shown: BarView | null = null;
   let newest: ReadOrderReply | null = null;
   /** What stood on the page when it was last read. */
@@ -54,7 +55,6 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
       if (mine !== asked || signal.aborted) return;
       shown = view;
       bar.render({ view, busy: false });
-      if (view.noteDue) void note(false);
     } catch (error) {
       if (mine !== asked || signal.aborted) return;
       if (error instanceof Failure && error.code === 'store-not-enabled') leave();
@@ -100,18 +100,11 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     });
   }
 
-  /** Puts our note on the order, where the background wants one; all look again when it is told of it. */
-  async function note(again: boolean): Promise<void> {
-    if (newest === null || !('order' in newest) || adapter.addNote === undefined) return;
-    const { store, id: orderId } = newest.order;
-    try {
-      const text = await send('order/claim-note', { store, orderId, again });
-      if (text === null) return;
-      const written = await adapter.addNote(orderId, text, document, new URL(location.href), fetch, signal);
-      await send('order/note-written', { store, orderId, written });
-    } catch {
-      // Nobody answers any more; whoever looks next sees that it was not written.
-    }
+  /** Tries once more to put our note on this order; all look again when it is told of it. */
+  function note(): void {
+    if (newest === null || !('order' in newest)) return;
+    const { store, id } = newest.order;
+    void writeNotes(adapter, store, { orderId: id, opened: true }, signal);
   }
 
   /** Answers at once with what was read, and reads anew beside it: if the store says otherwise now, all look again. */

@@ -4,6 +4,7 @@ import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter, StorePage } from '../../lib/stores/adapter';
 import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
+import { keepNotesWritten } from './write-notes';
 
 /**
  * Runs on the pages of an enabled store: shows the bar on its orders and the badges on its lists, however the store
@@ -31,6 +32,7 @@ export function startStore(adapter: StoreAdapter): void {
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, all.signal]);
     const leave = () => all.abort();
+    keepNotesWritten(adapter, page.store, signal);
     const started =
       page.page === 'order'
         ? startOrder(adapter, signal, leave)

@@ -1,3 +1,4 @@
+import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../storage/account';
 import { openDatabase } from '../storage/db';
@@ -17,7 +18,7 @@ export async function readEntries(
   known: Known = new Map(),
 ): Promise<readonly LedgerEntry[]> {
   const database = await openDatabase();
-  const rows = await database.getAll('outbox');
+  const rows = (await database.getAll('outbox')).filter(isReadableRow);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   return rows.map((row) => {
     const before = known.get(row.id);

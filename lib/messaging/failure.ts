@@ -22,6 +22,7 @@ type OwnFailureCode =
   | 'phone-shared'
   | 'repeat-differs'
   | 'photo-missing'
+  | 'record-unreadable'
   | 'row-missing'
   | 'storage-unavailable'
   | 'store-not-enabled'

@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
-import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
-import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
-import { ORDER_LIMITS, type Order, STORE_KINDS, type StoreIdentity } from '../order';
-import { orderSchema, storeSchema } from '../order-schema';
+import { ORDER_LIMITS, STORE_KINDS } from '../order';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
-import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
+import { MOST_COLLECTED } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
-import { teachingSchema } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH } from '../transfer/passphrase';
 import type { SealedKeys } from '../transfer/sealed-keys';
-import type { AddressText } from '../villages/match';
 import type { ContentView, EmployeeView } from './account-views';
+import {
+  addressText,
+  askedFee,
+  askedSize,
+  collectedOrder,
+  contentUpdate,
+  employeeUpdate,
+  id,
+  nothing,
+  number,
+  order,
+  orderReference,
+  parcelCode,
+  reviewed,
+  settleChoice,
+  storeIdentity,
+  storeOrderId,
+  teaching,
+  wholeNumber,
+} from './inputs';
 import type { ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './review-views';
 import type {
   BarView,
@@ -22,7 +37,8 @@ import type {
   JourneyMove,
   KnownRecipient,
   ListView,
-  OrderReference,
+  NoteToWrite,
+  NoteView,
   RestoredView,
   RowView,
   SizeQuote,
@@ -52,58 +68,6 @@ function answers<Output>() {
   });
 }
 
-const id = z.string().check(z.minLength(1), z.maxLength(200));
-const wholeNumber = z.number().check(z.int(), z.gte(0));
-const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
-const number = z.int();
-const nothing = z.object({});
-const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
-const settleChoice = z.union([
-  z.object({ was: z.literal('made'), parcelCode }),
-  z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),
-]);
-const addressLine = z.exactOptional(z.nullable(z.string().check(z.maxLength(10_000))));
-const addressText = z.object({
-  city: addressLine,
-  state: addressLine,
-  address1: addressLine,
-  address2: addressLine,
-  country: addressLine,
-}) satisfies z.ZodMiniType<AddressText>;
-const order: z.ZodMiniType<Order> = orderSchema;
-const teaching: z.ZodMiniType<Teaching> = teachingSchema;
-const contentUpdate: z.ZodMiniType<ContentUpdate> = contentUpdateSchema;
-const employeeUpdate: z.ZodMiniType<EmployeeUpdate> = employeeUpdateSchema;
-const orderReference = z.object({
-  store: id,
-  orderId: id,
-  number: z.nullable(z.string()),
-  link: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<OrderReference>;
-
-const storeIdentity: z.ZodMiniType<StoreIdentity> = storeSchema;
-const storeOrderId = z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.line));
-const collectedOrder = z.object({
-  orderId: storeOrderId,
-  number: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
-  link: z.string().check(z.maxLength(ORDER_LIMITS.line)),
-  reply: z.union([z.object({ order }), z.object({ missing: z.string().check(z.maxLength(200)) })]),
-}) satisfies z.ZodMiniType<CollectedOrder>;
-
-const askedFee = z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) });
-const askedSize = z.object({
-  accountId: id,
-  villageId: wholeNumber,
-  length: wholeNumber,
-  width: wholeNumber,
-  height: wholeNumber,
-  /** An existing parcel, and a companion of it, whose size it would be. */
-  parcelCode: z.exactOptional(id),
-  companionId: z.exactOptional(wholeNumber),
-});
-
-const reviewed = z.object({ collectionId: id, orderId: storeOrderId });
-
 export const protocol = {
   'order/opened': answers<BarView>()('content', z.object({ order })),
   'order/ship': answers<BarView>()(
@@ -115,14 +79,17 @@ export const protocol = {
     z.object({ missing: z.string().check(z.maxLength(200)) }),
   ),
   'order/review': answers<null>()('content', nothing),
-  'order/claim-note': answers<string | null>()(
+  /** The next parcel that the caller's store is to be told of; `orderId`: of this order alone, at a person's press. */
+  'notes/claim': answers<NoteToWrite | null>()(
     'content',
-    z.object({ store: storeIdentity, orderId: storeOrderId, again: z.boolean() }),
+    z.object({ store: storeIdentity, orderId: z.nullable(storeOrderId), opened: z.boolean() }),
   ),
-  'order/note-written': answers<null>()(
+  'notes/settle': answers<null>()(
     'content',
-    z.object({ store: storeIdentity, orderId: storeOrderId, written: z.boolean() }),
+    z.object({ store: storeIdentity, rowId: id, outcome: z.enum(['written', 'refused', 'unreachable']) }),
   ),
+  /** How far the notes in the stores are, of those that take some. */
+  'notes/list': answers<readonly NoteView[]>()('page', nothing),
 
   'store/recognised': answers<null>()(
     'content',
@@ -131,7 +98,12 @@ export const protocol = {
   'orders/list-script': answers<null>()('content', nothing),
   'orders/listed': answers<ListView>()(
     'content',
-    z.object({ store: storeIdentity, orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)) }),
+    z.object({
+      store: storeIdentity,
+      orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),
+      /** The codes that stand in the orders themselves, whoever shipped them. */
+      shipped: z.array(z.object({ orderId: storeOrderId, parcelCode })).check(z.maxLength(MOST_COLLECTED)),
+    }),
   ),
   'orders/collected': answers<null>()(
     'content',

@@ -1,4 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
+import { logError } from '../storage/log';
 import { Failure } from './failure';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
 import type { Reply } from './send';
@@ -45,7 +46,7 @@ async function answer(
     const handler = handlers[name] as (input: unknown, caller: Caller) => Promise<unknown>;
     return { ok: true, value: await handler(parsed.data, caller) };
   } catch (error) {
-    return { ok: false, error: describe(error) };
+    return { ok: false, error: describe(name, error) };
   }
 }
 
@@ -71,9 +72,10 @@ function findCaller(sender: Sender): Caller | null {
   return { from: 'content', origin, tabId: sender.tab.id };
 }
 
-function describe(error: unknown): Extract<Reply<never>, { ok: false }>['error'] {
-  if (error instanceof Failure)
+function describe(name: MessageName, error: unknown): Extract<Reply<never>, { ok: false }>['error'] {
+  if (error instanceof Failure && error.code !== 'unexpected')
     return { code: error.code, params: error.params, serviceText: error.serviceText };
+  void logError(`message ${name}`, error);
   // Nothing of an unexpected error is passed on: its message may hold what was being sent.
   return { code: 'unexpected', params: {}, serviceText: null };
 }

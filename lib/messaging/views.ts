@@ -3,6 +3,7 @@ import type { Decimal } from '../order';
 import type { Attempt, OutboxRow, Refusal, RowState, Waiting } from '../outbox/row';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelDraft, ParcelFieldName, VillageChoice } from '../parcel/parcel-draft';
+import type { ParcelNote } from '../stores/adapter';
 import type { Datum, Teaching } from '../stores/taught/teaching';
 import type { TeachWords } from '../teaching/teach-words';
 import type { AddressText } from '../villages/match';
@@ -39,8 +40,6 @@ export interface BarView {
   readonly action: { readonly kind: 'ship' | 'review' | 'copy'; readonly label: string } | null;
   /** A second, quieter press: look into the form although all is certain. */
   readonly aside: { readonly kind: 'review' | 'note'; readonly label: string } | null;
-  /** The page's script is to put our note on the order, now. */
-  readonly noteDue: boolean;
   /** What a press of `ship` would send, in short; a press names it, so that what was seen is what is sent. */
   readonly digest: string | null;
   readonly parcelCode: string | null;
@@ -121,6 +120,26 @@ export interface PastedMark {
   readonly field: ParcelFieldName;
   readonly start: number;
   readonly end: number;
+}
+
+/** A note for a page of the store to write. */
+export interface NoteToWrite extends ParcelNote {
+  readonly rowId: string;
+}
+
+/** How far the note on an order's parcel is. */
+export interface NoteView {
+  readonly rowId: string;
+  /** What people call the order. */
+  readonly number: string;
+  /** The order's page in the store. */
+  readonly link: string | null;
+  readonly parcelCode: string | null;
+  readonly state: 'waiting' | 'written' | 'failed';
+  /** A page of the store has tried it already. */
+  readonly tried: boolean;
+  /** The last change, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** What became of a row's order, as its badge on a store's list says it. */

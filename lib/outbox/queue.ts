@@ -1,6 +1,9 @@
 import { Failure } from '../messaging/failure';
 import { openDatabase } from '../storage/db';
-import { findStanding, type OrderKey, type OutboxRow, type RowState } from './row';
+import { newNote } from '../storage/order-notes';
+import { normalStoreKey } from '../store-key';
+import { isReadableRow } from './readable-row';
+import { findStanding, hasParcel, type OrderKey, type OutboxRow, type RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** Written to the disk itself before the transaction is said to be done: a row must outlive a power cut. */
@@ -59,11 +62,18 @@ function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: s
  */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const database = await openDatabase();
-  const transaction = database.transaction('outbox', 'readwrite', STRICT);
-  const row = await transaction.store.get(rowId);
+  const transaction = database.transaction(['outbox', 'order-notes'], 'readwrite', STRICT);
+  const outbox = transaction.objectStore('outbox');
+  const row = await outbox.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
   const next = events.reduce(nextRow, row);
-  await Promise.all([transaction.store.put(next), transaction.done]);
+  // In one transaction: whoever made the parcel, and whatever ends after it, its note is not forgotten.
+  const note = findKnownCode(row) === findKnownCode(next) ? null : newNote(next);
+  await Promise.all([
+    outbox.put(next),
+    note === null ? null : transaction.objectStore('order-notes').put(note),
+    transaction.done,
+  ]);
   return next;
 }
 
@@ -85,6 +95,11 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   if (samePhone.some((other) => other.id !== row.id && isUnended(other))) throw new Failure('phone-busy');
   await Promise.all([transaction.store.put(claimed), transaction.done]);
   return claimed;
+}
+
+/** The code of a parcel that exists. */
+function findKnownCode(row: OutboxRow): string | null {
+  return hasParcel(row) ? row.parcelCode : null;
 }
 
 type Claim = 'claimed' | 'repeat-claimed';
@@ -110,25 +125,43 @@ export function isUnended({ state }: OutboxRow): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** All rows of an order, oldest copy first. */
+/**
+ * All rows of an order, oldest copy first.
+ * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
+ */
 export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
   const database = await openDatabase();
   const copies = IDBKeyRange.bound(
     [order.store, order.orderId, 0],
     [order.store, order.orderId, Number.MAX_SAFE_INTEGER],
   );
-  return database.getAllFromIndex('outbox', 'order', copies);
+  const rows = await database.getAllFromIndex('outbox', 'order', copies);
+  if (!rows.every(isReadableRow)) throw new Failure('record-unreadable');
+  return rows;
 }
 
+/** Those that can be read; the others are shown by themselves (`readUnreadable`). */
 export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]> {
   const database = await openDatabase();
-  return database.getAllFromIndex('outbox', 'state', state);
+  return (await database.getAllFromIndex('outbox', 'state', state)).filter(isReadableRow);
 }
 
 /** Rows that have not ended, the oldest first: waiting, being sent, or not known. */
 export async function openRows(): Promise<readonly OutboxRow[]> {
   const rows = await Promise.all((['queued', 'sending', 'unknown'] as const).map(rowsInState));
   return rows.flat().sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Rows of these accounts whose recipient has this phone, whatever their store. */
+export async function rowsOfPhone(
+  accountIds: readonly string[],
+  phoneKey: string,
+): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  const index = database.transaction('outbox').store.index('phone');
+  return (await Promise.all(accountIds.map((accountId) => index.getAll([accountId, phoneKey]))))
+    .flat()
+    .filter(isReadableRow);
 }
 
 /** The row that has a parcel's code. */
@@ -141,14 +174,16 @@ export async function findRowOfCode(accountId: string, parcelCode: string): Prom
 export async function countIntendedSince(origin: string, since: number): Promise<number> {
   const database = await openDatabase();
   const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(since));
-  return rows.filter(({ store }) => store.startsWith(`${origin}/`)).length;
+  const site = normalStoreKey(`${origin}/`);
+  return rows.filter(({ store }) => store.startsWith(site)).length;
 }
 
-/** A row by its id. @throws Failure `row-missing` */
+/** A row by its id. @throws Failure `row-missing`, `record-unreadable` */
 export async function requireRow(rowId: string): Promise<OutboxRow> {
   const database = await openDatabase();
   const row = await database.get('outbox', rowId);
   if (row === undefined) throw new Failure('row-missing');
+  if (!isReadableRow(row)) throw new Failure('record-unreadable');
   return row;
 }
 
@@ -164,7 +199,7 @@ export async function standingRowsOfOrders(
       index.getAll(IDBKeyRange.bound([store, orderId, 0], [store, orderId, Number.MAX_SAFE_INTEGER])),
     ),
   );
-  return rows.flatMap((copies) => findStanding(copies) ?? []);
+  return rows.flatMap((copies) => findStanding(copies.filter(isReadableRow)) ?? []);
 }
 
 /** States in which there is a parcel. */

@@ -128,12 +128,17 @@ export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
 }
 
 /** Whether a parcel of this row exists, as far as anybody knows. */
-export function hasParcel({ state, settlement }: OutboxRow): boolean {
+export function hasParcel({ state, settlement }: Pick<OutboxRow, 'state' | 'settlement'>): boolean {
   return (
     state === 'created' ||
     state === 'made-code-unknown' ||
     (state === 'settled' && settlement?.choice === 'made')
   );
+}
+
+/** Whether there is a parcel of this row, or there may be one soon. */
+export function mayHaveParcel(row: OutboxRow): boolean {
+  return hasParcel(row) || row.state === 'queued' || row.state === 'sending' || row.state === 'unknown';
 }
 
 /** The attempts with the present request, oldest first. */

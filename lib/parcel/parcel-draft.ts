@@ -111,6 +111,7 @@ export type FindingCode =
   | 'delivery-not-collected'
   | 'order-status-doubtful'
   | 'shipped-elsewhere'
+  | 'shipped-other-address'
   | 'address-of-another'
   | 'merged-elsewhere'
   | 'over-learned-maximum'

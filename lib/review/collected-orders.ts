@@ -1,10 +1,23 @@
+import * as z from 'zod/mini';
 import { Failure } from '../messaging/failure';
 import type { Order } from '../order';
+import { storeSchema } from '../order-schema';
 import { openDatabase } from '../storage/db';
+import { setAside } from '../storage/unreadable';
+import { storeKey } from '../store-key';
 import type { CollectedOrder, Collection } from './collection';
 
 /** Collections that are kept; older ones give way. What became of their orders is in the outbox. */
 const KEPT = 5;
+
+/** What every reader of a collection relies on; its orders were parsed when they came in. */
+const readable = z.looseObject({
+  store: storeSchema,
+  collectedAt: z.number(),
+  orders: z.array(
+    z.looseObject({ orderId: z.string(), link: z.string(), reply: z.record(z.string(), z.unknown()) }),
+  ),
+});
 
 /** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
 export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
@@ -23,7 +36,12 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
 /** What is kept, the newest first. @throws Failure `storage-unavailable` */
 export async function readCollections(): Promise<readonly Collection[]> {
   const database = await openDatabase();
-  return (await database.getAll('collections')).toSorted((a, b) => b.collectedAt - a.collectedAt);
+  const kept: Collection[] = [];
+  for (const collection of await database.getAll('collections')) {
+    if (readable.safeParse(collection).success) kept.push(collection);
+    else await setAside('collections', collection.id, collection);
+  }
+  return kept.toSorted((a, b) => b.collectedAt - a.collectedAt);
 }
 
 /** One of those that are kept. @throws Failure `row-missing` when it has given way; `storage-unavailable` */
@@ -43,8 +61,7 @@ export async function fillCollected(order: Order): Promise<boolean> {
   const transaction = database.transaction('collections', 'readwrite');
   let filled = false;
   for (const collection of await transaction.store.getAll()) {
-    const { origin, basePath } = collection.store;
-    if (origin !== order.store.origin || basePath !== order.store.basePath) continue;
+    if (storeKey(collection.store) !== storeKey(order.store)) continue;
     const isNews = ({ orderId, reply }: CollectedOrder) =>
       orderId === order.id && ('missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order));
     if (!collection.orders.some(isNews)) continue;

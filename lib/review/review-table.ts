@@ -1,6 +1,7 @@
 import { phoneCell } from '../csv/write-csv';
 import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views';
+import { hasParcel } from '../outbox/row';
 import type { Reviewed } from './review-status';
 import { wholeFee } from './review-totals';
 
@@ -28,7 +29,8 @@ export function reviewTable(
   ];
   const rows = reviewed.map(({ order, row, status }) => {
     const fields = order.form?.draft.fields;
-    const shipped = row !== null && (row.state === 'created' || row.state === 'settled');
+    // What a person says was not made is sent as the form stands now, not as it was.
+    const shipped = row !== null && hasParcel(row);
     const fee = feeOf(order.orderId);
     const refusal = status === 'refused' ? row?.refusal : null;
     return [

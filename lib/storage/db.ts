@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { Failure } from '../messaging/failure';
 import type { NumberNames } from '../number-names/number-names';
 import type { OutboxRow } from '../outbox/row';
@@ -11,11 +11,13 @@ import type { VillageUse } from '../villages/usage';
 import type { KeptPhoto } from './kept-photos';
 import type { KnownEmployee } from './known-employees';
 import type { KnownWebhook } from './known-webhook';
+import type { LoggedError } from './log';
+import { normaliseOrderKeys } from './normalise-order-keys';
 import type { OrderNote } from './order-notes';
-
 import type { SavedEdits } from './saved-edits';
 import type { SavedJourney } from './saved-journeys';
 import type { TypedForm } from './typed-forms';
+import type { UnreadableRecord } from './unreadable';
 
 /** A key of an account, encrypted; `identityVersion` ties it to the address it was given for. */
 interface VaultEntry {
@@ -56,8 +58,12 @@ interface Database extends DBSchema {
   learned: { key: string; value: { readonly accountId: string; readonly maximumPrice: string } };
   /** Orders chosen on a store's list, to be reviewed. */
   collections: { key: string; value: Collection };
-  /** The notes put on stores' orders, by row. */
-  'order-notes': { key: string; value: OrderNote };
+  /** The notes put on stores' orders, or to be put there, by row. */
+  'order-notes': { key: string; value: OrderNote; indexes: { store: [store: string, state: string] } };
+  /** Unexpected errors, the newest last; nothing of a person's data is in them. */
+  log: { key: number; value: LoggedError };
+  /** Records that could not be read any more, taken out of their places until the person has seen it. */
+  unreadable: { key: number; value: UnreadableRecord };
   /** What people taught of admins that no reader knows. */
   teachings: { key: string; value: Teaching };
   outbox: {
@@ -77,6 +83,11 @@ interface Database extends DBSchema {
 
 export type Connection = IDBPDatabase<Database>;
 
+/** While the database is upgraded: every object store that the version before it had can be read and written. */
+export type UpgradeTransaction = IDBPTransaction<Database, StoreNames<Database>[], 'versionchange'>;
+
+type Upgrade = (database: Connection, transaction: UpgradeTransaction) => void | Promise<void>;
+
 /** Everything of one account in a store whose keys begin with the account's id. */
 export function rowsOfAccount(accountId: string): IDBKeyRange {
   // An empty array sorts after every number and string.
@@ -84,7 +95,7 @@ export function rowsOfAccount(accountId: string): IDBKeyRange {
 }
 
 /** Numbered, each from the version before it; a gap is a mistake that must not reach a person's data. */
-const upgrades: Readonly<Record<number, (database: Connection) => void>> = {
+const upgrades: Readonly<Record<number, Upgrade>> = {
   1: (database) => {
     database.createObjectStore('vault-key');
     database.createObjectStore('vault', { keyPath: 'accountId' });
@@ -115,9 +126,16 @@ const upgrades: Readonly<Record<number, (database: Connection) => void>> = {
     database.createObjectStore('dropped-villages', { keyPath: 'accountId' });
     database.createObjectStore('village-use', { keyPath: ['accountId', 'villageId'] });
   },
+  /** One order under two addresses is one order; notes know their store; errors and unreadable records are kept. */
+  2: async (database, transaction) => {
+    database.createObjectStore('log', { autoIncrement: true });
+    database.createObjectStore('unreadable', { autoIncrement: true });
+    transaction.objectStore('order-notes').createIndex('store', ['store', 'state']);
+    await normaliseOrderKeys(transaction);
+  },
 };
 
-const VERSION = 1;
+const VERSION = 2;
 
 let opening: Promise<Connection> | null = null;
 
@@ -134,15 +152,24 @@ export function openDatabase(): Promise<Connection> {
   return opening;
 }
 
+async function upgradeFrom(
+  from: number,
+  database: Connection,
+  transaction: UpgradeTransaction,
+): Promise<void> {
+  for (let version = from + 1; version <= VERSION; version += 1) {
+    const upgrade = upgrades[version];
+    if (upgrade === undefined) throw new Error(`No upgrade to version ${version} of the database`);
+    await upgrade(database, transaction);
+  }
+}
+
 /** Async, so that a browser that refuses by throwing at once is caught like one that refuses later. */
 async function open(): Promise<Connection> {
   return openDB<Database>('shahna', VERSION, {
-    upgrade(database, from) {
-      for (let version = from + 1; version <= VERSION; version += 1) {
-        const upgrade = upgrades[version];
-        if (upgrade === undefined) throw new Error(`No upgrade to version ${version} of the database`);
-        upgrade(database);
-      }
+    upgrade(database, from, _to, transaction) {
+      // What fails while it is awaited must end the upgrade too, with the old data as they were.
+      upgradeFrom(from, database, transaction).catch(() => transaction.abort());
     },
     // A newer version of the extension wants to upgrade: give way, and open anew when next asked.
     blocking(_current, _blocked, event) {

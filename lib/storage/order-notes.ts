@@ -1,42 +1,112 @@
+import type { OutboxRow } from '../outbox/row';
+import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
 
-/** How far the note on a store's order is that names a row's parcel; it says nothing of the parcel itself. */
+/**
+ * How far the note on a store's order is that names a row's parcel; it says nothing of the parcel itself.
+ * `waiting → claimed → written | failed`, and back to `waiting` when the store could not be asked.
+ */
 export interface OrderNote {
   readonly rowId: string;
-  readonly state: 'claimed' | 'written' | 'failed';
-  /** Milliseconds since the epoch. */
+  /** The row's store and order: a store's page that is open asks for its own. */
+  readonly store: string;
+  readonly orderId: string;
+  /** `failed`: the store itself says that this order takes none. */
+  readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
+  /** How often a page took it on. */
+  readonly tries: number;
+  /** The last change, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Milliseconds after which whoever claimed a note is not going to write it any more: their tab was closed. */
-const PATIENCE = 60_000;
+/** Milliseconds after which a page that took a note on has been closed before it wrote it. */
+const ABANDONED = 60_000;
 
-/** `null`: nobody has tried yet. A claim that was never answered counts as failed. */
+/** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
+const PAUSE = 60_000;
+
+/** The note of a parcel that exists now; `null` where there is no store to write it into. */
+export function newNote({ id, store, orderId, parcelCode, updatedAt }: OutboxRow): OrderNote | null {
+  if (parcelCode === null || !/^https?:/.test(store)) return null;
+  return { rowId: id, store, orderId, state: 'waiting', tries: 0, at: updatedAt };
+}
+
+/** Keeps a parcel's note to be written, unless it is known already. */
+export async function queueNote(row: OutboxRow): Promise<void> {
+  const note = newNote(row);
+  if (note === null) return;
+  const database = await openDatabase();
+  const transaction = database.transaction('order-notes', 'readwrite');
+  if ((await transaction.store.getKey(note.rowId)) === undefined) await transaction.store.put(note);
+  await transaction.done;
+}
+
+/** `null`: there is none. What was taken on by a page that is gone is waiting again. */
 export async function findOrderNote(rowId: string, now: number): Promise<OrderNote | null> {
   const database = await openDatabase();
   const note = await database.get('order-notes', rowId);
-  if (note === undefined) return null;
-  const isLost = note.state === 'claimed' && Math.abs(now - note.at) > PATIENCE;
-  return isLost ? { ...note, state: 'failed' } : note;
+  return note === undefined ? null : asItStands(note, now);
+}
+
+export interface NoteWish {
+  /** Of one order alone, at a person's press: also what failed, and what was tried just now. */
+  readonly orderId: string | null;
+  /** A page has been opened: what was tried just now is tried again. */
+  readonly opened: boolean;
 }
 
 /**
- * Takes it on oneself to write a row's note, in one transaction, so that of two tabs one writes it.
- * @param again a person asked for it once more after a failure.
+ * Takes the oldest note of a store that is due, in one transaction, so that of two pages one writes it.
+ * @returns the note as it was before, with how often it was tried; `null` where none is due
  */
-export async function claimOrderNote(rowId: string, now: number, again: boolean): Promise<boolean> {
+export async function claimOrderNote(store: string, wish: NoteWish, now: number): Promise<OrderNote | null> {
   const database = await openDatabase();
   const transaction = database.transaction('order-notes', 'readwrite');
-  const note = await transaction.store.get(rowId);
-  const isFree =
-    note === undefined || (again && (note.state === 'failed' || Math.abs(now - note.at) > PATIENCE));
-  if (isFree && note?.state !== 'written') await transaction.store.put({ rowId, state: 'claimed', at: now });
+  const ofStore = await transaction.store.index('store').getAll(IDBKeyRange.bound([store], [store, []]));
+  const due = ofStore
+    .map((note) => asItStands(note, now))
+    .filter((note) => isDue(note, wish, now))
+    .sort((one, other) => one.at - other.at);
+  const [note = null] = due;
+  if (note !== null) {
+    await transaction.store.put({ ...note, state: 'claimed', tries: note.tries + 1, at: now });
+  }
   await transaction.done;
-  return isFree && note?.state !== 'written';
+  return note;
 }
 
 /** What came of it. */
-export async function settleOrderNote(rowId: string, written: boolean, now: number): Promise<void> {
+export async function settleOrderNote(rowId: string, outcome: NoteOutcome, now: number): Promise<void> {
   const database = await openDatabase();
-  await database.put('order-notes', { rowId, state: written ? 'written' : 'failed', at: now });
+  const transaction = database.transaction('order-notes', 'readwrite');
+  const note = await transaction.store.get(rowId);
+  const state = outcome === 'unreachable' ? 'waiting' : outcome === 'refused' ? 'failed' : 'written';
+  if (note !== undefined && note.state !== 'written')
+    await transaction.store.put({ ...note, state, at: now });
+  await transaction.done;
+}
+
+/** How many of a store's notes nobody has taken on. */
+export async function countWaitingNotes(store: string): Promise<number> {
+  const database = await openDatabase();
+  return database.countFromIndex('order-notes', 'store', [store, 'waiting']);
+}
+
+/** Every store's notes that are not written, and those written since a time, in milliseconds; the newest first. */
+export async function readNotes(since: number, now: number): Promise<readonly OrderNote[]> {
+  const database = await openDatabase();
+  return (await database.getAll('order-notes'))
+    .map((note) => asItStands(note, now))
+    .filter(({ state, at }) => state !== 'written' || at >= since)
+    .sort((one, other) => other.at - one.at);
+}
+
+function isDue({ orderId, state, tries, at }: OrderNote, wish: NoteWish, now: number): boolean {
+  if (wish.orderId !== null) return orderId === wish.orderId && (state === 'waiting' || state === 'failed');
+  return state === 'waiting' && (wish.opened || tries === 0 || Math.abs(now - at) > PAUSE);
+}
+
+function asItStands(note: OrderNote, now: number): OrderNote {
+  const isAbandoned = note.state === 'claimed' && Math.abs(now - note.at) > ABANDONED;
+  return isAbandoned ? { ...note, state: 'waiting' } : note;
 }

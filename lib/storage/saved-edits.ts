@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { Together } from '../review/together';
 import { openDatabase } from './db';
+import { setAside } from './unreadable';
 
 /** What a person typed into one form, kept until it is shipped or discarded. */
 export interface SavedEdits {
@@ -16,9 +19,22 @@ export interface SavedEdits {
   readonly together?: Together;
 }
 
+/** What every reader of a form relies on. */
+const readable = z.looseObject({
+  key: z.string(),
+  orderId: z.string(),
+  edits: z.partial(parcelFieldsSchema),
+  confirmed: z.array(z.string()),
+  together: z.optional(z.looseObject({ choice: z.enum(['held', 'both', 'merged']) })),
+});
+
+/** What was typed under this key; one that cannot be read is set aside, and the form begins anew. */
 export async function findEdits(key: string): Promise<SavedEdits | null> {
   const database = await openDatabase();
-  return (await database.get('drafts', key)) ?? null;
+  const saved = await database.get('drafts', key);
+  if (saved === undefined || readable.safeParse(saved).success) return saved ?? null;
+  await setAside('drafts', key, saved);
+  return null;
 }
 
 /** Keeps what was typed; what was decided about a shared phone stays. */

@@ -52,17 +52,29 @@ export interface StoreAdapter {
   readRows?(document: Document, url: URL): readonly ListedOrder[];
 
   /**
-   * Puts a note on an order that the shop alone sees, on the page's own origin alone. @returns whether it is there.
-   * Never throws. Left out where the store takes none from its own page.
+   * Says in the store that an order has a parcel: in a note that the shop alone sees, and in the order's own data,
+   * which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
+   * throws. Left out where the store takes nothing from its own page.
    */
-  addNote?(
-    orderId: string,
-    note: string,
+  writeNote?(
+    note: ParcelNote,
     document: Document,
     url: URL,
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
-  ): Promise<boolean>;
+  ): Promise<NoteOutcome>;
+
+  /**
+   * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
+   * for many orders. Empty where the store cannot be asked. Never throws.
+   */
+  readShipped?(
+    orderIds: readonly string[],
+    document: Document,
+    url: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, string>>;
 
   /**
    * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
@@ -72,6 +84,19 @@ export interface StoreAdapter {
     document: Document,
   ): { readonly element: Element; readonly position: 'before' | 'after' | 'append' } | null;
 }
+
+/** A parcel, as its order says it to everybody who works in the store. */
+export interface ParcelNote {
+  readonly orderId: string;
+  readonly parcelCode: string;
+  /** The whole note; it begins with our mark and the code. */
+  readonly text: string;
+  /** A try before this one may have written it although nobody heard so: what is there is not written twice. */
+  readonly triedBefore: boolean;
+}
+
+/** What came of writing a note: it is there; the store refuses it for this order; the store could not be asked. */
+export type NoteOutcome = 'written' | 'refused' | 'unreachable';
 
 /** A row of a store's list of orders. */
 export interface ListedOrder {

@@ -4,6 +4,13 @@
  */
 const OWN_NOTE = /\[Shahna\]\s+([^\s<>]{1,100})/;
 
+const CODE = /^[^\s<>]{1,100}$/;
+
+/** Whether a text can stand as a parcel's code in a store: what the service or another machine says is not trusted. */
+export function isCode(text: unknown): text is string {
+  return typeof text === 'string' && CODE.test(text);
+}
+
 /** The parcel code that a note names, if it is one of ours. Anybody may write such a note: it stops, it proves nothing. */
 export function findOwnNote(notes: readonly (string | null | undefined)[]): string | null {
   for (const note of notes) {

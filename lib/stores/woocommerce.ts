@@ -1,8 +1,9 @@
 import { type StoreAdapter, StorePageError } from './adapter';
 import { readOrderDocument } from './woocommerce/document';
-import { addNote, fetchOwnNote } from './woocommerce/notes';
+import { fetchShipped } from './woocommerce/meta-data';
+import { fetchOwnNotes, writeNote } from './woocommerce/notes';
 import { readNumberFormat } from './woocommerce/number-format';
-import { detectWooCommerce, findOrder, findOrderPage } from './woocommerce/page';
+import { detectWooCommerce, findOrder, findOrderList, findOrderPage } from './woocommerce/page';
 import { askStore, findOrderRequest } from './woocommerce/rest';
 import { readOrderRows } from './woocommerce/rows';
 import { findOrderInJson } from './woocommerce/structured';
@@ -27,22 +28,30 @@ export const woocommerce: StoreAdapter = {
     try {
       // An order's own page shows its notes; from a list they are asked for beside the order.
       const isListed = findOrderPage(document, url) === null;
-      const [saved, note] = await Promise.all([
+      const [saved, [note]] = await Promise.all([
         askStore(request, page, fetch, signal),
-        isListed ? fetchOwnNote(request, page, fetch, signal).catch(() => null) : null,
+        // An order whose notes cannot be read is an order all the same; its own data name the parcel too.
+        isListed ? fetchOwnNotes(request, page, fetch, signal).catch(() => []) : [],
       ]);
       const order = findOrderInJson(saved, page);
-      return order === null || note === null ? order : { ...order, ownNote: note };
+      return order === null || note === undefined ? order : { ...order, ownNote: note };
     } catch {
       return null;
     }
   },
 
-  async addNote(orderId, note, document, url, fetch, signal) {
-    const page = findOrder(orderId, document, url);
-    const request = page === null ? null : findOrderRequest(document, page, 2);
-    if (page === null || request === null) return false;
-    return addNote(request, page, note, fetch, signal).catch(() => false);
+  async writeNote(note, document, url, fetch, signal) {
+    const store = detectWooCommerce(document, url)?.store;
+    if (store === undefined) return 'unreachable';
+    // What is no JSON is a security plugin's page, and a request that fails a network's: both may pass.
+    return writeNote(note, document, store, fetch, signal).catch(() => 'unreachable' as const);
+  },
+
+  async readShipped(orderIds, document, url, fetch, signal) {
+    const store = findOrderList(document, url);
+    if (store === null) return new Map();
+    // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
+    return fetchShipped(orderIds, document, store, fetch, signal).catch(() => new Map<string, string>());
   },
 
   readRows: readOrderRows,

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
+import { setAside } from '../storage/unreadable';
 import { addressKeys, type Correction, isWholeAddress } from './correction';
 import type { AddressText } from './match';
 import { foldText } from './normalize';
@@ -30,12 +32,29 @@ export function isStillThere(
   return village !== undefined && !village.deleted && foldText(village.name) === foldText(learned.village);
 }
 
+const learnedVillage = z.looseObject({
+  written: z.string(),
+  instead: z.nullable(z.number()),
+  villageId: z.number(),
+  village: z.string(),
+  city: z.string(),
+  certain: z.boolean(),
+  learnedAt: z.number(),
+});
+
+/** One that cannot be read is set aside, and costs nothing but itself. */
+async function isReadable(learned: LearnedVillage): Promise<boolean> {
+  if (learnedVillage.safeParse(learned).success) return true;
+  await setAside('learned-villages', [learned.accountId, learned.text], learned);
+  return false;
+}
+
 /** What was learned of an address: of all its parts, else of its town's text. */
 export async function findLearned(accountId: string, address: AddressText): Promise<LearnedVillage | null> {
   const database = await openDatabase();
   for (const text of addressKeys(address)) {
     const learned = await database.get('learned-villages', [accountId, text]);
-    if (learned !== undefined) return learned;
+    if (learned !== undefined && (await isReadable(learned))) return learned;
   }
   return null;
 }
@@ -43,7 +62,9 @@ export async function findLearned(accountId: string, address: AddressText): Prom
 /** Everything an account has learned, the newest first. */
 export async function listLearned(accountId: string): Promise<readonly LearnedVillage[]> {
   const database = await openDatabase();
-  const learned = await database.getAll('learned-villages', rowsOfAccount(accountId));
+  const found = await database.getAll('learned-villages', rowsOfAccount(accountId));
+  const readable = await Promise.all(found.map(isReadable));
+  const learned = found.filter((_, index) => readable[index]);
   return learned.sort((a, b) => b.learnedAt - a.learnedAt);
 }
 

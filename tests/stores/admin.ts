@@ -4,7 +4,7 @@ import { orderPage } from './page/order-page';
 import type { PracticeOrder } from './practice-order';
 import { restOrder } from './rest-order';
 import type { Session } from './session';
-import type { Shop } from './shop';
+import type { MetaData, Shop } from './shop';
 import type { Language, ShopSettings, Storage } from './shop-settings';
 
 export interface AdminOptions {
@@ -66,14 +66,25 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (!ask.isRestAvailable()) return context.json({ code: 'rest_disabled', message: '' }, 403);
     const refusal = session.refusal(context);
     if (refusal !== null) return refusal;
+    const asJson = (order: PracticeOrder) => ({ ...restOrder(order), meta_data: shop.metaData(order.id) });
+    if (route === '/wc/v3/orders') {
+      const wanted = new Set(context.req.query('include')?.split(','));
+      return context.json(shop.orders.filter(({ id }) => wanted.has(String(id))).map(asJson));
+    }
     const [, id, notes] = /^\/wc\/v3\/orders\/(\d+)(\/notes)?$/.exec(route) ?? [];
     const order = shop.find(id);
     if (order === undefined)
       return context.json({ code: 'woocommerce_rest_shop_order_invalid_id', message: '' }, 404);
-    if (notes === undefined) return context.json(restOrder(order));
-    if (context.req.method === 'GET') return context.json(shop.notes(order.id));
+    if (context.req.method === 'GET') {
+      return context.json(notes === undefined ? asJson(order) : shop.notes(order.id));
+    }
     if (!ask.takesNotes()) return context.json({ code: 'rest_cannot_create', message: '' }, 403);
     const body: unknown = await context.req.json();
+    if (notes === undefined) {
+      const { meta_data } = body as { readonly meta_data: readonly MetaData[] };
+      shop.setMetaData(order.id, meta_data);
+      return context.json(asJson(order));
+    }
     if (typeof body !== 'object' || body === null || !('note' in body) || typeof body.note !== 'string') {
       return context.json({ code: 'rest_missing_callback_param', message: '' }, 400);
     }

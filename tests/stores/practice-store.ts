@@ -3,7 +3,7 @@ import { practiceOrders } from './orders';
 import type { PracticeOrder } from './practice-order';
 import { type Served, serveOnLoopback } from './serve';
 import { Session } from './session';
-import { type Note, Shop } from './shop';
+import { type MetaData, type Note, Shop } from './shop';
 import { type Language, PLAIN_SETTINGS, type ShopSettings, type Storage } from './shop-settings';
 
 interface PageChoice {
@@ -24,6 +24,9 @@ export interface PracticeStore extends Served {
   setTakesNotes(takes: boolean): void;
   /** A note that somebody else puts on an order. */
   addNote(id: number, text: string): void;
+  /** What somebody else keeps with an order. */
+  setMetaData(id: number, data: readonly MetaData[]): void;
+  metaData(id: number): readonly MetaData[];
   /** The notes put on an order, the newest first. */
   notes(id: number): readonly Note[];
 }
@@ -67,6 +70,8 @@ export async function startPracticeStore(
       takesNotes = takes;
     },
     addNote: (id, text) => void shop.addNote(id, text, false),
+    setMetaData: (id, data) => shop.setMetaData(id, data),
+    metaData: (id) => shop.metaData(id),
     notes: (id) => shop.notes(id),
   };
 }

@@ -6,6 +6,12 @@ export interface Note {
   readonly customer_note: boolean;
 }
 
+/** A datum that somebody keeps with an order. */
+export interface MetaData {
+  readonly key: string;
+  readonly value: string;
+}
+
 type Form = Readonly<Record<string, unknown>>;
 
 function savedParty(party: PracticeParty, kind: string, form: Form): PracticeParty {
@@ -21,6 +27,7 @@ function savedParty(party: PracticeParty, kind: string, form: Form): PracticePar
 export class Shop {
   #orders: readonly PracticeOrder[];
   readonly #notes = new Map<number, Note[]>();
+  readonly #metaData = new Map<number, Map<string, string>>();
 
   constructor(orders: readonly PracticeOrder[]) {
     this.#orders = orders;
@@ -33,6 +40,7 @@ export class Shop {
   setOrders(orders: readonly PracticeOrder[]): void {
     this.#orders = orders;
     this.#notes.clear();
+    this.#metaData.clear();
   }
 
   find(id: string | undefined): PracticeOrder | undefined {
@@ -48,6 +56,17 @@ export class Shop {
     const note = { id: 500 + [...this.#notes.values()].flat().length, note: text, customer_note: toCustomer };
     this.#notes.set(id, [note, ...this.notes(id)]);
     return note;
+  }
+
+  metaData(id: number): readonly MetaData[] {
+    return Array.from(this.#metaData.get(id) ?? [], ([key, value]) => ({ key, value }));
+  }
+
+  /** The same key again takes the place of what was there. */
+  setMetaData(id: number, data: readonly MetaData[]): void {
+    const known = this.#metaData.get(id) ?? new Map<string, string>();
+    for (const { key, value } of data) known.set(key, value);
+    this.#metaData.set(id, known);
   }
 
   /** What the order page's form saves: both addresses and the status. */

@@ -18,6 +18,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-ship-again': 'شحن مرة أخرى…',
   'bar-note-again': 'محاولة إضافة الملاحظة',
   'bar-note-failed': 'تعذّرت إضافة الرمز إلى ملاحظات الطلب.',
+  'bar-note-waiting': 'تعذّرت إضافة الرمز إلى ملاحظات الطلب حتى الآن. تُعاد المحاولة عند فتح المتجر.',
   'bar-note-written': 'أُضيف إلى ملاحظات الطلب.',
   'order-note-text': 'تم إنشاء الطرد',
   'bar-reload': 'حُدّثت شحنة. أعد تحميل هذه الصفحة.',

@@ -63,6 +63,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-status-doubtful': 'حالة الطلب في المتجر لا تدل على أنه جاهز للشحن. تحقق منها.',
   'finding-shipped-elsewhere':
     'سبق أن شحن زميل هذا الطلب بالطرد { $code }، كما في ملاحظات الطلب. الطرد الآخر عليه أجرة أخرى.',
+  'finding-shipped-other-address':
+    'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ الطرد الآخر عليه أجرة أخرى.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] سبق أن رفضت شركة التوصيل مبلغًا كهذا.
    *[other] سبق أن رفضت شركة التوصيل أكثر من { $maximum }.

@@ -8,6 +8,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'options-stores': 'المتاجر',
   'options-language': 'اللغة',
   'options-about': 'عن شحنة',
+  'options-log': 'عند حدوث خلل',
 
   // Accounts
   'account-add': 'إضافة حساب',
@@ -133,7 +134,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing-text': 'لا يمنح المتصفح الإذن لهذا الموقع، فلا يظهر الشريط على طلباته.',
   'store-give-access': 'منح الإذن من جديد',
   'store-note': 'إضافة رمز الطرد إلى ملاحظات الطلب',
-  'store-note-hint': 'ملاحظة يراها المتجر وحده. وعلى جهاز آخر تقول شحنة عندها إن الطلب شُحن.',
+  'store-note-hint':
+    'حيث يقبل المتجر (WooCommerce) تكتب شحنة الرمز في الطلب: ملاحظة يراها المتجر وحده، وضمن بيانات الطلب. فيرى زملاؤك وأجهزتك الأخرى أنه شُحن ولا يشحنونه ثانية. لا يذهب إلى غير متجرك.',
   'store-remove': 'إزالة',
   'store-account': 'يشحن بواسطة',
   'store-account-active': 'الحساب قيد الاستخدام ({ $name })',

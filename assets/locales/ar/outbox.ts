@@ -7,6 +7,14 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-needs-you': 'بحاجة إليك',
   'outbox-by-itself': 'يُتابَع تلقائيًّا',
   'outbox-details': 'ما حدث حتى الآن',
+  'outbox-notes': 'ملاحظات للمتجر',
+  'outbox-notes-text':
+    'يُضاف رمز الطرد إلى طلبه ما دامت صفحة من إدارة المتجر مفتوحة. الطرد نفسه لا ينتظر ذلك.',
+  'outbox-note-waiting': 'تنتظر فتح المتجر',
+  'outbox-note-tried': 'لم يقبلها المتجر بعد؛ تُعاد المحاولة عند فتحه',
+  'outbox-note-written': 'أُضيفت',
+  'outbox-note-failed': 'رفضها المتجر',
+  'outbox-note-open': 'فتح الطلب',
 
   'outbox-waiting': 'لم يُرسل بعد',
   'outbox-waiting-text': 'لم يُرسل شيء حتى الآن. يمكنك إغلاق هذه النافذة.',

@@ -21,6 +21,8 @@ export const enBar = {
   'bar-ship-again': 'Ship it again…',
   'bar-note-again': 'Try the note again',
   'bar-note-failed': 'The code could not be added to the order’s notes.',
+  'bar-note-waiting':
+    'The code could not be added to the order’s notes yet. It is tried again when the store is opened.',
   'bar-note-written': 'Added to the order’s notes.',
   'order-note-text': 'parcel created',
   'bar-reload': 'Shahna was updated. Reload this page.',

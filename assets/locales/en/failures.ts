@@ -86,6 +86,8 @@ export const enFailures = {
   'failure-phone-busy': 'Another parcel to this phone is not settled yet. Settle it first.',
   'failure-repeat-differs': 'It cannot be asked again in exactly the same words, so a person has to look.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
+  'failure-record-unreadable':
+    'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See the outbox.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled': 'Shahna is not enabled on this store.',

@@ -64,6 +64,8 @@ export const enFindings = {
   'finding-order-status-doubtful': 'The order’s status in the store speaks against shipping it. Check it.',
   'finding-shipped-elsewhere':
     'Somebody shipped this order already, as parcel { $code }: it stands in the order’s notes. Another parcel costs another fee.',
+  'finding-shipped-other-address':
+    'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] The service refused such an amount before.
    *[other] The service refused more than { $maximum } before.

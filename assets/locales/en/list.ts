@@ -3,6 +3,7 @@ export const enList = {
   'list-queued': 'Waiting',
   'list-sending': 'Being sent',
   'list-created': 'Shipped',
+  'list-colleague': 'Shipped by a colleague: parcel { $code }',
   'list-refused': 'Not shipped',
   'list-unknown': 'Unclear',
   'list-made': 'Shipped, code unknown',

@@ -7,6 +7,7 @@ export const enOptions = {
   'options-stores': 'Stores',
   'options-language': 'Language',
   'options-about': 'About Shahna',
+  'options-log': 'When something goes wrong',
 
   // Accounts
   'account-add': 'Add an account',
@@ -140,7 +141,7 @@ export const enOptions = {
   'store-give-access': 'Give access again',
   'store-note': 'Add the parcel’s code to the order’s notes',
   'store-note-hint':
-    'A note that only the shop sees. On another computer Shahna then says that the order is shipped.',
+    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store.',
   'store-remove': 'Remove',
   'store-account': 'Ships with',
   'store-account-active': 'the account in use ({ $name })',

@@ -6,6 +6,14 @@ export const enOutbox = {
   'outbox-needs-you': 'Needs you',
   'outbox-by-itself': 'Goes on by itself',
   'outbox-details': 'What happened so far',
+  'outbox-notes': 'Notes for the store',
+  'outbox-notes-text':
+    'The parcel’s code is added to its order while a page of the store’s admin is open. The parcel itself does not wait for it.',
+  'outbox-note-waiting': 'Waits until the store is open',
+  'outbox-note-tried': 'The store did not take it yet; it is tried again when the store is opened',
+  'outbox-note-written': 'Written',
+  'outbox-note-failed': 'The store refused it',
+  'outbox-note-open': 'Open the order',
 
   'outbox-waiting': 'Not sent yet',
   'outbox-waiting-text': 'Nothing was sent so far. You may close this window.',

@@ -18,6 +18,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-ship-again': 'משלוח נוסף…',
   'bar-note-again': 'ניסיון נוסף להוסיף הערה',
   'bar-note-failed': 'לא ניתן היה להוסיף את הקוד להערות ההזמנה.',
+  'bar-note-waiting': 'עדיין לא ניתן היה להוסיף את הקוד להערות ההזמנה. ננסה שוב כשהחנות תיפתח.',
   'bar-note-written': 'נוסף להערות ההזמנה.',
   'order-note-text': 'החבילה נוצרה',
   'bar-reload': 'שחנה עודכנה. רעננו את הדף.',

@@ -71,6 +71,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-phone-busy': 'חבילה אחרת לטלפון הזה עדיין לא הוכרעה. הכריעו אותה קודם.',
   'failure-repeat-differs': 'אי אפשר לשאול שוב בדיוק באותן מילים, ולכן אדם צריך לבדוק.',
   'failure-row-missing': 'המשלוח הזה כבר אינו רשום. פתחו את ההזמנה שוב.',
+  'failure-record-unreadable':
+    'אי אפשר לקרוא את הרישום של שחנה להזמנה הזו, ולכן לא ידוע אם נשלחה. ראו בדואר היוצא.',
   'failure-storage-unavailable':
     'הדפדפן לא מאפשר לשמור נתונים, ולכן המשלוח כבוי. צאו מגלישה פרטית או פנו מקום בדיסק.',
   'failure-store-not-enabled': 'שחנה אינה מופעלת בחנות הזו.',

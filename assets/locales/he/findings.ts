@@ -52,6 +52,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-status-doubtful': 'מצב ההזמנה בחנות אינו מתאים למשלוח. בדקו אותו.',
   'finding-shipped-elsewhere':
     'מישהו כבר שלח את ההזמנה הזו כחבילה { $code }: כך כתוב בהערות ההזמנה. חבילה נוספת עולה דמי משלוח נוספים.',
+  'finding-shipped-other-address':
+    'להזמנה { $number } לטלפון הזה כבר יש חבילה, מ־{ $address }: אותה חנות בכתובת אחרת? חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] חברת המשלוחים כבר סירבה לסכום כזה.
    *[other] חברת המשלוחים כבר סירבה ליותר מ־{ $maximum }.

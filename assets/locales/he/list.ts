@@ -4,6 +4,7 @@ export const heList: Record<keyof typeof enList, string> = {
   'list-queued': 'ממתין',
   'list-sending': 'בשליחה',
   'list-created': 'נשלח',
+  'list-colleague': 'נשלח על ידי עמית: חבילה { $code }',
   'list-refused': 'לא נשלח',
   'list-unknown': 'לא ברור',
   'list-made': 'נשלח, הקוד לא ידוע',

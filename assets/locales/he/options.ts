@@ -8,6 +8,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'options-stores': 'חנויות',
   'options-language': 'שפה',
   'options-about': 'על שחנה',
+  'options-log': 'כשמשהו משתבש',
 
   // Accounts
   'account-add': 'הוספת חשבון',
@@ -131,7 +132,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing-text': 'הדפדפן לא נותן גישה לאתר הזה, ולכן הסרגל לא מופיע בהזמנות שלו.',
   'store-give-access': 'מתן גישה מחדש',
   'store-note': 'הוספת קוד החבילה להערות ההזמנה',
-  'store-note-hint': 'הערה שרק החנות רואה. במחשב אחר שחנה תדע לומר שההזמנה נשלחה.',
+  'store-note-hint':
+    'במקום שהחנות מאפשרת (WooCommerce) שחנה כותבת את הקוד בהזמנה: בהערה שרק החנות רואה ובנתוני ההזמנה. עמיתים והמחשבים האחרים שלך רואים שההזמנה נשלחה ולא שולחים אותה שוב. הקוד לא עובר לשום מקום מלבד החנות שלך.',
   'store-remove': 'הסרה',
   'store-account': 'שולחת באמצעות',
   'store-account-active': 'החשבון שבשימוש ({ $name })',

@@ -7,6 +7,13 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-needs-you': 'צריך אתכם',
   'outbox-by-itself': 'ממשיך מעצמו',
   'outbox-details': 'מה קרה עד עכשיו',
+  'outbox-notes': 'הערות לחנות',
+  'outbox-notes-text': 'קוד החבילה מתווסף להזמנה כשדף של ניהול החנות פתוח. החבילה עצמה לא ממתינה לזה.',
+  'outbox-note-waiting': 'ממתינה לפתיחת החנות',
+  'outbox-note-tried': 'החנות עדיין לא קיבלה אותה; ננסה שוב כשתיפתח',
+  'outbox-note-written': 'נכתבה',
+  'outbox-note-failed': 'החנות דחתה אותה',
+  'outbox-note-open': 'פתיחת ההזמנה',
 
   'outbox-waiting': 'עוד לא נשלחה',
   'outbox-waiting-text': 'עד עכשיו לא נשלח דבר. אפשר לסגור את החלון.',

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
+import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
+import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
-import type { RowView } from '../../../lib/messaging/views';
+import type { NoteView, RowView } from '../../../lib/messaging/views';
+import { logged } from '../../../lib/storage/log';
+import { forgetUnreadable, type KeptUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import type { SectionProps } from '../sections';
 
 type Reading =
   | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'read'; readonly rows: readonly RowView[] };
+  | { readonly state: 'read'; readonly rows: readonly RowView[]; readonly notes: readonly NoteView[] };
 
 /** Every parcel without its answer, read anew whenever something changed anywhere. */
 export function OutboxSection({ desk }: SectionProps) {
@@ -20,8 +24,8 @@ export function OutboxSection({ desk }: SectionProps) {
   const changes = desk.changes.value;
   useEffect(() => {
     let wanted = true;
-    desk.ask('outbox/list', {}).then(
-      (rows) => wanted && setReading({ state: 'read', rows }),
+    Promise.all([desk.ask('outbox/list', {}), desk.ask('notes/list', {})]).then(
+      ([rows, notes]) => wanted && setReading({ state: 'read', rows, notes }),
       () => wanted && setReading((before) => (before.state === 'read' ? before : { state: 'failed' })),
     );
     return () => {
@@ -29,11 +33,17 @@ export function OutboxSection({ desk }: SectionProps) {
     };
   }, [desk, changes, again]);
 
+  const [unreadable, setUnreadable] = useState<readonly KeptUnreadable[]>([]);
+  const readAside = () => readUnreadable().then(setUnreadable).catch(logged('outbox: unreadable records'));
+  useEffect(() => void readAside(), []);
+  const forget = () =>
+    void forgetUnreadable(unreadable).then(readAside).catch(logged('outbox: unreadable records'));
+
   // What was done is told to everybody, this page among them; the answer is there a moment sooner.
   const actions = createRowActions(desk.ask, (row) =>
     setReading((before) =>
       before.state === 'read'
-        ? { state: 'read', rows: before.rows.map((other) => (other.id === row.id ? row : other)) }
+        ? { ...before, rows: before.rows.map((other) => (other.id === row.id ? row : other)) }
         : before,
     ),
   );
@@ -58,7 +68,11 @@ export function OutboxSection({ desk }: SectionProps) {
         </Notice>
       )}
       {reading.state === 'read' && (
-        <OutboxList rows={reading.rows} accounts={desk.settings.value.accounts} actions={actions} />
+        <>
+          <UnreadableNotice records={unreadable} onForget={forget} />
+          <OutboxList rows={reading.rows} accounts={desk.settings.value.accounts} actions={actions} />
+          <NoteList notes={reading.notes} />
+        </>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { StoreIdentity } from '../../order';
 import { jsonObject } from '../json';
 import type { OrderPage } from './page';
 
@@ -17,29 +18,54 @@ export interface OrderRequest {
  *   taken for an answer.
  */
 export function findOrderRequest(document: Document, page: OrderPage, decimals: number): OrderRequest | null {
+  return findRequest(document, page.store, `wc/v3/orders/${page.orderId}`, decimals < 2 ? 'dp=4' : '');
+}
+
+/** Any request to the store's interface; as `findOrderRequest`. @param query without `?` */
+export function findRequest(
+  document: Document,
+  store: StoreIdentity,
+  path: string,
+  query = '',
+): OrderRequest | null {
   const script = document.getElementById('wp-api-fetch-js-after')?.textContent ?? '';
   const root = /createRootURLMiddleware\(\s*"([^"]+)"/.exec(script)?.[1]?.replace(/\\/g, '');
   const nonce = /createNonceMiddleware\(\s*"(\w+)"/.exec(script)?.[1];
   if (root === undefined || nonce === undefined) return null;
-  const query = decimals < 2 ? `${root.includes('?') ? '&' : '?'}dp=4` : '';
-  const address = `${root}wc/v3/orders/${page.orderId}${query}`;
-  return URL.canParse(address) && new URL(address).origin === page.store.origin ? { address, nonce } : null;
+  // With plain permalinks the path itself is a parameter.
+  const asked = query === '' ? '' : `${root.includes('?') ? '&' : '?'}${query}`;
+  const address = `${root}${path}${asked}`;
+  return URL.canParse(address) && new URL(address).origin === store.origin ? { address, nonce } : null;
 }
 
 /**
- * Asks the store's interface: `GET`, or `POST` where there is a body. A nonce that has expired (a page left open overnight) is renewed once, as WordPress's own
- * programs do it.
+ * Asks the store's interface. A nonce that has expired (a page left open overnight) is renewed once, as WordPress's
+ * own programs do it.
  *
  * @returns the answer's JSON, `null` when the store refuses.
  * @throws whatever fetch throws, a redirect included, and a SyntaxError for what is not JSON.
  */
 export async function askStore(
+  request: OrderRequest,
+  page: Pick<OrderPage, 'store'>,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const answer = await callStore(request, page, fetch, signal);
+  return answer?.ok ? answer.json() : null;
+}
+
+/**
+ * The same with the answer itself, whatever its status; with a `body` something is changed in the store.
+ * @returns `null` when the nonce has expired and no new one is given: nobody is signed in.
+ */
+export async function callStore(
   { address, nonce }: OrderRequest,
-  { store }: OrderPage,
+  { store }: Pick<OrderPage, 'store'>,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   body: object | null = null,
-): Promise<unknown> {
+): Promise<Response | null> {
   const get = (from: string, headers: Record<string, string>, init: RequestInit = {}) =>
     fetch(from, {
       ...init,
@@ -55,13 +81,14 @@ export async function askStore(
     const init = { method: 'POST', body: JSON.stringify(body) };
     return get(address, { ...headers, 'Content-Type': 'application/json' }, init);
   };
-  let answer = await ask(nonce);
-  if (answer.status === 403 && jsonObject(await answer.json()).code === 'rest_cookie_invalid_nonce') {
+  const answer = await ask(nonce);
+  const refused = answer.status === 403 ? jsonObject(await answer.clone().json()).code : null;
+  if (refused === 'rest_cookie_invalid_nonce') {
     const renewed = await get(`${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`, {});
     const fresh = (await renewed.text()).trim();
     // `0` is WordPress's answer to who is not signed in, a page of HTML some plugins'.
     if (!renewed.ok || !/^\w{2,}$/.test(fresh)) return null;
-    answer = await ask(fresh);
+    return ask(fresh);
   }
-  return answer.ok ? answer.json() : null;
+  return answer;
 }

@@ -12,6 +12,7 @@ import { absoluteDecimal, DECIMAL, sumDecimals } from '../decimal';
 import { lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
+import { findOwnMetaData } from './meta-data';
 import type { OrderPage } from './page';
 import { readParty } from './party';
 import { readPayment } from './payment';
@@ -82,6 +83,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
   const createdAt = line('date_created');
   const paymentMethod = line('payment_method');
   const refunded = sum(json.refunds, 'total');
+  const ownNote = findOwnMetaData(json.meta_data);
   return {
     store: page.store,
     verified: true,
@@ -109,5 +111,6 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
+    ...(ownNote !== null && { ownNote }),
   };
 }

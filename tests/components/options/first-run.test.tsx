@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHANGED } from '../../../lib/messaging/signals';
-import type { OutboxRow } from '../../../lib/outbox/row';
 import { openDatabase } from '../../../lib/storage/db';
 import { readSettings } from '../../../lib/storage/settings';
 import { findKey } from '../../../lib/storage/vault';
+import { madeRow } from '../../unit/outbox/made-row';
 import { fake } from './fake-browser';
 import {
   choose,
@@ -29,7 +29,7 @@ function openStep(): string {
 
 async function createParcelElsewhere(): Promise<void> {
   const database = await openDatabase();
-  await database.put('outbox', { id: 'row', state: 'created' } as OutboxRow);
+  await database.put('outbox', madeRow({ state: 'created', parcelCode: 'SB1' }));
   fake.message.fire(CHANGED);
 }
 

@@ -24,7 +24,7 @@ const adapter: StoreAdapter = {
   detect: () => ({ page: 'order', store: order.store, orderId: order.id }),
   readDocument: () => order,
 };
-const view = (message: string) => ({ message, digest: null, noteDue: false }) as BarView;
+const view = (message: string) => ({ message, digest: null }) as BarView;
 
 beforeEach(() => {
   shown.length = 0;

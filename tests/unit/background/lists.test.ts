@@ -43,30 +43,51 @@ describe('what a list may learn', () => {
     await intend(
       madeRow({ orderId: 'a', store: 'https://other.example/wp-admin/', state: 'created', parcelCode: 'X' }),
     );
-    const { badges } = await viewList(store, ['c', 'b', 'a', 'nobody'], caller);
+    const { badges } = await viewList({ store, orderIds: ['c', 'b', 'a', 'nobody'], shipped: [] }, caller);
     expect(badges).toEqual([
       { orderId: 'b', tone: 'warning', value: { text: 'Unclear', ltr: false }, title: 'Unclear' },
       { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Shipped: SB1' },
     ]);
   });
 
+  it('is also what the orders say of colleagues’ parcels, but not in place of what is known here', async () => {
+    await intend(madeRow({ orderId: 'mine', state: 'created', parcelCode: 'SB-MINE' }));
+    await intend(madeRow({ orderId: 'taken-back', state: 'withdrawn' }));
+    const shipped = ['mine', 'taken-back', 'theirs'].map((orderId) => ({ orderId, parcelCode: 'SB-THEIRS' }));
+    const { badges } = await viewList(
+      { store, orderIds: ['mine', 'taken-back', 'theirs', 'nobody'], shipped },
+      caller,
+    );
+    expect(badges.map(({ orderId, title }) => [orderId, title])).toEqual([
+      ['mine', 'Shipped: SB-MINE'],
+      ['taken-back', 'Shipped by a colleague: parcel \u2068SB-THEIRS\u2069'],
+      ['theirs', 'Shipped by a colleague: parcel \u2068SB-THEIRS\u2069'],
+    ]);
+  });
+
   it('is the newest of an order’s parcels', async () => {
     await intend(madeRow({ orderId: 'twice', copy: 0, state: 'created', parcelCode: 'FIRST' }));
     await intend(madeRow({ orderId: 'twice', copy: 1, state: 'created', parcelCode: 'SECOND' }));
-    const { badges } = await viewList(store, ['twice'], caller);
+    const { badges } = await viewList({ store, orderIds: ['twice'], shipped: [] }, caller);
     expect(badges.map(({ value }) => value.text)).toEqual(['SECOND']);
   });
 
   it('is nothing of another store, nothing for a page, and nothing once the access is gone', async () => {
-    await expect(viewList(store, ['a'], stranger)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(viewList(store, ['a'], { from: 'page' })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(viewList({ store, orderIds: ['a'], shipped: [] }, stranger)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(viewList({ store, orderIds: ['a'], shipped: [] }, { from: 'page' })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     vi.mocked(browser.permissions.contains).mockResolvedValue(false as never);
-    await expect(viewList(store, ['a'], caller)).rejects.toMatchObject({ code: 'store-not-enabled' });
+    await expect(viewList({ store, orderIds: ['a'], shipped: [] }, caller)).rejects.toMatchObject({
+      code: 'store-not-enabled',
+    });
   });
 
   it('is slow for a script that asks and asks', async () => {
     const asked = Array.from({ length: 200 }, () =>
-      viewList(store, ['a'], caller).then(
+      viewList({ store, orderIds: ['a'], shipped: [] }, caller).then(
         () => 1,
         () => 0,
       ),

@@ -1,36 +1,131 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { claimOrderNote, findOrderNote, settleOrderNote } from '../../../lib/storage/order-notes';
+import { applyEvent, intend } from '../../../lib/outbox/queue';
+import {
+  claimOrderNote,
+  countWaitingNotes,
+  findOrderNote,
+  queueNote,
+  readNotes,
+  settleOrderNote,
+} from '../../../lib/storage/order-notes';
+import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 
 const MINUTE = 60_000;
+let shops = 0;
+/** A store of its own, so that no test takes another's notes. */
+const newStore = () => {
+  shops += 1;
+  return `https://shop-${shops}.example/wp-admin/`;
+};
+const any = { orderId: null, opened: false };
+
+async function queued(store: string, orderId: string, at: number): Promise<string> {
+  const row = madeRow({ store, orderId, state: 'created', parcelCode: `SB-${orderId}`, updatedAt: at });
+  await queueNote(row);
+  return row.id;
+}
+
+describe('a parcel that exists', () => {
+  it('has its note waiting from the moment it is created, whoever sent it', async () => {
+    const store = newStore();
+    const row = madeRow({ store, state: 'sending', attempts: [madeAttempt()] });
+    await intend(row);
+    await applyEvent(row.id, { type: 'created', attemptId: 'attempt', parcelCode: 'SB1', at: 20 });
+    expect(await findOrderNote(row.id, 21)).toEqual({
+      rowId: row.id,
+      store,
+      orderId: row.orderId,
+      state: 'waiting',
+      tries: 0,
+      at: 20,
+    });
+  });
+
+  it('has it from the moment a person says its code, too', async () => {
+    const made = lostRow({ store: newStore() });
+    await intend(made);
+    await applyEvent(made.id, { type: 'settled', choice: 'made', parcelCode: 'SB2', at: 30 });
+    expect((await findOrderNote(made.id, 31))?.state).toBe('waiting');
+  });
+
+  it('has none while it is not known to exist, and none without a store', async () => {
+    const lost = lostRow({ store: newStore() });
+    await intend(lost);
+    await applyEvent(lost.id, { type: 'settled', choice: 'not-made', at: 30 });
+    expect(await findOrderNote(lost.id, 31)).toBeNull();
+    const typed = lostRow({ store: 'manual' });
+    await intend(typed);
+    await applyEvent(typed.id, { type: 'settled', choice: 'made', parcelCode: 'SB3', at: 30 });
+    expect(await findOrderNote(typed.id, 31)).toBeNull();
+  });
+});
 
 describe('the note on a store’s order', () => {
-  it('is written by one of the tabs that would', async () => {
-    const claims = await Promise.all([1, 2, 3].map((at) => claimOrderNote('one', at, false)));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    await settleOrderNote('one', true, 5);
-    expect((await findOrderNote('one', 6))?.state).toBe('written');
-    expect(await claimOrderNote('one', 7, true)).toBe(false);
+  it('is written by one of the pages that would, the oldest first, and once', async () => {
+    const store = newStore();
+    await queued(store, 'later', 2);
+    const rowId = await queued(store, 'first', 1);
+    const claims = await Promise.all([3, 4, 5].map((now) => claimOrderNote(store, any, now)));
+    expect(claims.map((note) => note?.orderId)).toEqual(['first', 'later', undefined]);
+    await settleOrderNote(rowId, 'written', 6);
+    await settleOrderNote(rowId, 'unreachable', 7);
+    expect(await findOrderNote(rowId, 8)).toMatchObject({ state: 'written', tries: 1 });
+    expect(await claimOrderNote(store, { orderId: 'first', opened: true }, 9)).toBeNull();
   });
 
-  it('is tried again after a failure at a person’s press, and not by itself', async () => {
-    await claimOrderNote('two', 1, false);
-    await settleOrderNote('two', false, 2);
-    expect((await findOrderNote('two', 3))?.state).toBe('failed');
-    expect(await claimOrderNote('two', 4, false)).toBe(false);
-    expect(await claimOrderNote('two', 5, true)).toBe(true);
+  it('is no other store’s', async () => {
+    const store = newStore();
+    await queued(store, 'one', 1);
+    expect(await claimOrderNote(newStore(), any, 2)).toBeNull();
+    expect(await countWaitingNotes(store)).toBe(1);
   });
 
-  it('counts as failed when whoever took it on is gone, also by a clock set back', async () => {
-    await claimOrderNote('three', 10 * MINUTE, false);
-    expect((await findOrderNote('three', 10 * MINUTE + 1))?.state).toBe('claimed');
-    expect(await claimOrderNote('three', 10 * MINUTE + 1, true)).toBe(false);
-    expect((await findOrderNote('three', 12 * MINUTE))?.state).toBe('failed');
-    expect((await findOrderNote('three', 0))?.state).toBe('failed');
-    expect(await claimOrderNote('three', 12 * MINUTE, true)).toBe(true);
+  it('waits when the store could not be asked: for a minute, the next page, or a person’s press', async () => {
+    const store = newStore();
+    const rowId = await queued(store, 'one', 1);
+    const fail = async (now: number) => settleOrderNote(rowId, 'unreachable', now);
+    await claimOrderNote(store, any, 2);
+    await fail(3);
+    expect(await claimOrderNote(store, any, 4)).toBeNull();
+    for (const wish of [
+      { ...any, opened: true },
+      { ...any, orderId: 'one' },
+    ]) {
+      expect(await claimOrderNote(store, wish, 5)).toMatchObject({ rowId });
+      await fail(6);
+    }
+    expect(await claimOrderNote(store, any, 6 + MINUTE)).toBeNull();
+    expect(await claimOrderNote(store, any, 7 + MINUTE)).toMatchObject({ rowId, tries: 3 });
   });
 
-  it('is nothing before anybody tried', async () => {
-    expect(await findOrderNote('four', 1)).toBeNull();
+  it('that the store refuses is tried again at a person’s press alone', async () => {
+    const store = newStore();
+    const rowId = await queued(store, 'one', 1);
+    await claimOrderNote(store, any, 2);
+    await settleOrderNote(rowId, 'refused', 3);
+    expect(await claimOrderNote(store, { ...any, opened: true }, 9 * MINUTE)).toBeNull();
+    expect(await claimOrderNote(store, { ...any, orderId: 'one' }, 9 * MINUTE)).toMatchObject({ rowId });
+  });
+
+  it('is waiting again when the page that took it is gone, also by a clock set back', async () => {
+    const store = newStore();
+    const rowId = await queued(store, 'one', 1);
+    await claimOrderNote(store, any, 10 * MINUTE);
+    expect(await claimOrderNote(store, { ...any, opened: true }, 10 * MINUTE + 1)).toBeNull();
+    expect((await findOrderNote(rowId, 12 * MINUTE))?.state).toBe('waiting');
+    expect((await findOrderNote(rowId, 0))?.state).toBe('waiting');
+    expect(await claimOrderNote(store, { ...any, opened: true }, 12 * MINUTE)).toMatchObject({ rowId });
+  });
+
+  it('is shown while it is not written, and for a while after', async () => {
+    const store = newStore();
+    const old = await queued(store, 'old', 1);
+    const fresh = await queued(store, 'fresh', 2);
+    const waiting = await queued(store, 'waiting', 3);
+    await settleOrderNote(old, 'written', 10);
+    await settleOrderNote(fresh, 'written', 20);
+    const shown = (await readNotes(15, 30)).filter((note) => note.store === store);
+    expect(shown.map(({ rowId }) => rowId)).toEqual([fresh, waiting]);
   });
 });

@@ -1,0 +1,38 @@
+import type { KeptUnreadable } from '../../lib/storage/unreadable';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { saveFile } from '../ui/save-file';
+
+interface UnreadableNoticeProps {
+  readonly records: readonly KeptUnreadable[];
+  readonly onForget: () => void;
+}
+
+/** Records that could not be read: how many, a copy of them, and letting go of them. */
+export function UnreadableNotice({ records, onForget }: UnreadableNoticeProps) {
+  const { t } = useText();
+  if (records.length === 0) return null;
+  const parcels = records.filter(({ from }) => from === 'outbox').length;
+  const save = () => {
+    const copy = records.map(({ id: _, ...record }) => record);
+    saveFile('shahna-unreadable.json', 'application/json', JSON.stringify(copy, null, 2));
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={t('records-title', { count: records.length })}
+      actions={
+        <>
+          <Button onPress={save}>{t('records-save')}</Button>
+          <Button kind="caution" onPress={onForget}>
+            {t('records-forget')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('records-text')}</p>
+      {parcels > 0 && <p>{t('records-parcels', { count: parcels })}</p>}
+    </Notice>
+  );
+}

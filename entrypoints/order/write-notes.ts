@@ -1,0 +1,50 @@
+import { send } from '../../lib/messaging/send';
+import { onChanged } from '../../lib/messaging/signals';
+import type { StoreIdentity } from '../../lib/order';
+import type { StoreAdapter } from '../../lib/stores/adapter';
+
+/**
+ * Tells the store of every parcel of its orders that it has not been told of, whoever made them, while one of its
+ * pages is open: when it opens, and whenever something changes. Does nothing where the store takes no notes.
+ */
+export function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: AbortSignal): void {
+  if (adapter.writeNote === undefined) return;
+  let writing = false;
+  let again = false;
+
+  async function write(opened: boolean): Promise<void> {
+    again = writing;
+    if (writing) return;
+    writing = true;
+    await writeNotes(adapter, store, { orderId: null, opened }, signal);
+    writing = false;
+    // What was made meanwhile; what could not be written just now rests.
+    if (again && !signal.aborted) await write(false);
+  }
+
+  onChanged(() => void write(false), signal);
+  // What the store is asked with stands in its page.
+  if (document.readyState !== 'loading') void write(true);
+  else document.addEventListener('DOMContentLoaded', () => void write(true), { once: true, signal });
+}
+
+/** Writes one note after the other until none is due, or the store cannot be asked. */
+export async function writeNotes(
+  adapter: StoreAdapter,
+  store: StoreIdentity,
+  wish: { readonly orderId: string | null; readonly opened: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    while (!signal.aborted) {
+      const note = await send('notes/claim', { store, ...wish });
+      if (note === null || adapter.writeNote === undefined) return;
+      const { rowId, ...about } = note;
+      const outcome = await adapter.writeNote(about, document, new URL(location.href), fetch, signal);
+      await send('notes/settle', { store, rowId, outcome });
+      if (outcome === 'unreachable' || wish.orderId !== null) return;
+    }
+  } catch {
+    // Nobody answers any more, or the store is enabled no longer: what is not written waits for its next page.
+  }
+}

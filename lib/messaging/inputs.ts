@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
+import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
+import { ORDER_LIMITS, type Order, type StoreIdentity } from '../order';
+import { orderSchema, storeSchema } from '../order-schema';
+import type { CollectedOrder } from '../review/collection';
+import type { Teaching } from '../stores/taught/teaching';
+import { teachingSchema } from '../teaching/teaching-schema';
+import type { AddressText } from '../villages/match';
+import type { OrderReference } from './views';
+
+/** The parts that messages' inputs are made of, each parsed where it comes in. */
+
+export const id = z.string().check(z.minLength(1), z.maxLength(200));
+export const wholeNumber = z.number().check(z.int(), z.gte(0));
+const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
+export const number = z.int();
+export const nothing = z.object({});
+export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
+export const settleChoice = z.union([
+  z.object({ was: z.literal('made'), parcelCode }),
+  z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),
+]);
+const addressLine = z.exactOptional(z.nullable(z.string().check(z.maxLength(10_000))));
+export const addressText = z.object({
+  city: addressLine,
+  state: addressLine,
+  address1: addressLine,
+  address2: addressLine,
+  country: addressLine,
+}) satisfies z.ZodMiniType<AddressText>;
+export const order: z.ZodMiniType<Order> = orderSchema;
+export const teaching: z.ZodMiniType<Teaching> = teachingSchema;
+export const contentUpdate: z.ZodMiniType<ContentUpdate> = contentUpdateSchema;
+export const employeeUpdate: z.ZodMiniType<EmployeeUpdate> = employeeUpdateSchema;
+export const orderReference = z.object({
+  store: id,
+  orderId: id,
+  number: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<OrderReference>;
+
+export const storeIdentity: z.ZodMiniType<StoreIdentity> = storeSchema;
+export const storeOrderId = z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.line));
+export const collectedOrder = z.object({
+  orderId: storeOrderId,
+  number: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
+  link: z.string().check(z.maxLength(ORDER_LIMITS.line)),
+  reply: z.union([z.object({ order }), z.object({ missing: z.string().check(z.maxLength(200)) })]),
+}) satisfies z.ZodMiniType<CollectedOrder>;
+
+export const askedFee = z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) });
+export const askedSize = z.object({
+  accountId: id,
+  villageId: wholeNumber,
+  length: wholeNumber,
+  width: wholeNumber,
+  height: wholeNumber,
+  /** An existing parcel, and a companion of it, whose size it would be. */
+  parcelCode: z.exactOptional(id),
+  companionId: z.exactOptional(wholeNumber),
+});
+
+export const reviewed = z.object({ collectionId: id, orderId: storeOrderId });

@@ -1,0 +1,88 @@
+import { openDatabase } from './db';
+import { redactMessage } from './redact-message';
+
+/** An unexpected error, without anything of a person's data. */
+export interface LoggedError {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Which of our steps failed, as it is written in the code that logs it. */
+  readonly where: string;
+  /** The error's class, e.g. `TypeError`; `thrown` for what is no error. */
+  readonly type: string;
+  /** Of an error of ours, its code. */
+  readonly code: string | null;
+  /** What is left of the browser's own message. */
+  readonly message: string;
+  /** Places in our own files, the innermost first: `background.js:1:2345`. */
+  readonly frames: readonly string[];
+}
+
+/** Entries that are kept; older ones give way. */
+const MOST = 300;
+const FRAMES = 8;
+
+/** Logs what went wrong in a step that goes on without it. It never throws itself. */
+export async function logError(where: string, error: unknown): Promise<void> {
+  try {
+    const database = await openDatabase();
+    const transaction = database.transaction('log', 'readwrite');
+    await transaction.store.add(redacted(where, error, Date.now()));
+    const count = await transaction.store.count();
+    let cursor = count > MOST ? await transaction.store.openCursor() : null;
+    for (let left = count - MOST; cursor !== null && left > 0; left -= 1) {
+      await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await transaction.done;
+  } catch {
+    // Where nothing can be stored there is no log either; that is said where something is to be shipped.
+  }
+}
+
+/** For `promise.catch`: the step is logged, and whoever waits for it goes on without its value. */
+export function logged(where: string): (error: unknown) => undefined {
+  return (error) => {
+    void logError(where, error);
+    return undefined;
+  };
+}
+
+/** The newest first. @throws Failure `storage-unavailable` */
+export async function readLog(): Promise<readonly LoggedError[]> {
+  const database = await openDatabase();
+  return (await database.getAll('log')).reverse();
+}
+
+/** @throws Failure `storage-unavailable` */
+export async function emptyLog(): Promise<void> {
+  const database = await openDatabase();
+  await database.clear('log');
+}
+
+function redacted(where: string, error: unknown, at: number): LoggedError {
+  return {
+    at,
+    where,
+    type: error instanceof Error ? typeOf(error) : 'thrown',
+    code: codeOf(error),
+    message: error instanceof Error ? redactMessage(error.message) : '',
+    frames: error instanceof Error ? framesOf(error.stack ?? '') : [],
+  };
+}
+
+/** A name that could be anything is none of the classes we know. */
+function typeOf({ name }: Error): string {
+  return /^[A-Z][A-Za-z]{2,30}(Error|Failure)$|^(Error|Failure)$/.test(name) ? name : 'Error';
+}
+
+/** Errors of ours carry one (`Failure`, `CourierError`). */
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  return /^[a-z]+(-[a-z]+){0,5}$/.test(error.code) ? error.code : null;
+}
+
+/** Files of the extension alone: another site's address says where the person was. */
+function framesOf(stack: string): readonly string[] {
+  const own = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(?:[\w-]+\/)*([\w.-]+\.js:\d+:\d+)/g;
+  return Array.from(stack.matchAll(own), ([, place = '']) => place).slice(0, FRAMES);
+}

@@ -1,0 +1,51 @@
+import type { StoreIdentity } from '../../order';
+import { jsonObject } from '../json';
+import { isCode } from '../own-note';
+import { askStore, findRequest } from './rest';
+
+/** Our own keys among an order's data. A key with a line before it is not offered for editing on the order's page. */
+const CODE = '_shahna_parcel_code';
+const STATE = '_shahna_parcel_state';
+const CREATED = 'created';
+
+/** Orders the interface lists in one answer at most. */
+const PAGE = 100;
+
+/** What is written into an order whose parcel exists. */
+export function ownMetaData(parcelCode: string): readonly { readonly key: string; readonly value: string }[] {
+  return [
+    { key: CODE, value: parcelCode },
+    { key: STATE, value: CREATED },
+  ];
+}
+
+/** The parcel's code among an order's data; `null` where there is none, or it says no created parcel. */
+export function findOwnMetaData(metaData: unknown): string | null {
+  if (!Array.isArray(metaData)) return null;
+  const find = (name: string): unknown => metaData.map(jsonObject).findLast(({ key }) => key === name)?.value;
+  const code = find(CODE);
+  return find(STATE) === CREATED && isCode(code) ? code : null;
+}
+
+/** The parcels' codes of many orders, by their ids. @throws as `askStore` */
+export async function fetchShipped(
+  orderIds: readonly string[],
+  document: Document,
+  store: StoreIdentity,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const codes = new Map<string, string>();
+  for (let first = 0; first < orderIds.length; first += PAGE) {
+    const ids = orderIds.slice(first, first + PAGE).join(',');
+    const query = `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`;
+    const request = findRequest(document, store, 'wc/v3/orders', query);
+    const answer = request === null ? null : await askStore(request, { store }, fetch, signal);
+    if (!Array.isArray(answer)) continue;
+    for (const { id, meta_data } of answer.map(jsonObject)) {
+      const code = findOwnMetaData(meta_data);
+      if (code !== null && orderIds.includes(String(id))) codes.set(String(id), code);
+    }
+  }
+  return codes;
+}
