@@ -1,6 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Account } from '../../lib/storage/account';
+import { readServiceAddress } from '../../lib/storage/read-service-address';
 import type { AccountWish } from '../../lib/storage/save-account';
 import type { AccountDraft } from '../../lib/storage/save-draft';
 import { useText } from '../text/use-text';
@@ -13,7 +14,6 @@ import { FormButton } from './FormButton';
 import { focusField } from './field-id';
 import { MoneyFields } from './MoneyFields';
 import { type DraftField, readDraft } from './read-draft';
-import { readServiceAddress } from './read-service-address';
 import { ServiceFields } from './ServiceFields';
 import { DEFAULT_FIELDS, findFirstProblem, typedProblems } from './shown-problems';
 import { useLeftFields } from './use-left-fields';

@@ -1,7 +1,7 @@
+import { CURRENCIES } from '../../lib/storage/currencies';
 import { useText } from '../text/use-text';
 import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
-import { CURRENCIES } from './currencies';
 import { FormField } from './FormField';
 import { fieldId } from './field-id';
 import type { FieldsProps } from './fields-props';

@@ -1,6 +1,6 @@
 import type { Account } from '../../lib/storage/account';
+import { CURRENCIES } from '../../lib/storage/currencies';
 import type { AccountDraft } from '../../lib/storage/save-draft';
-import { CURRENCIES } from './currencies';
 
 /**
  * A new account. What decides over money is not chosen for the person; that order totals include delivery is,

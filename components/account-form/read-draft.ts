@@ -1,12 +1,13 @@
 import type { TextId } from '../../lib/i18n/messages';
 import { plainText } from '../../lib/parcel/plain-text';
 import { characterCount } from '../../lib/parcel/rules';
-import type { Account } from '../../lib/storage/account';
+import { type Account, NAME_MAXIMUM } from '../../lib/storage/account';
+import { isCurrencyCode } from '../../lib/storage/currencies';
+import { readKey } from '../../lib/storage/read-key';
+import { readServiceAddress } from '../../lib/storage/read-service-address';
 import type { AccountFields, AccountWish } from '../../lib/storage/save-account';
 import type { AccountDraft } from '../../lib/storage/save-draft';
-import { isCurrencyCode } from './currencies';
 import { readParcelDefaults } from './read-parcel-defaults';
-import { readServiceAddress } from './read-service-address';
 
 export type DraftField = keyof AccountDraft | 'key';
 
@@ -22,10 +23,6 @@ export interface DraftContext {
   readonly account: Account | null;
   readonly otherNames: readonly string[];
 }
-
-const NAME_MAXIMUM = 60;
-const AROUND_KEY =
-  /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
 /**
  * Reads the whole form at once, so that all that is missing is said together.
@@ -84,13 +81,7 @@ function isComplete<Chosen extends object>(chosen: Chosen): chosen is Chosen & C
 function readAddress(draft: AccountDraft, report: Report): string | null {
   if (plainText(draft.address) === '') return report('address', 'finding-required');
   const read = readServiceAddress(draft.address);
-  return read.ok ? read.address : report('address', read.problem);
-}
-
-/** Keys are pasted, with blanks, line ends and direction marks around them; inside a key nothing is touched. */
-function readKey(typed: string): string | null {
-  const key = typed.replace(AROUND_KEY, '');
-  return key === '' ? null : key;
+  return read.ok ? read.address : report('address', `problem-address-${read.problem}`);
 }
 
 function readCurrency(draft: AccountDraft, report: Report): string | null {

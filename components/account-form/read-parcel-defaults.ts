@@ -1,16 +1,14 @@
 import { checkNumbers } from '../../lib/parcel/check-numbers';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
 import { parseAmount } from '../../lib/parcel/parse-amount';
-import { characterCount, DESCRIPTION_LENGTH } from '../../lib/parcel/rules';
 import type { ParcelSize } from '../../lib/storage/account';
+import { findTemplateProblem } from '../../lib/storage/description-template';
 import type { AccountFields } from '../../lib/storage/save-account';
 import type { AccountDraft } from '../../lib/storage/save-draft';
 import type { Report } from './read-draft';
 
 const SIDES = ['length', 'width', 'height'] as const;
 const NUMBERS = [...SIDES, 'weight'] as const;
-/** What may stand in a description's braces. */
-const PLACEHOLDERS = ['items', 'number', 'store'];
 
 /** What a parcel begins with; looked at with the rules that it will be sent by. */
 export function readParcelDefaults(
@@ -45,17 +43,7 @@ function findNumber(typed: string): string | null {
 
 function readTemplate(template: string, report: Report): string {
   const problem = findTemplateProblem(template);
-  if (problem !== null) report('descriptionTemplate', problem);
+  if (problem === 'required') report('descriptionTemplate', 'finding-required');
+  else if (problem !== null) report('descriptionTemplate', `problem-template-${problem}`);
   return template;
-}
-
-function findTemplateProblem(template: string) {
-  if (template === '') return 'finding-required';
-  if (characterCount(template) > DESCRIPTION_LENGTH.maximum) return 'problem-template-long';
-  const names = Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name);
-  const rest = template.replace(/\{[^{}]*\}/g, '');
-  if (/[{}]/.test(rest) || names.some((name) => !PLACEHOLDERS.includes(name)))
-    return 'problem-template-braces';
-  const short = names.length === 0 && characterCount(rest) < DESCRIPTION_LENGTH.minimum;
-  return short ? 'problem-template-short' : null;
 }

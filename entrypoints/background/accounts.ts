@@ -38,7 +38,7 @@ export async function courierFor(account: Account, timeout?: number): Promise<Co
   return createCourierClient({
     address: account.address,
     ...(timeout !== undefined && { timeout }),
-    readKey: () => findKey(account.id, account.identityVersion),
+    readKey: () => findKey(account),
     limiter: (call, { operation, signal }) =>
       queue.add(call, { priority: operation === 'createParcel' ? 1 : 0, ...(signal && { signal }) }),
   });

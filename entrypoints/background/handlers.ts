@@ -1,6 +1,7 @@
 import type { Handlers } from '../../lib/messaging/serve';
 import { saveEdits } from '../../lib/storage/saved-edits';
 import { cancelContentChange, changeContent } from './contents';
+import { makeContextMenu } from './context-menu';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories';
 import { changeEmployee } from './employees';
 import { createFromForm, discardForm, openFormAgain, openManualForm, pasteText, readTab } from './forms';
@@ -103,6 +104,10 @@ export const handlers: Handlers = {
     return null;
   },
   'accounts/export-keys': ({ passphrase }) => exportKeys(passphrase),
+  'language/changed': async () => {
+    await makeContextMenu();
+    return null;
+  },
   'stores/reconcile': async () => {
     await reconcileStores();
     return null;

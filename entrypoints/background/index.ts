@@ -27,8 +27,6 @@ export default defineBackground({
     browser.runtime.onStartup.addListener(() => void reconcileStores());
     browser.runtime.onStartup.addListener(() => void makeContextMenu());
     watchSettings(forgetRead);
-    // Its words follow the language that is set.
-    watchSettings(() => void makeContextMenu());
     void startUp();
   },
 });

@@ -42,8 +42,14 @@ const feesOfOrder = createRate(4, MINUTE);
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
-  const store = await requireEnabled(caller, order.store);
-  return orWhyNot(() => showOrder(order, store, caller));
+  try {
+    const store = await requireEnabled(caller, order.store);
+    return await orWhyNot(() => showOrder(order, store, caller));
+  } catch (error) {
+    // Where nothing can be kept there are no settings either, and nobody knows which stores are enabled.
+    if (!(error instanceof Failure) || error.code !== 'storage-unavailable') throw error;
+    return orWhyNot(() => Promise.reject(error));
+  }
 }
 
 async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {

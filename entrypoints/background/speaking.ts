@@ -4,9 +4,15 @@ import { pickLanguage } from '../../lib/i18n/pick-language';
 import { createTranslator, type Translator } from '../../lib/i18n/translator';
 import { readSettings } from '../../lib/storage/settings';
 
-/** Speaks the person's language for the bar, which carries no texts of its own. */
+/**
+ * Speaks the person's language for the bar, which carries no texts of its own; the browser's own where no settings
+ * can be read.
+ */
 export async function currentTranslator(): Promise<Translator> {
-  const { language } = await readSettings();
+  const language = await readSettings().then(
+    (settings) => settings.language,
+    () => 'auto' as const,
+  );
   const picked = pickLanguage(language, [browser.i18n.getUILanguage()]);
   return createTranslator(picked, allLocales[picked]);
 }

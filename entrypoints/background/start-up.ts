@@ -1,6 +1,9 @@
 import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
 import { findPress } from '../../lib/review/review-press';
+import { removeOldSettings } from '../../lib/storage/move-settings';
+import { readSettings } from '../../lib/storage/settings';
+import { bindKeys } from '../../lib/storage/vault';
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
 import { followLessons } from './lesson-scripts';
@@ -23,6 +26,7 @@ export async function startUp(): Promise<void> {
 async function makeReady(): Promise<void> {
   await keepStorageFromScripts();
   await createMissingAlarm();
+  await keepSettingsInDatabase();
   await reconcileStores();
   await followLessons();
 }
@@ -44,7 +48,17 @@ async function recover(): Promise<void> {
   await restWatchdog();
 }
 
-/** Settings are not the business of scripts in pages; a browser that cannot be told so is not, and ours never look. */
+/** Reading the settings moves them where they are not in the database yet; only then are the old ones removed. */
+async function keepSettingsInDatabase(): Promise<void> {
+  await readSettings();
+  await bindKeys();
+  await removeOldSettings();
+}
+
+/**
+ * Scripts in pages get nothing of `storage.local`, in browsers that can be told so. Firefox cannot: nothing that
+ * matters is there.
+ */
 async function keepStorageFromScripts(): Promise<void> {
   const area: { setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void> } =
     browser.storage.local;

@@ -13,10 +13,10 @@ export async function exportKeys(
   const { accounts } = await readSettings();
   const keys: AccountKey[] = [];
   const without: string[] = [];
-  for (const { id, identityVersion, address } of accounts) {
-    const key = await findKey(id, identityVersion);
-    if (key === null) without.push(id);
-    else keys.push({ accountId: id, address, key });
+  for (const account of accounts) {
+    const key = await findKey(account);
+    if (key === null) without.push(account.id);
+    else keys.push({ accountId: account.id, address: account.address, key });
   }
   return { sealed: await sealKeys(passphrase, keys), without };
 }

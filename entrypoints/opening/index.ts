@@ -22,8 +22,7 @@ export default defineUnlistedScript(() => {
   const tab = named === null ? tabId.then(readTab) : readTab(named);
   // It may fail before anybody waits for it; whoever waits is told.
   tab.catch(() => undefined);
-  const settings = extension.storage.local.get('settings');
-  (window as OpeningWindow).shahnaOpening = { tabId, settings, tab };
+  (window as OpeningWindow).shahnaOpening = { tabId, settings: findKeptSettings(), tab };
 
   async function findTabId(): Promise<number | null> {
     const [looked] = await extension.tabs.query({ active: true, currentWindow: true });
@@ -36,3 +35,26 @@ export default defineUnlistedScript(() => {
     return extension.runtime.sendMessage({ name: 'tab/read', input });
   }
 });
+
+/** The settings out of the database, when it is there in the version that has them. */
+function findKeptSettings(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('shahna');
+    // A database that is not there yet is left for the code that knows how to make it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(undefined);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const isThere = database.objectStoreNames.contains('values');
+      const reading = isThere ? database.transaction('values').objectStore('values').get('settings') : null;
+      // The popup's own code reads them anew, and says what is wrong.
+      if (reading === null) resolve(undefined);
+      else {
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => resolve(undefined);
+      }
+      // Ends when the reading has, and is never in the way of an upgrade.
+      database.close();
+    };
+  });
+}

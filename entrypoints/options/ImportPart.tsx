@@ -17,6 +17,7 @@ export function ImportPart() {
         await importSettings({ file, keys, replace });
         // Stores whose sites are allowed already work at once; the others wait for a press of their own.
         await send('stores/reconcile', {}).catch(() => undefined);
+        await send('language/changed', {}).catch(() => undefined);
       }}
     />
   );

@@ -9,7 +9,8 @@ import { againRowIdOf } from '../../lib/opening/again-row-id';
 import { requireOpening } from '../../lib/opening/opening';
 import { tabIdOf } from '../../lib/opening/tab-id';
 import { takeWanted, type Wanted } from '../../lib/opening/wanted';
-import { readSettingsIn } from '../../lib/storage/settings';
+import { parseSettings } from '../../lib/storage/parse-settings';
+import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
 import { createPopup, type Popup } from './popup-state';
 
@@ -25,7 +26,7 @@ async function open(root: HTMLElement): Promise<void> {
   const wanted = again === null ? takeWanted() : null;
   const opening = requireOpening();
   const [kept, tabId] = await Promise.all([opening.settings, opening.tabId]);
-  const settings = readSettingsIn(kept);
+  const settings = kept === undefined ? await readSettings() : parseSettings(kept).settings;
   const translator = createOpeningTranslator(pickLanguage(settings.language, [browser.i18n.getUILanguage()]));
   document.documentElement.lang = translator.language;
   document.documentElement.dir = translator.direction;

@@ -234,6 +234,8 @@ export const protocol = {
     z.object({ passphrase: z.string().check(z.minLength(PASSPHRASE_LENGTH), z.maxLength(1_000)) }),
   ),
   'stores/reconcile': answers<null>()('page', nothing),
+  /** The language of the settings is another one: what the background has said to the browser is said anew. */
+  'language/changed': answers<null>()('page', nothing),
 
   'form/again': answers<FormView>()('page', z.object({ rowId: id })),
   /** Revives a deleted parcel: sent after the person was told so and pressed once more. */

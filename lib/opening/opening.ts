@@ -5,8 +5,8 @@ import type { TabView } from '../messaging/views';
 export interface Opening {
   /** The tab the person is looking at; `null`: none that has an id. */
   readonly tabId: Promise<number | null>;
-  /** What `storage.local` holds under `settings`, as it is kept: not checked yet. */
-  readonly settings: Promise<Readonly<Record<string, unknown>>>;
+  /** As they are kept, not checked yet; `undefined`: they could not be read so early. */
+  readonly settings: Promise<unknown>;
   /** The background's reply to `tab/read`; without a tab there is nothing of a store, and nobody is asked. */
   readonly tab: Promise<Reply<TabView> | undefined>;
 }

@@ -1,5 +1,5 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { findValue, forgetValue, keepValue } from '../storage/values';
 
 /** What one press in a review ships, kept from the press until each of its orders is in the outbox. */
 export interface ReviewPress {
@@ -15,18 +15,17 @@ const pressSchema = z.object({
   at: z.number(),
 }) satisfies z.ZodMiniType<ReviewPress>;
 
-const KEY = 'review-press';
+const NAME = 'review-press';
 
 export async function keepPress({ collectionId, orderIds, at }: ReviewPress): Promise<void> {
-  await browser.storage.local.set({ [KEY]: { collectionId, orderIds, at } });
+  await keepValue(NAME, { collectionId, orderIds, at });
 }
 
 /** The press that is not all written down; `null`: none. */
 export async function findPress(): Promise<ReviewPress | null> {
-  const { [KEY]: kept } = await browser.storage.local.get(KEY);
-  return pressSchema.safeParse(kept).data ?? null;
+  return pressSchema.safeParse(await findValue(NAME)).data ?? null;
 }
 
 export async function forgetPress(): Promise<void> {
-  await browser.storage.local.remove(KEY);
+  await forgetValue(NAME);
 }

@@ -1,39 +1,56 @@
-import type { Decimal } from '../order';
+import * as z from 'zod/mini';
+import { characterCount, isDimension, isPlainNumber } from '../parcel/rules';
+import { isCurrencyCode } from './currencies';
+import { findTemplateProblem } from './description-template';
+import { readServiceAddress } from './read-service-address';
 
-/** What a paid order is sent with: nothing to collect, or the person is asked each time. */
-type PaidOrderChoice = 'collect-nothing' | 'ask';
+/** Characters. */
+export const NAME_MAXIMUM = 60;
+
+const filled = z.string().check(z.minLength(1), z.maxLength(200));
+const dimension = z.number().check(z.refine(isDimension));
 
 /** Length, width and height in the service's unit (the spec names none), whole numbers. */
-export interface ParcelSize {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-}
+const sizeSchema = z.readonly(z.object({ length: dimension, width: dimension, height: dimension }));
+export type ParcelSize = z.infer<typeof sizeSchema>;
 
 /**
- * An account at a delivery service, as its owner set it up. The key is not here: it is in the vault, under
- * the account's id and identity version.
+ * An account at a delivery service, as its owner set it up; as strict as the form in which it is typed. The key is
+ * not here: it is in the vault, under the account's id, address and identity version.
  */
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  /** Base address of the service, without a trailing slash; https, except on loopback. */
-  readonly address: string;
-  /** A new one whenever address or key change: a parcel intended for one identity never goes to another. */
-  readonly identityVersion: number;
-  /** `testing` accounts are for practice; they are coloured wherever they show. */
-  readonly environment: 'live' | 'testing';
-  /** Spec, Limits: amounts are whole in one country, with up to 2 decimals in the other. */
-  readonly numberRule: 'whole' | 'two-decimals';
-  /** ISO 4217 code in which the service counts for this account. */
-  readonly currency: string;
-  readonly deliveryPaidBy: 'recipient' | 'sender';
-  /** Whether the total of the store's orders already contains delivery (it does in most stores). */
-  readonly totalIncludesDelivery: boolean;
-  readonly paidOrders: PaidOrderChoice;
-  /** `null`: left out of requests, the service then takes its own default (40 each). */
-  readonly size: ParcelSize | null;
-  readonly weight: Decimal | null;
-  /** `{items}`, `{number}`, `{store}` stand for the order's; what the recipient's parcel is described as. */
-  readonly descriptionTemplate: string;
+export const accountSchema = z.readonly(
+  z.object({
+    id: filled,
+    name: z
+      .string()
+      .check(z.refine((name) => name.trim() !== '' && characterCount(name.trim()) <= NAME_MAXIMUM)),
+    /** Base address of the service, without a trailing slash; https, except on loopback. */
+    address: z.string().check(z.refine(isServiceAddress)),
+    /** A new one whenever address or key change: a parcel intended for one identity never goes to another. */
+    identityVersion: z.int().check(z.gte(0)),
+    /** `testing` accounts are for practice; they are coloured wherever they show. */
+    environment: z.enum(['live', 'testing']),
+    /** Spec, Limits: amounts are whole in one country, with up to 2 decimals in the other. */
+    numberRule: z.enum(['whole', 'two-decimals']),
+    /** ISO 4217 code in which the service counts for this account. */
+    currency: z.string().check(z.refine(isCurrencyCode)),
+    deliveryPaidBy: z.enum(['recipient', 'sender']),
+    /** Whether the total of the store's orders already contains delivery (it does in most stores). */
+    totalIncludesDelivery: z.boolean(),
+    /** What a paid order is sent with: nothing to collect, or the person is asked each time. */
+    paidOrders: z.enum(['collect-nothing', 'ask']),
+    /** `null`: left out of requests, the service then takes its own default (40 each). */
+    size: z.nullable(sizeSchema),
+    /** A decimal text. */
+    weight: z.nullable(z.string().check(z.refine(isPlainNumber))),
+    /** `{items}`, `{number}`, `{store}` stand for the order's; what the recipient's parcel is described as. */
+    descriptionTemplate: z.string().check(z.refine((template) => findTemplateProblem(template) === null)),
+  }),
+);
+export type Account = z.infer<typeof accountSchema>;
+
+/** Whether it is an address as the form would have kept it. */
+function isServiceAddress(address: string): boolean {
+  const read = readServiceAddress(address);
+  return read.ok && read.address === address;
 }

@@ -19,18 +19,27 @@ import type { SavedJourney } from './saved-journeys';
 import type { TypedForm } from './typed-forms';
 import type { UnreadableRecord } from './unreadable';
 
-/** A key of an account, encrypted; `identityVersion` ties it to the address it was given for. */
-interface VaultEntry {
+/** A key of an account, encrypted; account, address and identity version are the cipher's additional data. */
+export interface VaultEntry {
   readonly accountId: string;
   readonly identityVersion: number;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
+  /**
+   * Of an entry from before there was additional data: the address that the account had when the settings were
+   * moved here. The background encrypts the key anew with it and removes this field.
+   */
+  readonly boundTo?: string;
 }
+
+/** What there is one of. Each is parsed by whoever reads it. */
+export type ValueName = 'settings' | 'damaged-settings' | 'account-draft' | 'welcome' | 'review-press';
 
 interface Database extends DBSchema {
   /** One non-extractable AES key under `'key'`. */
   'vault-key': { key: string; value: CryptoKey };
   vault: { key: string; value: VaultEntry };
+  values: { key: ValueName; value: unknown };
   directories: { key: string; value: StoredDirectory };
   /** A fetched list that has lost too much to be taken without asking. */
   'directories-aside': { key: string; value: AsideDirectory };
@@ -133,9 +142,13 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     transaction.objectStore('order-notes').createIndex('store', ['store', 'state']);
     await normaliseOrderKeys(transaction);
   },
+  /** Settings and other single values, which were in `storage.local` until they are moved. */
+  3: (database) => {
+    database.createObjectStore('values');
+  },
 };
 
-const VERSION = 2;
+const VERSION = 3;
 
 let opening: Promise<Connection> | null = null;
 

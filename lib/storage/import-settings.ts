@@ -42,7 +42,7 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
         ? Math.max(kept?.identityVersion ?? 0, account.identityVersion) + 1
         : kept.identityVersion;
       taken.set(account.id, { ...(wins ? account : kept), identityVersion });
-      if (key !== null) await writeKey(account.id, identityVersion, key);
+      if (key !== null) await writeKey({ ...account, identityVersion }, key);
       if (wins && kept !== undefined && kept.address !== account.address) await retireVillages(account.id);
     }
     const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
@@ -78,9 +78,9 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
   return found?.key ?? null;
 }
 
-async function writeKey(accountId: string, identityVersion: number, key: string): Promise<void> {
+async function writeKey(account: Account, key: string): Promise<void> {
   try {
-    await keepKey(accountId, identityVersion, key);
+    await keepKey(account, key);
   } catch {
     throw new Failure('storage-unavailable');
   }

@@ -50,7 +50,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
 /** What IndexedDB throws where it cannot open or is full is told as what it means to people. */
 async function writeKey(account: Account, key: string): Promise<void> {
   try {
-    await keepKey(account.id, account.identityVersion, key);
+    await keepKey(account, key);
   } catch {
     throw new Failure('storage-unavailable');
   }

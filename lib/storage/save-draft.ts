@@ -1,68 +1,51 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { findValue, forgetValue, keepValue } from './values';
 
 /**
- * An account as it is being typed. There is no place for the key in it: what is typed is kept in
- * `storage.local` until it is saved or given up, and the key must never be there.
+ * An account as it is being typed, kept until it is saved or given up. There is no place for the key in it: what is
+ * kept here is not encrypted.
  */
-export interface AccountDraft {
-  readonly name: string;
-  readonly address: string;
-  readonly environment: 'live' | 'testing' | null;
-  /** An offered ISO 4217 code, `other`, or empty: not chosen. */
-  readonly currency: string;
-  readonly otherCurrency: string;
-  readonly numberRule: 'whole' | 'two-decimals' | null;
-  readonly totalIncludesDelivery: 'yes' | 'no';
-  readonly deliveryPaidBy: 'recipient' | 'sender' | null;
-  readonly paidOrders: 'collect-nothing' | 'ask';
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
-  readonly weight: string;
-  readonly descriptionTemplate: string;
-}
+const draftSchema = z.readonly(
+  z.object({
+    name: z.string(),
+    address: z.string(),
+    environment: z.nullable(z.enum(['live', 'testing'])),
+    /** An offered ISO 4217 code, `other`, or empty: not chosen. */
+    currency: z.string(),
+    otherCurrency: z.string(),
+    numberRule: z.nullable(z.enum(['whole', 'two-decimals'])),
+    totalIncludesDelivery: z.enum(['yes', 'no']),
+    deliveryPaidBy: z.nullable(z.enum(['recipient', 'sender'])),
+    paidOrders: z.enum(['collect-nothing', 'ask']),
+    length: z.string(),
+    width: z.string(),
+    height: z.string(),
+    weight: z.string(),
+    descriptionTemplate: z.string(),
+  }),
+);
+export type AccountDraft = z.infer<typeof draftSchema>;
 
-export interface KeptDraft {
-  /** `null`: of a new account. */
-  readonly accountId: string | null;
-  readonly draft: AccountDraft;
-}
+const keptSchema = z.readonly(
+  z.object({
+    /** `null`: of a new account. */
+    accountId: z.nullable(z.string()),
+    draft: draftSchema,
+  }),
+);
+export type KeptDraft = z.infer<typeof keptSchema>;
 
-const draftSchema = z.object({
-  name: z.string(),
-  address: z.string(),
-  environment: z.nullable(z.enum(['live', 'testing'])),
-  currency: z.string(),
-  otherCurrency: z.string(),
-  numberRule: z.nullable(z.enum(['whole', 'two-decimals'])),
-  totalIncludesDelivery: z.enum(['yes', 'no']),
-  deliveryPaidBy: z.nullable(z.enum(['recipient', 'sender'])),
-  paidOrders: z.enum(['collect-nothing', 'ask']),
-  length: z.string(),
-  width: z.string(),
-  height: z.string(),
-  weight: z.string(),
-  descriptionTemplate: z.string(),
-}) satisfies z.ZodMiniType<AccountDraft>;
-
-const keptSchema = z.object({
-  accountId: z.nullable(z.string()),
-  draft: draftSchema,
-}) satisfies z.ZodMiniType<KeptDraft>;
-
-const KEY = 'account-draft';
+const NAME = 'account-draft';
 
 /** What was being typed when the page was last closed; `null` when nothing was, or it cannot be read any more. */
 export async function findDraft(): Promise<KeptDraft | null> {
-  const { [KEY]: kept } = await browser.storage.local.get(KEY);
-  return keptSchema.safeParse(kept).data ?? null;
+  return keptSchema.safeParse(await findValue(NAME)).data ?? null;
 }
 
 export async function saveDraft(kept: KeptDraft): Promise<void> {
-  await browser.storage.local.set({ [KEY]: kept });
+  await keepValue(NAME, kept);
 }
 
 export async function discardDraft(): Promise<void> {
-  await browser.storage.local.remove(KEY);
+  await forgetValue(NAME);
 }

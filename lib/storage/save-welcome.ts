@@ -1,30 +1,27 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { findValue, keepValue } from './values';
 
 export const WELCOME_STEPS = ['language', 'account', 'store', 'order'] as const;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
 /** How far a person came on the way from install to the first parcel. */
-export interface WelcomeProgress {
-  /** Done or passed over. */
-  readonly passed: readonly WelcomeStep[];
-  /** The first parcel is there, or the person left the guide. */
-  readonly finished: boolean;
-}
+const progressSchema = z.readonly(
+  z.object({
+    /** Done or passed over. */
+    passed: z.readonly(z.array(z.enum(WELCOME_STEPS))),
+    /** The first parcel is there, or the person left the guide. */
+    finished: z.boolean(),
+  }),
+);
+export type WelcomeProgress = z.infer<typeof progressSchema>;
 
-const progressSchema = z.object({
-  passed: z.array(z.enum(WELCOME_STEPS)),
-  finished: z.boolean(),
-}) satisfies z.ZodMiniType<WelcomeProgress>;
-
-const KEY = 'welcome';
+const NAME = 'welcome';
 
 /** `null`: the guide was never begun. */
 export async function findWelcomeProgress(): Promise<WelcomeProgress | null> {
-  const { [KEY]: kept } = await browser.storage.local.get(KEY);
-  return progressSchema.safeParse(kept).data ?? null;
+  return progressSchema.safeParse(await findValue(NAME)).data ?? null;
 }
 
 export async function saveWelcomeProgress(progress: WelcomeProgress): Promise<void> {
-  await browser.storage.local.set({ [KEY]: progress });
+  await keepValue(NAME, progress);
 }

@@ -1,19 +1,14 @@
 import { openDatabase } from './db';
+import { type KeyOwner, sealKey } from './vault-cipher';
 
 /**
- * Encrypts a key and keeps it; imported by the options page alone. It cannot read one back: the wrapping key
- * is not extractable, and nothing here decrypts.
+ * Encrypts a key and keeps it, for the account's address alone; imported by the options page alone. It cannot read
+ * one back: the wrapping key is not extractable, and nothing here decrypts.
  */
-export async function keepKey(accountId: string, identityVersion: number, key: string): Promise<void> {
-  const wrapping = await wrappingKey();
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const cipher = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    wrapping,
-    new TextEncoder().encode(key),
-  );
+export async function keepKey(owner: KeyOwner, key: string): Promise<void> {
+  const entry = await sealKey(owner, key, await wrappingKey());
   const database = await openDatabase();
-  await database.put('vault', { accountId, identityVersion, iv, cipher });
+  await database.put('vault', entry);
 }
 
 /** Forgets the key of a removed account. */

@@ -1,22 +1,53 @@
-import { openDatabase } from './db';
+import { openDatabase, type VaultEntry } from './db';
+import { cipherOf, type KeyOwner, sealKey } from './vault-cipher';
 
 /**
  * The key of an account, decrypted; imported by the background alone, which hands it to the courier client's
- * request hook and to nothing else. `null` when none is kept for this identity, or when what is kept cannot be
- * read: the person is asked for the key again.
+ * request hook and to nothing else. `null` when none is kept for this account at this address, or when what is kept
+ * cannot be read: the person is asked for the key again.
  */
-export async function findKey(accountId: string, identityVersion: number): Promise<string | null> {
+export async function findKey(owner: KeyOwner): Promise<string | null> {
   const database = await openDatabase();
   const transaction = database.transaction(['vault', 'vault-key']);
   const [entry, wrapping] = await Promise.all([
-    transaction.objectStore('vault').get(accountId),
+    transaction.objectStore('vault').get(owner.id),
     transaction.objectStore('vault-key').get('key'),
   ]);
-  if (entry === undefined || wrapping === undefined || entry.identityVersion !== identityVersion) return null;
+  if (entry === undefined || wrapping === undefined) return null;
+  if (entry.identityVersion !== owner.identityVersion) return null;
   try {
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: entry.iv }, wrapping, entry.cipher);
+    const bound = entry.boundTo === undefined ? entry : await bindKey(entry, entry.boundTo, wrapping);
+    const plain = await crypto.subtle.decrypt(cipherOf(owner, bound.iv), wrapping, bound.cipher);
     return new TextDecoder().decode(plain);
   } catch {
+    // Another address than the key was given for, or a damaged entry: in both cases there is no key to use.
     return null;
   }
+}
+
+/** Encrypts every key from before there was additional data anew, for the address its account was moved with. */
+export async function bindKeys(): Promise<void> {
+  const database = await openDatabase();
+  const wrapping = await database.get('vault-key', 'key');
+  if (wrapping === undefined) return;
+  for (const entry of await database.getAll('vault')) {
+    // One that cannot be decrypted stays; its account asks for the key.
+    if (entry.boundTo !== undefined) await bindKey(entry, entry.boundTo, wrapping).catch(() => undefined);
+  }
+}
+
+async function bindKey(entry: VaultEntry, address: string, wrapping: CryptoKey): Promise<VaultEntry> {
+  const { accountId, identityVersion, iv, cipher } = entry;
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapping, cipher);
+  const owner = { id: accountId, address, identityVersion };
+  const bound = await sealKey(owner, new TextDecoder().decode(plain), wrapping);
+  const database = await openDatabase();
+  const transaction = database.transaction('vault', 'readwrite');
+  // The person may have saved another key meanwhile, which must not be overwritten.
+  const kept = await transaction.store.get(accountId);
+  if (kept?.boundTo !== undefined && kept.identityVersion === identityVersion) {
+    await transaction.store.put(bound);
+  }
+  await transaction.done;
+  return bound;
 }

@@ -7,3 +7,8 @@ export function isWebhookAddress(address: string): boolean {
   if (url === null || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
+
+/** Whether an address is of this machine. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(URL.parse(address)?.hostname ?? '');
+}

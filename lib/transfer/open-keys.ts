@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readKey } from '../storage/read-key';
 import { type AccountKey, deriveKey, type SealedKeys } from './sealed-keys';
 import { SettingsFileError } from './settings-file';
 
@@ -13,7 +14,12 @@ export async function openKeys(passphrase: string, sealed: SealedKeys): Promise<
     const key = await deriveKey(passphrase, fromBase64(sealed.salt), sealed.iterations);
     const iv = fromBase64(sealed.iv);
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromBase64(sealed.data));
-    return keysSchema.parse(JSON.parse(new TextDecoder().decode(plain)));
+    const keys = keysSchema.parse(JSON.parse(new TextDecoder().decode(plain)));
+    // As if each was typed.
+    return keys.flatMap(({ key, ...owner }) => {
+      const read = readKey(key);
+      return read === null ? [] : [{ ...owner, key: read }];
+    });
   } catch {
     throw new SettingsFileError('wrong-passphrase');
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { namesSchema } from '../number-names/names-file';
 import { NO_NAMES, type NumberNames } from '../number-names/number-names';
-import { type Settings, settingsSchema } from '../storage/settings';
-import { isWebhookAddress } from '../storage/webhook-address';
+import { type DamagedSetting, type ParsedSettings, parseSettings } from '../storage/parse-settings';
+import { readServiceAddress } from '../storage/read-service-address';
+import type { Settings } from '../storage/settings';
 import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
 
@@ -38,13 +39,18 @@ export interface SettingsFile extends KeptOfAccounts {
   readonly keys: SealedKeys | null;
 }
 
+/** A file as it was read: what of its settings is no setting is left out and named. */
+export interface ReadSettingsFile extends SettingsFile {
+  readonly damaged: readonly DamagedSetting[];
+}
+
 /** Characters; ten accounts with ten thousand learned villages each are in it. */
 const LONGEST_FILE = 20_000_000;
 const VERSION = 2;
 
 const parts = {
   shahna: z.literal('settings'),
-  settings: settingsSchema,
+  settings: z.unknown(),
   numbers: z.record(z.string(), namesSchema),
   keys: z.nullable(sealedKeysSchema),
 };
@@ -53,6 +59,7 @@ const fileSchema = z.union([
   // Before learned villages went along.
   z.object({ ...parts, version: z.literal(1) }),
 ]);
+const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), address: z.string() })) });
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
 export function writeSettingsFile({ settings, numbers, learned, keys }: SettingsFile): string {
@@ -61,23 +68,37 @@ export function writeSettingsFile({ settings, numbers, learned, keys }: Settings
 }
 
 /** @throws SettingsFileError */
-export function readSettingsFile(text: string): SettingsFile {
+export function readSettingsFile(text: string): ReadSettingsFile {
   if (text.length > LONGEST_FILE) throw new SettingsFileError('too-large');
   const json = parse(text);
   if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
   const parsed = fileSchema.safeParse(json);
   if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { settings, numbers, keys } = parsed.data;
-  const { accounts } = settings;
-  // The rule of the service's address is the webhook's: https, but for a program on the same machine.
-  if (!accounts.every(({ address }) => isWebhookAddress(address))) throw new SettingsFileError('bad-address');
-  if (new Set(accounts.map(({ id }) => id)).size < accounts.length) throw new SettingsFileError('twice');
+  const { numbers, keys } = parsed.data;
+  refuseWhole(parsed.data.settings);
+  const { settings, damaged } = parseParts(parsed.data.settings);
   const whole = Object.entries(numbers).map(([id, names]) => {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
   const learned = 'learned' in parsed.data ? parsed.data.learned : {};
-  return { settings, numbers: Object.fromEntries(whole), learned, keys };
+  return { settings, numbers: Object.fromEntries(whole), learned, keys, damaged };
+}
+
+/** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */
+function refuseWhole(settings: unknown): void {
+  const { accounts = [] } = accountsSchema.safeParse(settings).data ?? {};
+  if (!accounts.every(({ address }) => readServiceAddress(address).ok))
+    throw new SettingsFileError('bad-address');
+  if (new Set(accounts.map(({ id }) => id)).size < accounts.length) throw new SettingsFileError('twice');
+}
+
+function parseParts(settings: unknown): ParsedSettings {
+  try {
+    return parseSettings(settings);
+  } catch {
+    throw new SettingsFileError('not-settings');
+  }
 }
 
 function parse(text: string): unknown {

@@ -2,6 +2,7 @@ import type { Target } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import { World } from './world';
@@ -66,9 +67,19 @@ inBothBrowsers('the key', (kind) => {
 
     const recorded = await recorder.evaluate(readRecording);
     expect(recorded.messages.length).toBeGreaterThan(4);
-    expect(recorded.storage).toContain('accounts');
+    // Settings are where no page's process can read them, and hold no key either.
+    expect(recorded.storage).not.toContain('accounts');
+    const settings = JSON.stringify(await recorder.evaluate(readKeptSettings));
+    expect(settings).toContain('accounts');
     expect(world.sandbox.control.ledger().requests.some(({ text }) => text?.includes(KEY))).toBe(true);
-    for (const place of [recorded.messages.join(), recorded.storage, replies, asked, logged.join()]) {
+    for (const place of [
+      recorded.messages.join(),
+      recorded.storage,
+      settings,
+      replies,
+      asked,
+      logged.join(),
+    ]) {
       expect(place).not.toContain(KEY);
     }
     const page = await newPage(world.extension.browser);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
@@ -37,7 +38,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await pressOn(options.page, '.store input[type="checkbox"]');
     // The box is ticked at once; the settings are written a moment later.
     await eventually(
-      () => options.page.evaluate(readSettingsText),
+      () => options.page.evaluate(readKeptSettings).then((settings) => JSON.stringify(settings)),
       (text) => text.includes('"noteOrders":true'),
     );
     await options.close();
@@ -91,13 +92,3 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await popup.close();
   });
 });
-
-/** Runs in a page of the extension. */
-async function readSettingsText(): Promise<string> {
-  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
-  return JSON.stringify(await (browser ?? chrome).storage.local.get('settings'));
-}
-
-interface Api {
-  readonly storage: { readonly local: { get(key: string): Promise<unknown> } };
-}

@@ -3,6 +3,7 @@ import type { BrowserKind } from '../browsers/find-browser';
 import { type ExtensionBrowser, type OpenOptions, openExtension } from '../browsers/open-extension';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../sandbox/start-sandbox';
 import { type PracticeStore, startPracticeStore } from '../stores/practice-store';
+import { readKeptSettings } from './kept-settings';
 import { OptionsPage } from './pages/options-page';
 import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
@@ -108,7 +109,8 @@ export class World {
   /** Fetches the villages anew, as happens by itself every day. */
   async refreshDirectory(): Promise<void> {
     const page = await this.extension.openPage('options.html');
-    await page.evaluate(refreshDirectories);
+    const settings = await page.evaluate(readKeptSettings);
+    await page.evaluate(refreshDirectories, settings?.accounts.map(({ id }) => id) ?? []);
     await page.close();
   }
 
@@ -144,18 +146,14 @@ export class World {
 }
 
 /** Runs in a page of the extension. */
-async function refreshDirectories(): Promise<void> {
+async function refreshDirectories(accountIds: readonly string[]): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
   const api = browser ?? chrome;
-  const { settings } = await api.storage.local.get('settings');
-  for (const { id } of settings.accounts) {
-    await api.runtime.sendMessage({ name: 'directory/refresh', input: { accountId: id } });
+  for (const accountId of accountIds) {
+    await api.runtime.sendMessage({ name: 'directory/refresh', input: { accountId } });
   }
 }
 
 interface ExtensionApi {
-  readonly storage: {
-    readonly local: { get(key: string): Promise<{ settings: { accounts: readonly { id: string }[] } }> };
-  };
   readonly runtime: { sendMessage(message: object): Promise<unknown> };
 }

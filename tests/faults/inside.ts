@@ -3,6 +3,7 @@ import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protoco
 import type { Reply } from '../../lib/messaging/send';
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { ExtensionBrowser } from '../browsers/open-extension';
+import { readKeptSettings } from '../e2e/kept-settings';
 
 /** Milliseconds. */
 const LOOK_AGAIN = 5;
@@ -55,7 +56,7 @@ export class Inside {
   }
 
   async accountId(): Promise<string> {
-    const id = await this.page.evaluate(readAccountId);
+    const id = (await this.page.evaluate(readKeptSettings))?.activeAccountId ?? null;
     if (id === null) throw new Error('There is no account');
     return id;
   }
@@ -101,7 +102,6 @@ interface ExtensionApi {
   readonly runtime: { sendMessage(message: object): Promise<unknown> };
   readonly storage: {
     readonly local: {
-      get(key: string): Promise<{ readonly settings?: { readonly activeAccountId: string | null } }>;
       set(values: object): Promise<void>;
     };
   };
@@ -118,11 +118,6 @@ async function sendMessage(message: object): Promise<unknown> {
 async function keepInStorage(values: object): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
   await (browser ?? chrome)?.storage.local.set(values);
-}
-
-async function readAccountId(): Promise<string | null> {
-  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
-  return (await (browser ?? chrome)?.storage.local.get('settings'))?.settings?.activeAccountId ?? null;
 }
 
 async function readRows(): Promise<OutboxRow[]> {

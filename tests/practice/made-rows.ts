@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { readKeptSettings } from '../e2e/kept-settings';
 
 /** A day's work made up: rows as the outbox keeps them, of recipients, villages and states of every kind. */
 const NAMES = [
@@ -35,7 +36,8 @@ interface RowsWished {
 
 /** Writes rows into the extension's own database; `page` is one of its pages. */
 export async function writeRows(page: Page, count: number, now: number): Promise<void> {
-  const accountId = await page.evaluate(readActiveAccount);
+  const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
+  if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
   const rows = rowsOf({ count, accountId, now, places });
   await page.evaluate(putRows, rows);
@@ -76,18 +78,6 @@ function rowsOf({ count, accountId, now, places }: RowsWished): readonly object[
       updatedAt: at,
     };
   });
-}
-
-interface Api {
-  readonly storage: {
-    readonly local: { get(key: string): Promise<{ settings: { activeAccountId: string } }> };
-  };
-}
-
-/** Runs in a page of the extension. */
-async function readActiveAccount(): Promise<string> {
-  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
-  return (await (browser ?? chrome).storage.local.get('settings')).settings.activeAccountId;
 }
 
 /** Runs in a page of the extension. */

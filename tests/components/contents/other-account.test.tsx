@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
 import type { Desk } from '../../../entrypoints/desk/desk-state';
-import type { Settings } from '../../../lib/storage/settings';
-import { fake } from '../options/fake-browser';
+import { readSettings, type Settings } from '../../../lib/storage/settings';
+import { keepValue } from '../../../lib/storage/values';
 import { freshProfile } from '../options/page-world';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
@@ -24,7 +24,7 @@ const SETTINGS: Settings = {
 
 beforeEach(async () => {
   await freshProfile();
-  fake.stored.settings = SETTINGS;
+  await keepValue('settings', SETTINGS);
 });
 afterEach(cleanup);
 
@@ -47,8 +47,8 @@ it('a content is never changed in another account than the one its parcel is of'
   expect(document.querySelector('[data-field="id"]')).toBeNull();
   await expectAccessible();
   fireEvent.click(screen.getByRole('button', { name: /Work with/ }));
-  await waitFor(() => expect(fake.stored.settings).toMatchObject({ activeAccountId: 'fig' }));
-  settings.value = fake.stored.settings as Settings;
+  await waitFor(async () => expect((await readSettings()).activeAccountId).toBe('fig'));
+  settings.value = await readSettings();
   await waitFor(() =>
     expect(document.querySelector<HTMLInputElement>('[data-field="id"] input')?.value).toBe('602'),
   );

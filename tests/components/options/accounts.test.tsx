@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../lib/storage/settings';
+import { findValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/storage/vault';
 import { keepKey } from '../../../lib/storage/vault-write';
-import { fake } from './fake-browser';
+import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, press, says, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
 
@@ -36,14 +37,14 @@ describe('the accounts there are', () => {
 
   it('never show a key, and keep it when it is not replaced', async () => {
     await openWithTwo();
-    await keepKey('shop', 1, 'sk-plain-to-see');
+    await keepKey(madeAccount(), 'sk-plain-to-see');
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
     expect(screen.queryByLabelText('API key')).toBeNull();
     type('Name', 'New name');
     press('Save and check');
     await waitFor(async () => expect((await readSettings()).accounts[0]?.name).toBe('New name'));
-    expect(await findKey('shop', 1)).toBe('sk-plain-to-see');
+    expect(await findKey(madeAccount())).toBe('sk-plain-to-see');
     expect(document.activeElement?.textContent).toBe('New name');
   });
 
@@ -57,7 +58,7 @@ describe('the accounts there are', () => {
     await waitFor(() => expect(key.getAttribute('type')).toBe('text'));
     type('API key', 'sk-new');
     press('Save and check');
-    await waitFor(async () => expect(await findKey('shop', 2)).toBe('sk-new'));
+    await waitFor(async () => expect(await findKey(madeAccount({ identityVersion: 2 }))).toBe('sk-new'));
   });
 
   it('ask for the key of a new address', async () => {
@@ -90,10 +91,10 @@ describe('the accounts there are', () => {
       press('Edit', card('Noor shop'));
       await screen.findByRole('form');
       type('Name', 'Noor shop ');
-      expect(fake.stored['account-draft']).toBeDefined();
+      expect(await findValue('account-draft')).toBeDefined();
       press(end);
       await waitFor(() => expect(screen.queryByRole('form', { name: /Edit/ })).toBeNull());
-      expect(fake.stored['account-draft']).toBeUndefined();
+      expect(await findValue('account-draft')).toBeUndefined();
     }
   });
 
@@ -111,7 +112,7 @@ describe('the accounts there are', () => {
 
   it('are removed in two steps, the first of which can be taken back', async () => {
     await openWithTwo();
-    await keepKey('shop', 1, 'one');
+    await keepKey(madeAccount(), 'one');
     press('Remove', card('Noor shop'));
     await says(/Parcels created with it stay on record/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
@@ -122,7 +123,7 @@ describe('the accounts there are', () => {
     press('Remove', card('Noor shop'));
     press('Remove the account');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Noor shop' })).toBeNull());
-    expect(await findKey('shop', 1)).toBeNull();
+    expect(await findKey(madeAccount())).toBeNull();
     expect((await readSettings()).activeAccountId).toBe('practice');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Delivery accounts'));
   });

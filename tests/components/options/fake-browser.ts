@@ -1,3 +1,5 @@
+import { openDatabase } from '../../../lib/storage/db';
+
 type Listener = (...args: never[]) => unknown;
 
 /** An event of the browser's, as far as the options page needs one. */
@@ -35,9 +37,10 @@ export class FakeBrowser {
   private readonly removed = new FakeEvent<[Origins]>();
   readonly message = new FakeEvent<[unknown]>();
 
-  /** Everything that was kept in `storage.local`, as text. */
-  storedText(): string {
-    return JSON.stringify(this.stored);
+  /** Everything that was kept in `storage.local` or as a single value, as text. */
+  async storedText(): Promise<string> {
+    const values = await (await openDatabase()).getAll('values');
+    return JSON.stringify([this.stored, values]);
   }
 
   /** The person takes access away in the browser's own pages. */
@@ -106,7 +109,9 @@ export class FakeBrowser {
 /** The one that `vi.mock('wxt/browser')` hands out; its insides are replaced before each story. */
 export const fake = new FakeBrowser();
 
-export function resetFakeBrowser(): void {
+export async function resetFakeBrowser(): Promise<void> {
+  writeDownKept();
+  await (await openDatabase()).clear('values');
   fake.stored = {};
   fake.granted = new Set();
   fake.consents = true;
@@ -114,4 +119,17 @@ export function resetFakeBrowser(): void {
   fake.happened = [];
   fake.answers = {};
   fake.messages = [];
+}
+
+let writtenDown = false;
+
+/** Single values are kept in the database, whose writing takes its place among what happened. */
+function writeDownKept(): void {
+  if (writtenDown) return;
+  writtenDown = true;
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+    if (this.name === 'values') fake.happened.push(`kept ${String(key)}`);
+    return key === undefined ? put.call(this, value) : put.call(this, value, key);
+  };
 }

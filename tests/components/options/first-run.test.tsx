@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHANGED } from '../../../lib/messaging/signals';
 import { openDatabase } from '../../../lib/storage/db';
 import { readSettings } from '../../../lib/storage/settings';
+import { keepValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/storage/vault';
 import { madeRow } from '../../unit/outbox/made-row';
 import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
 import {
   choose,
   expectAccessible,
@@ -76,8 +78,8 @@ describe('from install to the first parcel', () => {
     press('Save and check');
     await waitFor(() => expect(openStep()).toBe('store'));
     const account = (await readSettings()).accounts[0];
-    expect(await findKey(account?.id ?? '', account?.identityVersion ?? 0)).toBe('sk-plain-to-see');
-    expect(fake.storedText()).not.toContain('sk-plain-to-see');
+    expect(await findKey(account ?? madeAccount())).toBe('sk-plain-to-see');
+    expect(await fake.storedText()).not.toContain('sk-plain-to-see');
     expect(JSON.stringify(fake.messages)).not.toContain('sk-plain-to-see');
     expect(document.body.outerHTML).not.toContain('sk-plain-to-see');
   });
@@ -167,16 +169,15 @@ describe('from install to the first parcel', () => {
   });
 
   it('does not bother a person who has an account', async () => {
-    const { madeAccount, madeSettings } = await import('./made-account');
-    fake.stored.settings = madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' });
+    await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' }));
     await openPage();
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });
 
   it.each(['ar', 'en', 'he'] as const)('is accessible at every step, in %s', async (language) => {
-    fake.stored.settings = { version: 1, accounts: [], activeAccountId: null, stores: [], language };
+    await keepValue('settings', { version: 1, accounts: [], activeAccountId: null, stores: [], language });
     for (const passed of [[], ['language'], ['language', 'account'], ['language', 'account', 'store']]) {
-      fake.stored.welcome = { passed, finished: false };
+      await keepValue('welcome', { passed, finished: false });
       await openPage(language);
       await expectAccessible();
     }

@@ -33,7 +33,7 @@ function lendBrowserParts(): void {
 export async function freshProfile(): Promise<void> {
   cleanup();
   lendBrowserParts();
-  resetFakeBrowser();
+  await resetFakeBrowser();
   const database = await openDatabase();
   for (const store of ['vault', 'directories', 'outbox'] as const) await database.clear(store);
   fake.answers['account/check'] = { ok: true, value: { villages: 808, cities: 23, fetchedAt: 1 } };
@@ -44,6 +44,8 @@ export async function openPage(language: Language = 'en'): Promise<void> {
   cleanup();
   const [settings, progress, draft] = await Promise.all([readSettings(), findWelcomeProgress(), findDraft()]);
   const translator = await loadTranslator(settings.language === 'auto' ? language : settings.language);
+  // What a story begins with has happened before it.
+  fake.happened = [];
   render(<App first={{ settings, progress, draft, translator }} />);
   await settle();
 }

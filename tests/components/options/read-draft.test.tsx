@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_DRAFT, draftOf } from '../../../components/account-form/account-draft';
 import { collectExample } from '../../../components/account-form/collect-example';
 import { type DraftProblems, readDraft } from '../../../components/account-form/read-draft';
-import { readServiceAddress } from '../../../components/account-form/read-service-address';
 import { findStoreOrigin } from '../../../components/store-list/find-store-origin';
 import { findServiceBase } from '../../../lib/courier/service-address';
+import { readServiceAddress } from '../../../lib/storage/read-service-address';
 import type { AccountDraft } from '../../../lib/storage/save-draft';
 import { madeAccount } from './made-account';
 
@@ -94,7 +94,7 @@ describe('an account as typed', () => {
 describe('a service’s address', () => {
   const read = (typed: string) => {
     const address = readServiceAddress(typed);
-    return address.ok ? address.address : address.problem;
+    return address.ok ? address.address : `problem-address-${address.problem}`;
   };
 
   it('is taken as people write and paste it', () => {

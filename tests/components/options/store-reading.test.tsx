@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnabledStore } from '../../../lib/storage/settings';
-import { fake } from './fake-browser';
+import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, openPage, says } from './page-world';
 
@@ -16,11 +16,14 @@ const shop = (change: Partial<EnabledStore>): EnabledStore => ({
 });
 
 async function openWith(store: EnabledStore): Promise<string> {
-  fake.stored.settings = madeSettings({
-    accounts: [madeAccount()],
-    activeAccountId: 'shop',
-    stores: [store],
-  });
+  await keepValue(
+    'settings',
+    madeSettings({
+      accounts: [madeAccount()],
+      activeAccountId: 'shop',
+      stores: [store],
+    }),
+  );
   await openPage();
   await says('shop.example');
   return document.querySelector('.store')?.textContent ?? '';

@@ -5,6 +5,7 @@ import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { Unreadable } from '../../../entrypoints/options/Unreadable';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { readSettings, type Settings } from '../../../lib/storage/settings';
+import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, pick, press, says, type } from './page-world';
@@ -17,7 +18,7 @@ const two = [madeAccount(), madeAccount({ id: 'second', name: 'Second', environm
 beforeEach(freshProfile);
 
 async function openWith(change: Partial<Settings>): Promise<void> {
-  fake.stored.settings = madeSettings({ accounts: two, activeAccountId: 'shop', ...change });
+  await keepValue('settings', madeSettings({ accounts: two, activeAccountId: 'shop', ...change }));
   await openPage();
 }
 
@@ -119,7 +120,7 @@ describe('the stores', () => {
 describe('the language', () => {
   it('is spoken the moment it is chosen, page and title and direction, with nothing typed lost', async () => {
     await openWith({ accounts: [], activeAccountId: null });
-    fake.stored.welcome = { passed: ['language'], finished: true };
+    await keepValue('welcome', { passed: ['language'], finished: true });
     await openPage();
     type('Name', 'Half typed');
     choose('Language of the interface', 'עברית');
@@ -137,7 +138,7 @@ describe('the language', () => {
     'leaves the page accessible in %s, with a form open',
     async (language) => {
       const draft = { ...BLANK_DRAFT, name: 'Half typed', currency: 'other', environment: 'testing' };
-      fake.stored['account-draft'] = { accountId: 'second', draft };
+      await keepValue('account-draft', { accountId: 'second', draft });
       await openWith({ stores: [shop], language });
       await screen.findByRole('form');
       await expectAccessible();

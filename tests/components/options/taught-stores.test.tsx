@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaughtStore } from '../../../lib/messaging/views';
+import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, openPage, press, says } from './page-world';
@@ -21,7 +22,7 @@ beforeEach(freshProfile);
 
 async function openWith(list: readonly TaughtStore[], language: 'ar' | 'en' | 'he' = 'en'): Promise<void> {
   fake.answers['taught/list'] = { ok: true, value: list };
-  fake.stored.settings = madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' });
+  await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' }));
   await openPage(language);
 }
 

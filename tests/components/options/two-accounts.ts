@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/preact';
 import type { Settings } from '../../../lib/storage/settings';
-import { fake } from './fake-browser';
+import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { openPage } from './page-world';
 
@@ -13,11 +13,14 @@ export const practice = madeAccount({
 
 /** The page of a person with a real account in use, and one for practice. */
 export async function openWithTwo(change: Partial<Settings> = {}): Promise<void> {
-  fake.stored.settings = madeSettings({
-    accounts: [madeAccount(), practice],
-    activeAccountId: 'shop',
-    ...change,
-  });
+  await keepValue(
+    'settings',
+    madeSettings({
+      accounts: [madeAccount(), practice],
+      activeAccountId: 'shop',
+      ...change,
+    }),
+  );
   await openPage();
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepValue } from '../../../lib/storage/values';
 import { markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { findDropped, learnVillage, listLearned } from '../../../lib/villages/learned';
@@ -109,7 +110,7 @@ describe('the list of villages', () => {
   });
 
   it('is not spoken of before there is an account', async () => {
-    fake.stored.settings = madeSettings({ accounts: [], activeAccountId: null });
+    await keepValue('settings', madeSettings({ accounts: [], activeAccountId: null }));
     await openPage();
     expect(screen.queryByRole('region', { name: 'Villages' })).toBeNull();
   });
@@ -191,7 +192,10 @@ describe('an account that is removed', () => {
   it('takes its villages and what it was taught with it', async () => {
     await replaceDirectory(SHOP, LISTING, FETCHED);
     await teach('shop', 'Kufr X');
-    fake.stored.settings = madeSettings({ accounts: [madeAccount(), practice], activeAccountId: 'shop' });
+    await keepValue(
+      'settings',
+      madeSettings({ accounts: [madeAccount(), practice], activeAccountId: 'shop' }),
+    );
     await openPage();
     press('Remove', screen.getByRole('region', { name: 'Noor shop' }));
     press('Remove the account');

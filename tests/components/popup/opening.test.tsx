@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import opening from '../../../entrypoints/opening/index';
 import { type OpeningWindow, requireOpening } from '../../../lib/opening/opening';
@@ -8,7 +10,6 @@ function extension(tabs: readonly { readonly id?: number }[] = []) {
   return {
     tabs: { query: vi.fn(async () => tabs) },
     runtime: { sendMessage: vi.fn(async (): Promise<unknown> => reply) },
-    storage: { local: { get: vi.fn(async () => ({ settings: 'as kept' })) } },
   };
 }
 
@@ -33,7 +34,6 @@ describe('the popup’s first script', () => {
       const asked = run(name, made);
       expect(await asked.tab).toEqual(reply);
       expect(await asked.tabId).toBe(12);
-      expect(await asked.settings).toEqual({ settings: 'as kept' });
       expect(made.runtime.sendMessage.mock.calls).toEqual([[{ name: 'tab/read', input: { tabId: 12 } }]]);
     },
   );
@@ -62,6 +62,18 @@ describe('the popup’s first script', () => {
     const made = extension();
     made.runtime.sendMessage.mockRejectedValue(new Error('no background'));
     await expect(run('chrome', made, '?tab=7').tab).rejects.toThrow('no background');
+  });
+
+  it('has the settings as they are kept', async () => {
+    const { keepValue } = await import('../../../lib/storage/values');
+    await keepValue('settings', 'as kept');
+    expect(await run('chrome', extension()).settings).toBe('as kept');
+  });
+
+  it('makes no database where there is none: its stores are made by the code that knows them', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect(await run('chrome', extension()).settings).toBeUndefined();
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it('is missed where it has not run', () => {

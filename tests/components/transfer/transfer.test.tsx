@@ -78,7 +78,7 @@ describe('taking settings in', () => {
     choose(writeSettingsFile(FILE));
     fireEvent.click(await screen.findByRole('button', { name: 'Take it in' }));
     await screen.findByText('The settings were taken in.');
-    expect(onImport).toHaveBeenCalledWith(FILE, [], new Set());
+    expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set());
   });
 
   it('replaces what is ticked', async () => {
@@ -86,7 +86,9 @@ describe('taking settings in', () => {
     choose(writeSettingsFile(FILE));
     fireEvent.click(await screen.findByRole('checkbox', { name: /Replace the account/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
-    await waitFor(() => expect(onImport).toHaveBeenCalledWith(FILE, [], new Set(['account olive'])));
+    await waitFor(() =>
+      expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set(['account olive'])),
+    );
   });
 
   it('says how many learned villages come with an account, before they do', async () => {
@@ -111,7 +113,7 @@ describe('taking settings in', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
     await screen.findByText(/with its key/);
     fireEvent.click(screen.getByRole('button', { name: 'Take it in' }));
-    await waitFor(() => expect(onImport).toHaveBeenCalledWith(file, [key], new Set()));
+    await waitFor(() => expect(onImport).toHaveBeenCalledWith({ ...file, damaged: [] }, [key], new Set()));
   });
 
   it.each(['ar', 'en', 'he'] as const)('has nothing to reproach in %s', async (language) => {

@@ -23,7 +23,7 @@ describe('a list of villages that is looked after by the hour', () => {
     );
     const moved = { ...ACCOUNT, address: 'https://live.example', identityVersion: 2 };
     await changeSettings((settings) => ({ ...settings, accounts: [moved], activeAccountId: moved.id }));
-    await keepKey(moved.id, 2, 'live-key');
+    await keepKey(moved, 'live-key');
     const listed = { id: 907, city_id: 9, name: 'برقين', is_closed: 0 };
     const asked: string[] = [];
     vi.stubGlobal('fetch', async ({ url }: Request) => {

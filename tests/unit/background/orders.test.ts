@@ -41,7 +41,7 @@ function pricedAt(number: number, price: number): Order {
 beforeEach(async () => {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await keepKey(ACCOUNT, 'practice-key');
   await changeSettings((settings) => ({
     ...settings,
     accounts: [ACCOUNT],

@@ -41,7 +41,7 @@ beforeEach(async () => {
     requests.push(request.clone() as Request);
     return answer(request);
   });
-  await keepKey('account', 1, 'practice-key');
+  await keepKey(account, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));
 });
 

@@ -35,7 +35,7 @@ const FEES = {
 beforeEach(async () => {
   underWay = [];
   forgetQuotes();
-  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await keepKey(ACCOUNT, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
 });
 

@@ -27,7 +27,7 @@ let found: readonly object[] = [];
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, recipients: found }));
-  await keepKey('account', 1, 'practice-key');
+  await keepKey(ACCOUNT, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: 'account' }));
 });
 

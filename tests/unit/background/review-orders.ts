@@ -16,7 +16,7 @@ let made = 0;
 export async function setUpReview(): Promise<void> {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await keepKey(ACCOUNT, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
   const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
   await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);

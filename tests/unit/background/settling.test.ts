@@ -19,7 +19,7 @@ const service = new FakeService();
 beforeEach(async () => {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepKey(ACCOUNT.id, 1, 'practice-key');
+  await keepKey(ACCOUNT, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
 });
 

@@ -58,7 +58,7 @@ beforeEach(async () => {
     called.push(path);
     return answers[path]?.() ?? new Response('not found', { status: 404 });
   });
-  await keepKey('account', 1, 'practice-key');
+  await keepKey(account, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));
 });
 

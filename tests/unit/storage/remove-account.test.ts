@@ -33,7 +33,7 @@ const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
 };
 
 /** Written by the accounts themselves when they are saved. */
-const BY_SAVING: readonly StoreName[] = ['vault', 'vault-key'];
+const BY_SAVING: readonly StoreName[] = ['values', 'vault', 'vault-key'];
 
 /** The account's too, and staying on purpose: the record of what was shipped. */
 const STAYS: readonly StoreName[] = ['outbox', 'order-notes'];
@@ -45,7 +45,7 @@ const SHOWN: readonly StoreName[] = ['log', 'unreadable'];
 const OF_NO_ACCOUNT: readonly StoreName[] = ['collections', 'drafts', 'pasted', 'photos', 'teachings'];
 
 beforeEach(async () => {
-  resetFakeBrowser();
+  await resetFakeBrowser();
   const database = await openDatabase();
   for (const name of database.objectStoreNames) await database.clear(name);
 });
@@ -89,7 +89,7 @@ it('every store of the database is thought of', async () => {
 
 it('nothing of a removed account is left but the record of its parcels, and all of the others’ is', async () => {
   const { gone, stays } = await saveTwo();
-  const whole = [...Object.keys(OF_ACCOUNT), 'vault'].sort();
+  const whole = [...Object.keys(OF_ACCOUNT), 'values', 'vault'].sort();
   expect(await storesNaming(gone)).toEqual([...whole, 'outbox'].sort());
   await removeAccount(gone);
   expect(await storesNaming(gone)).toEqual(['outbox']);
@@ -101,17 +101,17 @@ it('its form, half typed, goes with it, and another’s stays', async () => {
   const { gone, stays } = await saveTwo();
   await saveDraft({ accountId: stays, draft: { ...BLANK_DRAFT, name: 'Typed for the second' } });
   await removeAccount(gone);
-  expect(fake.storedText()).toContain('Typed for the second');
+  expect(await fake.storedText()).toContain('Typed for the second');
   await saveDraft({ accountId: stays, draft: { ...BLANK_DRAFT, name: 'Typed for the second' } });
   await removeAccount(stays);
-  expect(fake.storedText()).not.toContain('Typed for the second');
+  expect(await fake.storedText()).not.toContain('Typed for the second');
 });
 
 it('nothing in `storage` names it, whatever was kept there', async () => {
   const { gone } = await saveTwo();
   await saveDraft({ accountId: gone, draft: BLANK_DRAFT });
-  expect(fake.storedText()).toContain(gone);
+  expect(await fake.storedText()).toContain(gone);
   await removeAccount(gone);
-  expect(fake.storedText()).not.toContain(gone);
+  expect(await fake.storedText()).not.toContain(gone);
   expect((await readSettings()).accounts).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { removeAccount } from '../../../lib/storage/remove-account';
 import { type AccountFields, saveAccount } from '../../../lib/storage/save-account';
 import { readSettings } from '../../../lib/storage/settings';
+import { keepValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/storage/vault';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { isOpen } from '../../../lib/villages/village';
@@ -35,23 +36,23 @@ describe('saving an account', () => {
 
   it('keeps the key where the background finds it, and nowhere else', async () => {
     const account = await saveAccount({ id: null, fields, key: 'sk-plain-to-see' });
-    expect(await findKey(account.id, account.identityVersion)).toBe('sk-plain-to-see');
-    expect(fake.storedText()).not.toContain('sk-plain-to-see');
+    expect(await findKey(account)).toBe('sk-plain-to-see');
+    expect(await fake.storedText()).not.toContain('sk-plain-to-see');
   });
 
   it('keeps the key and the identity when only a name changes', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     const renamed = await saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: null });
     expect(renamed).toEqual({ ...account, name: 'New name' });
-    expect(await findKey(account.id, renamed.identityVersion)).toBe('one');
+    expect(await findKey(renamed)).toBe('one');
   });
 
   it('makes a new identity of a new key, so that parcels of the old one stay with it', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     const rekeyed = await saveAccount({ id: account.id, fields, key: 'two' });
     expect(rekeyed.identityVersion).toBe(account.identityVersion + 1);
-    expect(await findKey(account.id, account.identityVersion)).toBeNull();
-    expect(await findKey(account.id, rekeyed.identityVersion)).toBe('two');
+    expect(await findKey(account)).toBeNull();
+    expect(await findKey(rekeyed)).toBe('two');
   });
 
   it('ships to none of the villages of the address before, and to all of them with another key', async () => {
@@ -75,15 +76,19 @@ describe('saving an account', () => {
 
   it('has the key in the vault before the settings name its identity', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
-    const seen: (string | null)[] = [];
-    const { set } = fake.browser.storage.local;
-    const spy = vi.spyOn(fake.browser.storage.local, 'set').mockImplementation(async (items) => {
-      seen.push(await findKey(account.id, account.identityVersion + 1));
-      await set(items);
+    const seen: Promise<string | null>[] = [];
+    const next = { ...account, address: elsewhere.address, identityVersion: account.identityVersion + 1 };
+    const { put } = IDBObjectStore.prototype;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...kept: Parameters<typeof put>
+    ) {
+      if (kept[1] === 'settings') seen.push(findKey(next));
+      return put.apply(this, kept);
     });
     await saveAccount({ id: account.id, fields: elsewhere, key: 'two' });
     spy.mockRestore();
-    expect(seen).toEqual(['two']);
+    expect(await Promise.all(seen)).toEqual(['two']);
   });
 
   it('never ends with the key of one page beside the address of another', async () => {
@@ -100,7 +105,7 @@ describe('saving an account', () => {
     const kept = (await readSettings()).accounts[0];
     if (kept === undefined) throw new Error('not kept');
     const name = new URL(kept.address).hostname.split('.')[0];
-    expect(await findKey(account.id, kept.identityVersion)).toBe(`key of ${name}`);
+    expect(await findKey(kept)).toBe(`key of ${name}`);
   });
 
   it('gives back the access to an address that is left, unless a store needs it', async () => {
@@ -108,10 +113,10 @@ describe('saving an account', () => {
     await saveAccount({ id: account.id, fields: elsewhere, key: 'two' });
     expect(fake.happened).toContain('gave back https://api.delivery.example/*');
 
-    fake.stored.settings = {
+    await keepValue('settings', {
       ...(await readSettings()),
       stores: [{ origin: 'https://other.example:8443', accountId: null }],
-    };
+    });
     fake.happened = [];
     await saveAccount({ id: account.id, fields, key: 'three' });
     expect(fake.happened.filter((what) => what.startsWith('gave back'))).toEqual([]);
@@ -146,8 +151,8 @@ describe('removing an account', () => {
     const [first, second] = await saveThree();
     if (first === undefined || second === undefined) throw new Error('not saved');
     await removeAccount(first.id);
-    expect(await findKey(first.id, 1)).toBeNull();
-    expect(await findKey(second.id, 1)).toBe('two');
+    expect(await findKey(first)).toBeNull();
+    expect(await findKey(second)).toBe('two');
   });
 
   it('puts no other account in use by itself while there are several', async () => {
@@ -170,7 +175,7 @@ describe('removing an account', () => {
     const [, second] = await saveThree();
     if (second === undefined) throw new Error('not saved');
     const stores = [{ origin: 'https://shop.example', accountId: second.id }];
-    fake.stored.settings = { ...(await readSettings()), stores };
+    await keepValue('settings', { ...(await readSettings()), stores });
     await removeAccount(second.id);
     expect((await readSettings()).stores).toEqual(stores);
   });

@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeStore } from '../../../lib/storage/remove-store';
 import { readSettings } from '../../../lib/storage/settings';
+import { keepValue } from '../../../lib/storage/values';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
 
@@ -14,8 +16,9 @@ beforeEach(resetFakeBrowser);
 
 describe('removing a store', () => {
   it('gives the access back first, then forgets the store, then tells the background', async () => {
-    fake.stored.settings = madeSettings({ stores: [shop] });
+    await keepValue('settings', madeSettings({ stores: [shop] }));
     fake.granted.add('https://shop.example/*');
+    fake.happened = [];
     await removeStore(shop.origin);
     expect(fake.happened).toEqual([
       'gave back https://shop.example/*',
@@ -28,7 +31,7 @@ describe('removing a store', () => {
 
   it('keeps the access that another store on the same host needs', async () => {
     const other = { origin: 'https://shop.example:8443', accountId: null };
-    fake.stored.settings = madeSettings({ stores: [shop, other] });
+    await keepValue('settings', madeSettings({ stores: [shop, other] }));
     await removeStore(shop.origin);
     expect(fake.happened).not.toContain('gave back https://shop.example/*');
     expect((await readSettings()).stores).toEqual([other]);
@@ -36,7 +39,7 @@ describe('removing a store', () => {
 
   it('keeps the access that the delivery service itself needs', async () => {
     const account = madeAccount({ address: 'https://shop.example/delivery' });
-    fake.stored.settings = madeSettings({ accounts: [account], stores: [shop] });
+    await keepValue('settings', madeSettings({ accounts: [account], stores: [shop] }));
     await removeStore(shop.origin);
     expect(fake.happened).not.toContain('gave back https://shop.example/*');
   });

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { discardDraft, findDraft, saveDraft } from '../../../lib/storage/save-draft';
 import { findWelcomeProgress, saveWelcomeProgress } from '../../../lib/storage/save-welcome';
-import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
+import { keepValue } from '../../../lib/storage/values';
+import { resetFakeBrowser } from '../../components/options/fake-browser';
 
 vi.mock('wxt/browser', async () => ({
   browser: (await import('../../components/options/fake-browser')).fake.browser,
@@ -20,7 +22,7 @@ describe('an account that is half typed', () => {
   });
 
   it('is not taken from something else that stands in its place', async () => {
-    fake.stored['account-draft'] = { accountId: null, draft: { name: 'only a name' } };
+    await keepValue('account-draft', { accountId: null, draft: { name: 'only a name' } });
     expect(await findDraft()).toBeNull();
   });
 });
@@ -33,7 +35,7 @@ describe('the way to the first parcel', () => {
   });
 
   it('begins anew when what is kept names no step we know', async () => {
-    fake.stored.welcome = { passed: ['payment'], finished: false };
+    await keepValue('welcome', { passed: ['payment'], finished: false });
     expect(await findWelcomeProgress()).toBeNull();
   });
 });

@@ -1,6 +1,17 @@
+import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings, findAccount, readSettings, watchSettings } from '../../../lib/storage/settings';
-import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
+import { parseSettings } from '../../../lib/storage/parse-settings';
+import {
+  changeSettings,
+  findAccount,
+  findDamagedSettings,
+  forgetDamagedSettings,
+  readSettings,
+  watchSettings,
+} from '../../../lib/storage/settings';
+import { findValue, keepValue } from '../../../lib/storage/values';
+import { resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
 
 vi.mock('wxt/browser', async () => ({
@@ -30,24 +41,100 @@ describe('the settings', () => {
   });
 
   it('are left as they are when they cannot be read', async () => {
-    const strange = { version: 1, accounts: 'none' };
-    fake.stored.settings = strange;
+    const strange = { version: 2, accounts: [] };
+    await keepValue('settings', strange);
     await expect(readSettings()).rejects.toMatchObject({ code: 'storage-unavailable' });
     await expect(changeSettings((settings) => settings)).rejects.toMatchObject({
       code: 'storage-unavailable',
     });
-    expect(fake.stored.settings).toEqual(strange);
+    expect(await findValue('settings')).toEqual(strange);
   });
 
   it('tell whoever watches, until they stop watching', async () => {
     const changed = vi.fn();
     const stop = watchSettings(changed);
     await changeSettings((settings) => ({ ...settings, language: 'he' }));
-    await fake.browser.storage.local.set({ welcome: {} });
-    expect(changed).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     stop();
+    const other = vi.fn();
+    const stopOther = watchSettings(other);
     await changeSettings((settings) => ({ ...settings, language: 'ar' }));
+    await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+    stopOther();
     expect(changed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('settings of which a part is damaged', () => {
+  const shop = { origin: 'https://shop.example', accountId: null };
+  const keep = (change: object) =>
+    keepValue('settings', { ...madeSettings({ accounts: [madeAccount()], stores: [shop] }), ...change });
+
+  it.each([
+    ['a store without an address', { stores: [shop, { origin: 'x', accountId: null }] }, 'x'],
+    ['a store that is there twice', { stores: [shop, { ...shop, accountId: 'other' }] }, shop.origin],
+    ['a store that is nothing', { stores: [shop, null] }, null],
+    [
+      'an account at an address that cannot be typed',
+      { accounts: [madeAccount(), { ...madeAccount(), id: 'b', address: 'http://a.example' }] },
+      'Noor shop',
+    ],
+    ['the language', { language: 'xx' }, null],
+    ['how many are sent at once', { atOnce: 99 }, null],
+    ['the layout of labels', { labelLayout: 'a0' }, null],
+  ])('are all there but %s, which is named', async (_what, change, of) => {
+    await keep(change);
+    const settings = await readSettings();
+    expect(settings.accounts).toEqual([madeAccount()]);
+    expect(settings.stores).toEqual([shop]);
+    expect((await findDamagedSettings()).map((damaged) => damaged.of)).toEqual([of]);
+  });
+
+  it('have an account without its damaged size, weight and description, which are typed anew', async () => {
+    await keep({
+      accounts: [{ ...madeAccount(), size: { length: 1.5 }, weight: '-1', descriptionTemplate: '{' }],
+    });
+    expect((await readSettings()).accounts).toEqual([madeAccount()]);
+    const [damaged] = await findDamagedSettings();
+    expect([...(damaged?.fields ?? [])].sort()).toEqual(['descriptionTemplate', 'size', 'weight']);
+  });
+
+  it('have a store without what is found out of it anew', async () => {
+    await keep({ stores: [{ ...shop, kind: 'abacus', basePath: 'x', noteOrders: 'yes' }] });
+    expect((await readSettings()).stores).toEqual([shop]);
+  });
+
+  it('keep what was damaged when they are changed, until the person has seen it', async () => {
+    const odd = { origin: 'x', accountId: null };
+    await keep({ stores: [shop, odd] });
+    await changeSettings((settings) => ({ ...settings, language: 'he' }));
+    await changeSettings((settings) => ({ ...settings, language: 'ar' }));
+    expect((await findDamagedSettings()).map(({ kept }) => kept)).toEqual([odd]);
+    await forgetDamagedSettings();
+    expect(await findDamagedSettings()).toEqual([]);
+    expect((await readSettings()).language).toBe('ar');
+  });
+
+  it('are read whatever they are, and are always settings that can be read again', async () => {
+    await fc.assert(
+      fc.property(
+        fc.record(
+          {
+            accounts: fc.anything(),
+            stores: fc.anything(),
+            language: fc.anything(),
+            activeAccountId: fc.anything(),
+            atOnce: fc.anything(),
+            labelLayout: fc.anything(),
+          },
+          { requiredKeys: [] },
+        ),
+        (parts) => {
+          const { settings } = parseSettings({ version: 1, ...parts });
+          expect(parseSettings(settings)).toEqual({ settings, damaged: [] });
+        },
+      ),
+    );
   });
 });
 

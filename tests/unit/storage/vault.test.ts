@@ -4,20 +4,39 @@ import { openDatabase } from '../../../lib/storage/db';
 import { findKey } from '../../../lib/storage/vault';
 import { forgetKey, keepKey } from '../../../lib/storage/vault-write';
 
+const shop = { id: 'shop', address: 'https://service.example', identityVersion: 3 };
+
 describe('the vault', () => {
   it('gives back the key of the account and identity it was kept for', async () => {
-    await keepKey('shop', 3, 'sécret-مفتاح');
-    expect(await findKey('shop', 3)).toBe('sécret-مفتاح');
+    await keepKey(shop, 'sécret-مفتاح');
+    expect(await findKey(shop)).toBe('sécret-مفتاح');
   });
 
-  it('has no key for another account, or for an address the key was not given for', async () => {
-    await keepKey('shop', 3, 'secret');
-    expect(await findKey('other', 3)).toBeNull();
-    expect(await findKey('shop', 4)).toBeNull();
+  it('has no key for another account or identity', async () => {
+    await keepKey(shop, 'secret');
+    expect(await findKey({ ...shop, id: 'other' })).toBeNull();
+    expect(await findKey({ ...shop, identityVersion: 4 })).toBeNull();
+  });
+
+  it('has no key for another address, whoever wrote that into the settings', async () => {
+    await keepKey(shop, 'secret');
+    expect(await findKey({ ...shop, address: 'https://shop.example' })).toBeNull();
+    expect(await findKey(shop)).toBe('secret');
+  });
+
+  it('gives no account the key of another by exchanging what is kept', async () => {
+    const other = { ...shop, id: 'other', address: 'https://other.example' };
+    await keepKey(shop, 'secret');
+    await keepKey(other, 'of the other');
+    const database = await openDatabase();
+    const entry = await database.get('vault', 'shop');
+    if (entry === undefined) throw new Error('not kept');
+    await database.put('vault', { ...entry, accountId: 'other' });
+    expect(await findKey(other)).toBeNull();
   });
 
   it('holds the key nowhere as it is, and a wrapping key that cannot be taken out', async () => {
-    await keepKey('shop', 1, 'plainly-visible');
+    await keepKey(shop, 'plainly-visible');
     const database = await openDatabase();
     const entry = await database.get('vault', 'shop');
     expect(new TextDecoder().decode(entry?.cipher)).not.toContain('plainly-visible');
@@ -26,23 +45,25 @@ describe('the vault', () => {
   });
 
   it('uses one wrapping key, even when two keys are kept at once', async () => {
-    await Promise.all([keepKey('one', 1, 'first'), keepKey('two', 1, 'second')]);
-    expect(await findKey('one', 1)).toBe('first');
-    expect(await findKey('two', 1)).toBe('second');
+    const [one, two] = ['one', 'two'].map((id) => ({ ...shop, id }));
+    if (one === undefined || two === undefined) throw new Error('not made');
+    await Promise.all([keepKey(one, 'first'), keepKey(two, 'second')]);
+    expect(await findKey(one)).toBe('first');
+    expect(await findKey(two)).toBe('second');
   });
 
   it('asks for the key again when what is kept cannot be read', async () => {
-    await keepKey('shop', 1, 'secret');
+    await keepKey(shop, 'secret');
     const database = await openDatabase();
     const entry = await database.get('vault', 'shop');
     if (entry === undefined) throw new Error('not kept');
     await database.put('vault', { ...entry, cipher: new ArrayBuffer(32) });
-    expect(await findKey('shop', 1)).toBeNull();
+    expect(await findKey(shop)).toBeNull();
   });
 
   it('forgets', async () => {
-    await keepKey('shop', 1, 'secret');
+    await keepKey(shop, 'secret');
     await forgetKey('shop');
-    expect(await findKey('shop', 1)).toBeNull();
+    expect(await findKey(shop)).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ const named = (number: number, en: string): NamedNumber => ({ number, names: { e
 
 beforeEach(async () => {
   await set([OLIVE], [STORE]);
-  await keepKey('olive', 3, 'secret-key');
+  await keepKey(OLIVE, 'secret-key');
   await changeNames('olive', () => ({ ...NO_NAMES, permission: [named(71, 'Create')] }));
 });
 
@@ -97,7 +97,7 @@ describe('settings in a file', () => {
     const { accounts, stores, activeAccountId } = await readSettings();
     expect(accounts).toEqual([{ ...OLIVE, identityVersion: 4 }]);
     expect([stores, activeAccountId]).toEqual([[STORE], 'olive']);
-    expect(await findKey('olive', 4)).toBe('secret-key');
+    expect(await findKey({ ...OLIVE, identityVersion: 4 })).toBe('secret-key');
   });
 
   it('give no key to another address than the one it was for', async () => {
@@ -110,7 +110,7 @@ describe('settings in a file', () => {
     await importSettings({ file, keys, replace: new Set() });
     const [account] = (await readSettings()).accounts;
     expect(account?.address).toBe('https://evil.example');
-    expect(await findKey('olive', account?.identityVersion ?? 0)).toBeNull();
+    expect(await findKey(account ?? OLIVE)).toBeNull();
   });
 });
 
@@ -121,7 +121,7 @@ describe('taking a file in', () => {
     expect(findConflicts(before, await kept(), file, [])).toEqual([]);
     await importSettings({ file, keys: [], replace: new Set() });
     expect(await readSettings()).toEqual(before);
-    expect(await findKey('olive', 3)).toBe('secret-key');
+    expect(await findKey(OLIVE)).toBe('secret-key');
   });
 
   it('names what differs, keeps what is here, and replaces what was ticked', async () => {
@@ -153,11 +153,11 @@ describe('taking a file in', () => {
   it('makes a new identity of a replaced address, which the old key does not fit', async () => {
     const file = readSettingsFile(await exported(null));
     await set([{ ...OLIVE, address: 'https://older.example', identityVersion: 5 }]);
-    await keepKey('olive', 5, 'older-key');
+    await keepKey({ ...OLIVE, identityVersion: 5 }, 'older-key');
     await importSettings({ file, keys: [], replace: new Set(['account olive']) });
     const [account] = (await readSettings()).accounts;
     expect(account).toEqual({ ...OLIVE, identityVersion: 6 });
-    expect(await findKey('olive', 6)).toBeNull();
+    expect(await findKey({ ...OLIVE, identityVersion: 6 })).toBeNull();
   });
 
   it('removes nothing', async () => {

@@ -1,13 +1,12 @@
-import { plainText } from '../../lib/parcel/plain-text';
+import { plainText } from '../parcel/plain-text';
+import { isLoopback } from './webhook-address';
 
-type AddressProblem = 'problem-address-form' | 'problem-address-secure' | 'problem-address-extra';
+/** Each has its sentence: `problem-address-<code>`. */
+type AddressProblem = 'form' | 'secure' | 'extra';
 
 export type ReadAddress =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: AddressProblem };
-
-/** Loopback is where a practice service runs; its traffic never leaves the machine. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * The service's base address from what was typed: https, or http on loopback; a path is kept, slashes at its end
@@ -16,15 +15,15 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export function readServiceAddress(typed: string): ReadAddress {
   const text = plainText(typed);
   const url = findUrl(text.includes('://') ? text : `https://${text}`);
-  if (url === null || text.includes(' ')) return { ok: false, problem: 'problem-address-form' };
-  const loopback = LOOPBACK.test(url.hostname);
+  if (url === null || text.includes(' ')) return { ok: false, problem: 'form' };
+  const loopback = isLoopback(url.href);
   if (!text.includes('://') && loopback) url.protocol = 'http:';
-  if (!loopback && !url.hostname.includes('.')) return { ok: false, problem: 'problem-address-form' };
+  if (!loopback && !url.hostname.includes('.')) return { ok: false, problem: 'form' };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-    return { ok: false, problem: 'problem-address-secure' };
+    return { ok: false, problem: 'secure' };
   }
   if (url.username !== '' || url.password !== '' || /[?#]/.test(text) || url.pathname.includes('//')) {
-    return { ok: false, problem: 'problem-address-extra' };
+    return { ok: false, problem: 'extra' };
   }
   return { ok: true, address: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
 }

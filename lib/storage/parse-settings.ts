@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { Failure } from '../messaging/failure';
+import { type EnabledStore, type Settings, settingsParts } from './settings-schema';
+
+/** Nothing is set. */
+export const FRESH: Settings = {
+  version: 1,
+  accounts: [],
+  activeAccountId: null,
+  stores: [],
+  language: 'auto',
+};
+
+/** What an account can do without, and is then typed anew; the rest decides where parcels and money go. */
+const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
+/** What is found out anew of a store, or is off unless a person wants it. */
+const STORE_EXTRAS: readonly (keyof EnabledStore)[] = ['kind', 'basePath', 'confirmed', 'noteOrders'];
+
+/** A setting that could not be read, and does as if it were not set. */
+export interface DamagedSetting {
+  readonly setting: keyof typeof settingsParts;
+  /** The account's name or the store's address, as far as there is one. */
+  readonly of: string | null;
+  /** The fields of it that were left out; `null`: all of it. */
+  readonly fields: readonly string[] | null;
+  /** As it was kept. */
+  readonly kept: unknown;
+}
+
+export interface ParsedSettings {
+  readonly settings: Settings;
+  readonly damaged: readonly DamagedSetting[];
+}
+
+const shape = z.looseObject({ version: z.literal(1) });
+
+/**
+ * Settings as they were kept or came in a file, part by part: what cannot be read is left out and named.
+ * @throws Failure `storage-unavailable` when it is not settings at all, or those of a newer version
+ */
+export function parseSettings(kept: unknown): ParsedSettings {
+  const parsed = shape.safeParse(kept);
+  if (!parsed.success) throw new Failure('storage-unavailable');
+  const raw = parsed.data;
+  const damaged: DamagedSetting[] = [];
+
+  function one<Part extends 'activeAccountId' | 'language' | 'atOnce' | 'labelLayout'>(setting: Part) {
+    const part = settingsParts[setting].safeParse(raw[setting]);
+    if (part.success) return part.data as Settings[Part];
+    damaged.push({ setting, of: null, fields: null, kept: raw[setting] });
+    return FRESH[setting];
+  }
+
+  function list<Item>(
+    setting: 'accounts' | 'stores',
+    schema: z.ZodMiniType<Item>,
+    keyOf: (item: Item) => string,
+    without: (item: Readonly<Record<string, unknown>>, fields: readonly string[]) => unknown,
+  ): readonly Item[] {
+    const items = raw[setting];
+    if (!Array.isArray(items)) {
+      damaged.push({ setting, of: null, fields: null, kept: items });
+      return [];
+    }
+    const read = new Map<string, Item>();
+    for (const item of items) {
+      const whole = schema.safeParse(item);
+      const fields = whole.success ? [] : [...new Set(whole.error.issues.map(({ path }) => String(path[0])))];
+      const found = whole.success ? whole : schema.safeParse(without(item, fields));
+      const key = found.success ? keyOf(found.data) : null;
+      const isTwice = key !== null && read.has(key);
+      if (found.success && key !== null && !isTwice) read.set(key, found.data);
+      if (whole.success && !isTwice) continue;
+      damaged.push({
+        setting,
+        of: nameOf(item),
+        fields: found.success && !isTwice ? fields : null,
+        kept: item,
+      });
+    }
+    return [...read.values()];
+  }
+
+  const settings: Settings = {
+    version: 1,
+    accounts: list('accounts', settingsParts.accounts, ({ id }) => id, withDefaults),
+    activeAccountId: one('activeAccountId'),
+    stores: list('stores', settingsParts.stores, ({ origin }) => origin, withoutExtras),
+    language: one('language'),
+    ...(raw.atOnce !== undefined && { atOnce: one('atOnce') }),
+    ...(raw.labelLayout !== undefined && { labelLayout: one('labelLayout') }),
+  };
+  return { settings, damaged };
+}
+
+function withDefaults(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
+  const defaults = Object.entries(ACCOUNT_DEFAULTS).filter(([field]) => fields.includes(field));
+  return { ...item, ...Object.fromEntries(defaults) };
+}
+
+function withoutExtras(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
+  const surplus = STORE_EXTRAS.filter((field) => fields.includes(field));
+  return Object.fromEntries(
+    Object.entries(item ?? {}).filter(([field]) => !surplus.some((one) => one === field)),
+  );
+}
+
+function nameOf(item: unknown): string | null {
+  const named = z.looseObject({ name: z.string() }).safeParse(item);
+  if (named.success) return named.data.name;
+  const placed = z.looseObject({ origin: z.string() }).safeParse(item);
+  return placed.success ? placed.data.origin : null;
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildQuietly } from './build';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { OptionsPage } from './pages/options-page';
+import { type TakenOver, takeOver } from './taken-over';
+import { World } from './world';
+
+const KEY = 'practice-key';
+
+inBothBrowsers('a store’s script that was taken over', (kind) => {
+  let world: World;
+  let thief: Server;
+  let address: string;
+  let extension: TakenOver;
+  const profile = mkdtempSync(join(tmpdir(), 'shahna-attacked-'));
+  const stolen: string[] = [];
+
+  beforeAll(async () => {
+    // A service of the attacker's, at a host that the extension may call: that of the store.
+    thief = createServer((request, response) => {
+      stolen.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+      request.on('data', (part) => stolen.push(String(part)));
+      response.setHeader('content-type', 'application/json').end('[]');
+    });
+    await new Promise<void>((listening) => thief.listen(0, '127.0.0.1', listening));
+    address = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`;
+    buildQuietly(kind, 'production');
+    const build = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
+    extension = takeOver(build, attack, { address });
+    world = await World.openReady({ kind, extension: extension.folder, profile });
+    world.store.setOrders([madeOrder(981), madeOrder(982)]);
+  });
+  afterAll(async () => {
+    await world.close();
+    extension.remove();
+    rmSync(profile, { recursive: true, force: true });
+    thief.close();
+  });
+
+  const calls = () => world.sandbox.control.ledger().requests.length;
+
+  /** Opens an order with the script in it, and again: the account that was pointed elsewhere would be called. */
+  async function openTwice(id: number): Promise<Attack> {
+    const { page } = await world.openOrder(world.store.orderUrl(id));
+    await page.waitForSelector('html[data-attack]');
+    const found: Attack = JSON.parse(
+      await page.evaluate(() => document.documentElement.dataset.attack ?? 'null'),
+    );
+    const before = calls();
+    await page.reload();
+    // Whoever has the key is called now: the fee of the order is looked up.
+    await eventually(
+      () => calls() > before || stolen.length > 0,
+      (called) => called,
+    );
+    await page.close();
+    return found;
+  }
+
+  it('points the account elsewhere in storage.local, and the key stays with the service', async () => {
+    const found = await openTwice(981);
+    expect(stolen).toEqual([]);
+    // Firefox has no access level for it: the writing is done, and changes nothing.
+    expect(found.wrote).toBe(kind === 'firefox');
+    expect(found.local).toEqual([]);
+    expect(found.session).toEqual([]);
+    expect(found.databases).not.toContain('shahna');
+  });
+
+  it('is not read either by a browser that starts anew', async () => {
+    await world.restartBrowser();
+    await openTwice(982);
+    expect(stolen.join()).not.toContain(KEY);
+    expect(stolen).toEqual([]);
+    const options = await OptionsPage.open(world.extension);
+    const text = await options.page.evaluate(() => document.body.innerText);
+    expect(text).toContain(world.sandbox.url.replace('http://', ''));
+    expect(text).not.toContain(address.replace('http://', ''));
+    await options.close();
+  });
+});
+
+interface Attack {
+  /** The names in `storage.local` and `storage.session` that the script could read. */
+  readonly local: readonly string[];
+  readonly session: readonly string[];
+  readonly databases: readonly string[];
+  readonly wrote: boolean;
+}
+
+interface Area {
+  get(key: null): Promise<Record<string, unknown>>;
+  set(items: object): Promise<void>;
+}
+
+/** What the script does that was taken over. It runs in a page, as the extension's content script. */
+async function attack({ address }: { readonly address: string }): Promise<void> {
+  const names = globalThis as unknown as Record<
+    'browser' | 'chrome',
+    { readonly storage: { readonly local: Area; readonly session?: Area } } | undefined
+  >;
+  const storage = (names.browser ?? names.chrome)?.storage;
+  const look = (area: Area | undefined) => (area === undefined ? {} : area.get(null).catch(() => ({})));
+  const local: Record<string, unknown> = await look(storage?.local);
+  const session = await look(storage?.session);
+  const databases = (await indexedDB.databases()).map(({ name }) => name);
+  // As much as it can know: the account as it found it, else one that it makes up.
+  const { accounts: found = [], ...rest } = (local.settings ?? {}) as {
+    readonly accounts?: readonly object[];
+  };
+  const known = found.length > 0 ? found : [{ id: 'made-up', name: 'x', identityVersion: 1 }];
+  const settings = { ...rest, version: 1, accounts: known.map((account) => ({ ...account, address })) };
+  const wrote = (await storage?.local.set({ settings }).then(
+    () => true,
+    () => false,
+  )) as boolean;
+  const before = Object.keys(local).filter((name) => name !== 'settings' || found.length > 0);
+  document.documentElement.dataset.attack = JSON.stringify({
+    local: before,
+    session: Object.keys(session),
+    databases,
+    wrote,
+  });
+}
