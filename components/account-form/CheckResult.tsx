@@ -47,7 +47,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
     );
   }
   if (outcome.kind === 'received') {
-    const { villages, cities } = outcome.directory;
+    const { villages, cities, skipped } = outcome.directory;
     const counts = {
       villages: t('villages-count', { count: villages }),
       cities: t('cities-count', { count: cities }),
@@ -55,6 +55,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
     return (
       <Notice tone="good" title={t('check-received')} live>
         <p>{t('check-received-text', counts)}</p>
+        {skipped > 0 && <p>{t('villages-skipped', { count: skipped })}</p>}
       </Notice>
     );
   }

@@ -2,6 +2,7 @@ import type { ContentView } from '../../lib/messaging/account-views';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Notice } from '../ui/Notice';
+import { UnreadFields } from '../ui/UnreadFields';
 
 interface ContentAnswerProps {
   readonly content: ContentView;
@@ -23,28 +24,31 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
     [t('content-contentPhoto'), content.contentPhoto],
   ] as const;
   return (
-    <Notice tone="good" title={t('content-done')} live>
-      <dl class="pairs">
-        {lines.map(
-          ([label, value]) =>
-            value !== null && (
-              <>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </>
-            ),
-        )}
-        {content.itemPrice !== null && (
-          <>
-            <dt>{t('content-itemPrice')}</dt>
-            <dd>
-              <Amount value={content.itemPrice} currency={currency} />
-            </dd>
-          </>
-        )}
-      </dl>
-    </Notice>
+    <>
+      <Notice tone="good" title={t('content-done')} live>
+        <dl class="pairs">
+          {lines.map(
+            ([label, value]) =>
+              value !== null && (
+                <>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </>
+              ),
+          )}
+          {content.itemPrice !== null && (
+            <>
+              <dt>{t('content-itemPrice')}</dt>
+              <dd>
+                <Amount value={content.itemPrice} currency={currency} />
+              </dd>
+            </>
+          )}
+        </dl>
+      </Notice>
+      <UnreadFields names={content.unread} />
+    </>
   );
 }

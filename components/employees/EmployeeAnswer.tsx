@@ -5,6 +5,7 @@ import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
+import { UnreadFields } from '../ui/UnreadFields';
 
 interface EmployeeAnswerProps {
   readonly employee: EmployeeView;
@@ -26,48 +27,51 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
     [t('webhook-seen'), employee.webhook],
   ] as const;
   return (
-    <Notice tone="good" title={t('employee-done')} live>
-      <dl class="pairs">
-        <dt>{t('employee-id')}</dt>
-        <dd>
-          <Ltr>{String(employee.id)}</Ltr>
-        </dd>
-        <dt>{t('employee-name')}</dt>
-        <dd>
-          <bdi>{employee.names.join(' ')}</bdi>
-        </dd>
-        {employee.businessName !== null && (
-          <>
-            <dt>{t('employee-businessName')}</dt>
-            <dd>
-              <bdi>{employee.businessName}</bdi>
-            </dd>
-          </>
-        )}
-        {codes.map(
-          ([label, value]) =>
-            value !== null &&
-            value !== '' && (
-              <>
-                <dt>{label}</dt>
-                <dd>
-                  <Ltr>{String(value)}</Ltr>
-                </dd>
-              </>
-            ),
-        )}
-        <dt>{t('employee-permissions')}</dt>
-        <dd>
-          {employee.permissions.length === 0 && t('none')}
-          {employee.permissions.map((permission, at) => (
-            <span key={permission}>
-              {at > 0 && ' · '}
-              <Permission text={permission} names={names} />
-            </span>
-          ))}
-        </dd>
-      </dl>
-    </Notice>
+    <>
+      <Notice tone="good" title={t('employee-done')} live>
+        <dl class="pairs">
+          <dt>{t('employee-id')}</dt>
+          <dd>
+            <Ltr>{String(employee.id)}</Ltr>
+          </dd>
+          <dt>{t('employee-name')}</dt>
+          <dd>
+            <bdi>{employee.names.join(' ')}</bdi>
+          </dd>
+          {employee.businessName !== null && (
+            <>
+              <dt>{t('employee-businessName')}</dt>
+              <dd>
+                <bdi>{employee.businessName}</bdi>
+              </dd>
+            </>
+          )}
+          {codes.map(
+            ([label, value]) =>
+              value !== null &&
+              value !== '' && (
+                <>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Ltr>{String(value)}</Ltr>
+                  </dd>
+                </>
+              ),
+          )}
+          <dt>{t('employee-permissions')}</dt>
+          <dd>
+            {employee.permissions.length === 0 && t('none')}
+            {employee.permissions.map((permission, at) => (
+              <span key={permission}>
+                {at > 0 && ' · '}
+                <Permission text={permission} names={names} />
+              </span>
+            ))}
+          </dd>
+        </dl>
+      </Notice>
+      <UnreadFields names={employee.unread} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { Tag } from '../ui/Tag';
+import { UnreadFields } from '../ui/UnreadFields';
 import { SeenContents } from './SeenContents';
 
 interface RestoredParcelProps {
@@ -26,6 +27,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
   return (
     <>
       <Notice tone="good" title={t('restore-done', { code: restored.parcelCode })} live />
+      <UnreadFields names={restored.unread} />
       {differs && (
         <Notice tone="warning" live>
           <p>{t('restore-differs')}</p>

@@ -2,6 +2,7 @@ import { momentText } from '../../lib/i18n/moment-text';
 import type { Village } from '../../lib/villages/village';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { villageLabel } from '../village-picker/village-label';
 
 /** An account's list of villages, in figures. */
@@ -10,6 +11,8 @@ export interface DirectoryFigures {
   readonly cities: number;
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number;
+  /** Records of the answer that could not be read. */
+  readonly skipped: number;
   readonly hidden: readonly Village[];
 }
 
@@ -54,6 +57,11 @@ export function DirectoryCard(props: DirectoryCardProps) {
           {t(fetching ? 'villages-fetching' : 'villages-fetch')}
         </Button>
       </div>
+      {directory !== null && directory.skipped > 0 && (
+        <Notice tone="warning">
+          <p>{t('villages-skipped', { count: directory.skipped })}</p>
+        </Notice>
+      )}
       {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (
         <div class="directory__hidden">

@@ -7,10 +7,14 @@ interface SourceLineProps {
   readonly onFetch: () => void;
 }
 
-/** Why there are no villages to search, and the way to get them. */
+/** Why there are no villages to search, or not all, and the way to get them. */
 export function SourceLine({ source, onFetch }: SourceLineProps) {
   const { t } = useText();
-  if (source.state === 'ready' || source.state === 'loading') return null;
+  if (source.state === 'loading') return null;
+  if (source.state === 'ready') {
+    if (source.skipped === 0) return null;
+    return <p class="picker__source small">{t('villages-skipped', { count: source.skipped })}</p>;
+  }
   const fetching = source.state === 'fetching';
   const words = { missing: 'village-directory-missing', failed: 'village-directory-failed' } as const;
   return (

@@ -28,7 +28,7 @@ export async function openVillageSearch(accountId: string): Promise<VillageSourc
   const finder = finderIn(searchableOf(directory, search), use);
   const names = directory.villages.slice(0, SAMPLE).map(({ name }) => name);
   warmUp(finder, names);
-  return { state: 'ready', finder, find: (id) => byId.get(id) ?? null };
+  return { state: 'ready', finder, find: (id) => byId.get(id) ?? null, skipped: directory.skipped ?? 0 };
 }
 
 /** The background builds the index with every list; here it is built only where that could not be kept. */

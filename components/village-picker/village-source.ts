@@ -23,4 +23,6 @@ export type VillageSource =
       readonly state: 'ready';
       readonly finder: VillageFinder;
       readonly find: (id: number) => Village | null;
+      /** How many records of the service's list could not be read, and cannot be found here. */
+      readonly skipped: number;
     };

@@ -72,6 +72,7 @@ function viewOf(content: ParcelContent): ContentView {
     quantity: content.quantity,
     itemImage: imageText(content.item_image),
     contentPhoto: imageText(content.content_photo),
+    unread: content.unread,
   };
 }
 

@@ -49,7 +49,7 @@ export async function markListedVillage(
 /** Fetches the account's villages; the old ones stay until the new ones are wholly there. */
 export async function refreshDirectory(accountId: string): Promise<DirectoryView> {
   const { directory } = await callCourier(accountId, async (client, account) => {
-    const { cities } = await listCitiesAndVillages(client);
+    const { cities, skipped } = await listCitiesAndVillages(client);
     const listed = cities.map((city) => ({
       id: city.id,
       name: city.name,
@@ -64,7 +64,7 @@ export async function refreshDirectory(accountId: string): Promise<DirectoryView
     }));
     // Removed while the service answered: nothing of it is to be kept again.
     await requireAccount(accountId);
-    return replaceDirectory(account, listed, Date.now()).catch(emptyIsNone);
+    return replaceDirectory(account, listed, Date.now(), skipped).catch(emptyIsNone);
   });
   await put(directory);
   return viewOf(directory);
@@ -126,6 +126,7 @@ function emptyIsNone(error: unknown): never {
   throw error instanceof EmptyDirectoryError ? new Failure('directory-missing') : error;
 }
 
-function viewOf({ villages, fetchedAt }: StoredDirectory): DirectoryView {
-  return { villages: villages.length, cities: new Set(villages.map(({ cityId }) => cityId)).size, fetchedAt };
+function viewOf({ villages, fetchedAt, skipped = 0 }: StoredDirectory): DirectoryView {
+  const cities = new Set(villages.map(({ cityId }) => cityId)).size;
+  return { villages: villages.length, cities, fetchedAt, skipped };
 }

@@ -78,6 +78,7 @@ function viewOf(user: User): EmployeeView {
       typeof one === 'string' ? one : (JSON.stringify(one) ?? ''),
     ),
     webhook: info?.event_webhook_url ?? null,
+    unread: user.unread,
   };
 }
 

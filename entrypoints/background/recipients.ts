@@ -39,7 +39,7 @@ function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownR
   const { address } = recipient;
   return {
     id: recipient.id,
-    firstName: recipient.first_name,
+    firstName: recipient.first_name ?? '',
     lastName: recipient.last_name,
     phone: recipient.phone,
     phone2: recipient.phone2,

@@ -14,7 +14,7 @@ import { directoryOf } from './directories';
  * @throws Failure `parcel-not-found`, `no-permission`, `parcel-not-deleted`, or what else the call says
  */
 export async function restore(accountId: string, parcelCode: string): Promise<RestoredView> {
-  const parcel = await callCourier(accountId, (client) =>
+  const { unread, ...parcel } = await callCourier(accountId, (client) =>
     restoreParcel(client, { parcel_id: parcelCode.trim() }),
   );
   const row = await findRow(accountId, parcel.parcel_code);
@@ -23,6 +23,7 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
     record: parcel,
     comparisons: row === null ? null : compareParcel(await askedOf(row), serviceParcelOf(parcel)),
     contents: parcel.contents.flatMap(seenContent),
+    unread,
   };
 }
 

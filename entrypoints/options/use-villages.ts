@@ -48,6 +48,7 @@ export function useVillages(accountId: string): VillagesControl {
       villages: there.length,
       cities: new Set(there.map(({ cityId }) => cityId)).size,
       fetchedAt: directory.fetchedAt,
+      skipped: directory.skipped ?? 0,
       hidden: there.filter(({ hidden }) => hidden),
     };
     return { directory: figures, aside, dropped, learned };

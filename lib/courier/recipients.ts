@@ -13,12 +13,23 @@ export type FindRecipientsRequest = z.input<typeof requestSchema>;
 
 /**
  * A recipient nobody has found is evidence later on, so it must be said plainly: an empty array, or the
- * documented `recipient not found` and nothing beside it. A missing `recipients` says neither.
+ * documented `recipient not found` and nothing beside it. A missing `recipients` says neither. A record that cannot
+ * be read is left out; where none can, nothing was said either.
  */
 const answerSchema: z.ZodMiniType<readonly Recipient[]> = z.union([
   z.pipe(
-    z.object({ success: z.literal(true), recipients: z.array(recipientSchema) }),
-    z.transform(({ recipients }) => recipients),
+    z.object({ success: z.literal(true), recipients: z.array(z.unknown()) }),
+    z.transform(({ recipients: records }, context): Recipient[] => {
+      const recipients = records.flatMap((record) => z.safeParse(recipientSchema, record).data ?? []);
+      if (records.length > 0 && recipients.length === 0) {
+        context.issues.push({
+          code: 'custom',
+          message: 'no recipient is as the spec has it',
+          input: records,
+        });
+      }
+      return recipients;
+    }),
   ),
   z.pipe(
     z.looseObject({ success: z.literal(false) }),

@@ -16,6 +16,8 @@ export interface EmployeeView {
   /** Each as text: what the entries are is not shown. */
   readonly permissions: readonly string[];
   readonly webhook: string | null;
+  /** Fields of the answer that could not be read, by the service's names. */
+  readonly unread: readonly string[];
 }
 
 /** A parcel's content as the service answered; what is not shown of an image is told as text. */
@@ -30,4 +32,6 @@ export interface ContentView {
   readonly quantity: Decimal | null;
   readonly itemImage: string | null;
   readonly contentPhoto: string | null;
+  /** Fields of the answer that could not be read, by the service's names. */
+  readonly unread: readonly string[];
 }

@@ -243,6 +243,8 @@ export interface DirectoryView {
   readonly cities: number;
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number;
+  /** Records of the answer that could not be read. */
+  readonly skipped: number;
 }
 
 /** A parcel that came back from the recycle bin. */
@@ -261,6 +263,8 @@ export interface RestoredView {
   readonly comparisons: readonly Comparison[] | null;
   /** Those of its contents that have an id to change them by. */
   readonly contents: readonly SeenContent[];
+  /** Fields of the answer that could not be read, by the service's names. */
+  readonly unread: readonly string[];
 }
 
 /** How far the teaching of a site has come: `imported` and `unconfirmed` want one more page to be confirmed on. */

@@ -20,6 +20,8 @@ export interface StoredDirectory {
   /** Grows when any village's id, name or city changes: what an index is built for. */
   readonly revision: number;
   readonly villages: readonly Village[];
+  /** How many records of the answer could not be read and are not among them; left out where all could. */
+  readonly skipped?: number;
 }
 
 /** A newer list that has lost more than a third of the villages: the old one serves on until a person decides. */
@@ -68,12 +70,18 @@ export async function replaceDirectory(
   account: { readonly id: string; readonly identityVersion: number },
   cities: readonly ListedCity[],
   fetchedAt: number,
+  skipped = 0,
 ): Promise<Replacement> {
   const listed = joinCities(cities);
   if (listed.every(({ deleted }) => deleted)) throw new EmptyDirectoryError();
   const transaction = await beginSwap();
   const old = await transaction.objectStore('directories').get(account.id);
-  const fetched = { accountId: account.id, identityVersion: account.identityVersion, fetchedAt };
+  const fetched = {
+    accountId: account.id,
+    identityVersion: account.identityVersion,
+    fetchedAt,
+    ...(skipped > 0 && { skipped }),
+  };
   // Another address or key is another service, as far as we know: its list is no remnant of the old one.
   const lost = old?.identityVersion === account.identityVersion ? goneOf(old.villages, listed) : null;
   if (old !== undefined && lost !== null && lost.gone > lost.of * MOST_LOST) {

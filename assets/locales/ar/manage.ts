@@ -3,6 +3,7 @@ import type { enManage } from '../en/manage';
 export const arManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'رحلات',
   'desk-webhook': 'إشعارات Webhook',
+  'answer-unread': 'تم الأمر. تعذّرت قراءة هذه الحقول من الرد: { $names }.',
   'parcel-code': 'رمز الطرد',
   'parcel-status': 'الحالة',
   'parcel-position': 'الموقع',

@@ -2,6 +2,7 @@
 export const enManage = {
   'desk-journeys': 'Journeys',
   'desk-webhook': 'Webhook',
+  'answer-unread': 'It is done. These fields of the answer could not be read: { $names }.',
   'parcel-code': 'Parcel code',
   'parcel-status': 'Status',
   'parcel-position': 'Position',

@@ -13,6 +13,10 @@ export const enPicker = {
   }`,
   'village-recent': 'Where you ship most',
 
+  'villages-skipped': `{ $count ->
+    [one] One record of the service’s list of villages could not be read, so a village may be missing here. Tell the service.
+   *[other] { $count } records of the service’s list of villages could not be read, so villages may be missing here. Tell the service.
+  }`,
   'villages-lost-title': '{ $gone } of { $of } villages are gone',
   'villages-lost-text':
     'The service’s newest list lacks more than a third of your villages. That may be a mistake of the service, so the old list is still in use.',

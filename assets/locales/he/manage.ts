@@ -3,6 +3,7 @@ import type { enManage } from '../en/manage';
 export const heManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'מסעות',
   'desk-webhook': 'התראות Webhook',
+  'answer-unread': 'הפעולה בוצעה. את השדות האלה בתשובה לא היה אפשר לקרוא: { $names }.',
   'parcel-code': 'קוד החבילה',
   'parcel-status': 'מצב',
   'parcel-position': 'מיקום',

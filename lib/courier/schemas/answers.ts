@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cutText } from '../../parcel/cut-text';
-import { code, list, numeric, orNull, truth } from './fields';
+import { code, list, numeric, orNull, truth, words } from './fields';
 import { parcelSchema } from './parcel';
 import { parcelContentSchema } from './parcel-content';
 import { userSchema } from './user';
@@ -36,12 +36,24 @@ export const testParcelResultSchema = z.object({
 });
 export type TestParcelResult = z.infer<typeof testParcelResultSchema>;
 
-const sizeMessages = { result: orNull(z.string()), message: orNull(z.string()) };
+/** Words beside an answer, of which nothing depends. */
+const message = z.catch(orNull(words), null);
+const sizeMessages = { result: message, message };
 
 /** A rejected size is an answer, not a failure: `success` may be either, and a fee may be missing. */
 export const sizeExtraFeeSchema = z.union([
-  z.object({ success: succeeded, rejectSize: z.literal(false), ...sizeMessages, fee: numeric }),
-  z.object({ success: z.boolean(), rejectSize: z.literal(true), ...sizeMessages, fee: orNull(numeric) }),
+  z.object({
+    success: succeeded,
+    rejectSize: z.pipe(truth, z.literal(false)),
+    ...sizeMessages,
+    fee: numeric,
+  }),
+  z.object({
+    success: z.boolean(),
+    rejectSize: z.pipe(truth, z.literal(true)),
+    ...sizeMessages,
+    fee: z.catch(orNull(numeric), null),
+  }),
 ]);
 export type SizeExtraFee = z.infer<typeof sizeExtraFeeSchema>;
 
@@ -61,5 +73,5 @@ export const updatedParcelContentSchema = z.object({
 
 export const updatedEmployeeSchema = z.object({ success: succeeded, user: userSchema });
 
-export const updatedWebhookUrlSchema = z.object({ success: succeeded, message: orNull(z.string()) });
+export const updatedWebhookUrlSchema = z.object({ success: succeeded, message });
 export type UpdatedWebhookUrl = z.infer<typeof updatedWebhookUrlSchema>;

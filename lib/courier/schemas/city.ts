@@ -5,7 +5,7 @@ const timestamp = z.string();
 const placeName = z.string().check(z.minLength(1));
 
 /** Spec, Village. Whether it is closed must be said: a closed village must not be selectable. */
-export const villageSchema = resource({
+const villageSchema = resource({
   id: integer,
   city_id: integer,
   name: placeName,
@@ -18,8 +18,8 @@ export const villageSchema = resource({
 });
 type Village = z.infer<typeof villageSchema>;
 
-/** Spec, City, as it stands in an address: without its villages. */
-export const citySchema = resource({
+/** Spec, City, without its villages. */
+const citySchema = resource({
   id: integer,
   name: placeName,
   deleted_at: orNull(timestamp),

@@ -55,6 +55,12 @@ export const code: z.ZodMiniType<string> = z.pipe(
   }),
 );
 
+/** A text; a number where one was meant is the text of it, as reference numbers come. */
+export const words: z.ZodMiniType<string> = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => (typeof value === 'number' ? decimalText(value) : value)),
+);
+
 /** Nullable in the spec: null and absent alike are null. */
 export function orNull<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
   return z._default(z.nullable(schema), null);
@@ -83,4 +89,37 @@ export function resource<Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): z.ZodMiniObject<Shape, z.core.$strip> {
   return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
+}
+
+type Read<Shape extends z.core.$ZodShape> = { [Name in keyof Shape]: z.core.output<Shape[Name]> };
+
+/**
+ * A record that comes back when something was done, or beside others: what is not as the spec has it must not make
+ * what was done look undone, nor take the others away. Only `demanded` is demanded; of the rest, a field that cannot
+ * be read is as if it were not there, and `unread` names it, fields within it by their path.
+ * @param rest fields that may all be absent
+ */
+export function readable<Demanded extends z.core.$ZodShape, Rest extends z.core.$ZodShape>(
+  demanded: Demanded,
+  rest: Rest,
+): z.ZodMiniType<Read<Demanded> & Read<Rest> & { readonly unread: readonly string[] }> {
+  return z.pipe(
+    z.looseObject(demanded) as unknown as z.ZodMiniType<Record<string, unknown>>,
+    z.transform((record: Record<string, unknown>) => {
+      const unread: string[] = [];
+      const fields = Object.entries(rest).map(([name, schema]) => {
+        const parsed = z.safeParse(schema, record[name]);
+        if (!parsed.success) unread.push(name);
+        const field: unknown = parsed.success ? parsed.data : z.parse(schema, undefined);
+        unread.push(...unreadWithin(field).map((inner) => `${name}.${inner}`));
+        return [name, field];
+      });
+      return { ...record, ...Object.fromEntries(fields), unread };
+    }),
+  ) as unknown as z.ZodMiniType<Read<Demanded> & Read<Rest> & { readonly unread: readonly string[] }>;
+}
+
+function unreadWithin(value: unknown): readonly string[] {
+  const isReadable = typeof value === 'object' && value !== null && 'unread' in value;
+  return isReadable && Array.isArray(value.unread) ? value.unread : [];
 }

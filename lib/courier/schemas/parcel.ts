@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { code, flag, integer, list, notShown, numeric, orNull, resource } from './fields';
+import { code, flag, integer, list, notShown, numeric, orNull, readable, words } from './fields';
 
-const text = z.string();
 const timestamp = z.string();
 
 /**
- * Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel, and a
- * field that we do not use must not make what was done look undone.
+ * Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel.
  */
-export const parcelSchema = resource({
-  parcel_code: code,
-  description: orNull(text),
+const demanded = { parcel_code: code };
+
+export const parcelSchema = readable(demanded, {
+  description: orNull(words),
   customer_user_id: orNull(integer),
   driver_user_id: notShown,
   paid_driver_id: notShown,
@@ -19,13 +18,13 @@ export const parcelSchema = resource({
   is_locked: orNull(flag),
   parcel_position_id: orNull(integer),
   parcel_type_id: orNull(integer),
-  reference_parcel_code: orNull(text),
+  reference_parcel_code: orNull(words),
   returned_reason_id: orNull(integer),
   address_id: orNull(integer),
   recipient_id: orNull(integer),
   region_cost_map_id: orNull(integer),
   qr_code: notShown,
-  qr_hash: orNull(text),
+  qr_hash: orNull(words),
   total_price: orNull(numeric),
   actual_price: orNull(numeric),
   parcel_delivery_cost: orNull(numeric),
@@ -34,9 +33,9 @@ export const parcelSchema = resource({
   extra_delivery_cost: orNull(numeric),
   commission: orNull(numeric),
   discount_value: orNull(numeric),
-  planned_date: orNull(text),
-  note: orNull(text),
-  customer_private_note: orNull(text),
+  planned_date: orNull(words),
+  note: orNull(words),
+  customer_private_note: orNull(words),
   weight: orNull(numeric),
   length: orNull(integer),
   width: orNull(integer),
@@ -52,7 +51,7 @@ export const parcelSchema = resource({
   is_completely_received: orNull(flag),
   is_fragile: orNull(flag),
   cell: notShown,
-  reference_number: orNull(text),
+  reference_number: orNull(words),
   companion_parcels: list(z.unknown()),
   contents: list(z.unknown()),
   recipient: notShown,

@@ -1,39 +1,42 @@
 import * as z from 'zod/mini';
-import { citySchema, villageSchema } from './city';
-import { code, flag, integer, orNull, resource, truth } from './fields';
+import { code, flag, integer, orNull, readable, truth, words } from './fields';
 
 const timestamp = z.string();
 
+/** Spec, City and Village, as they stand in an address; whether it is closed is asked of the listing. */
+const placeSchema = readable({ name: words }, { id: orNull(integer) });
+
 /** Spec, Address. */
-const addressSchema = resource({
-  id: integer,
-  city_id: integer,
-  village_id: integer,
-  street_name: orNull(z.string()),
-  location_updated_at: orNull(timestamp),
-  additional_information: orNull(z.string()),
-  order: orNull(integer),
-  created_at: orNull(timestamp),
-  updated_at: orNull(timestamp),
-  location_updated_by_user_id: orNull(integer),
-  hasLocation: orNull(truth),
-  city: orNull(citySchema),
-  village: orNull(villageSchema),
-});
+const addressSchema = readable(
+  { city_id: integer, village_id: integer },
+  {
+    id: orNull(integer),
+    street_name: orNull(words),
+    location_updated_at: orNull(timestamp),
+    additional_information: orNull(words),
+    order: orNull(integer),
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
+    location_updated_by_user_id: orNull(integer),
+    hasLocation: orNull(truth),
+    city: orNull(placeSchema),
+    village: orNull(placeSchema),
+  },
+);
 
 /** Spec, Recipient. Whether the service blocks them must be said; an address may have been lost. */
-export const recipientSchema = resource({
-  id: integer,
-  address_id: orNull(integer),
-  first_name: z.string(),
-  last_name: orNull(z.string()),
-  note: orNull(z.string()),
-  phone: code,
-  phone2: orNull(code),
-  is_blocked: flag,
-  recipient_info_id: orNull(integer),
-  created_at: orNull(timestamp),
-  updated_at: orNull(timestamp),
-  address: orNull(addressSchema),
-});
+export const recipientSchema = readable(
+  { id: integer, phone: code, is_blocked: flag },
+  {
+    address_id: orNull(integer),
+    first_name: orNull(words),
+    last_name: orNull(words),
+    note: orNull(words),
+    phone2: orNull(code),
+    recipient_info_id: orNull(integer),
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
+    address: orNull(addressSchema),
+  },
+);
 export type Recipient = z.infer<typeof recipientSchema>;

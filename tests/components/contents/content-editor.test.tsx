@@ -22,6 +22,7 @@ const ANSWER: ContentView = {
   quantity: '2.00',
   itemImage: 'contents/41/item_image',
   contentPhoto: null,
+  unread: [],
 };
 
 type Send = (id: number, update: object, photos: ContentPhotos, signal: AbortSignal) => Promise<ContentView>;

@@ -208,6 +208,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
             quantity: '2.00',
             itemImage: 'contents/41/item_image',
             contentPhoto: null,
+            unread: ['quantity'],
           }}
           currency="ILS"
         />

@@ -33,6 +33,7 @@ const ANSWER: EmployeeView = {
   percentCommission: null,
   permissions: ['74', 'odd'],
   webhook: null,
+  unread: [],
 };
 const NAMES = { ...NO_NAMES, permission: [{ number: 74, names: { en: 'Delete parcels' } }] };
 

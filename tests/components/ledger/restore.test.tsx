@@ -22,6 +22,7 @@ const RESTORED: RestoredView = {
     { id: 602, name: 'صابون', quantity: '3.00' },
     { id: 603, name: null, quantity: null },
   ],
+  unread: [],
 };
 
 function showPanel(answer: () => RestoredView, parcelCode = '', language: Language = 'en'): FakeBackground {
@@ -59,6 +60,14 @@ describe('restoring a parcel from the recycle bin', () => {
     press('Yes, restore it');
     await screen.findByText(/is back/);
     expect(background.inputs('parcel/restore')).toEqual([{ accountId: 'olive', parcelCode: 'SB2000' }]);
+  });
+
+  it('says of a parcel that is back what of the answer could not be read', async () => {
+    showPanel(() => ({ ...RESTORED, unread: ['length', 'recipient'] }), 'SB2000');
+    press('Restore…');
+    press('Yes, restore it');
+    await screen.findByText(/is back/);
+    expect(said()).toContain('These fields of the answer could not be read: length, recipient.');
   });
 
   it('asks anew when the code is changed in the meantime', () => {

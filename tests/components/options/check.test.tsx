@@ -44,9 +44,16 @@ describe('what a check says', () => {
     await openWithTwo();
     press('Check', card('Noor shop'));
     await says(/took too long/);
-    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1 } };
+    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 } };
     press('Check again', card('Noor shop'));
     await says(/one village in one city/);
+  });
+
+  it('says that villages may be missing where records could not be read', async () => {
+    fake.answers['account/check'] = { ok: true, value: { villages: 8, cities: 2, fetchedAt: 1, skipped: 3 } };
+    await openWithTwo();
+    press('Check', card('Noor shop'));
+    await says(/3 records of the service’s list of villages could not be read/);
   });
 
   it('is of the account that was asked about', async () => {

@@ -36,7 +36,10 @@ export async function freshProfile(): Promise<void> {
   await resetFakeBrowser();
   const database = await openDatabase();
   for (const store of ['vault', 'directories', 'outbox'] as const) await database.clear(store);
-  fake.answers['account/check'] = { ok: true, value: { villages: 808, cities: 23, fetchedAt: 1 } };
+  fake.answers['account/check'] = {
+    ok: true,
+    value: { villages: 808, cities: 23, fetchedAt: 1, skipped: 0 },
+  };
 }
 
 /** Opens the page with what is kept; opening it again is what closing and coming back is. */

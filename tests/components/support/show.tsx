@@ -49,6 +49,7 @@ export function show(children: ComponentChildren, language: Language = 'en') {
 export function readyVillages(): VillageSource {
   return {
     state: 'ready',
+    skipped: 0,
     find: (id) => VILLAGES.find((village) => village.id === id) ?? null,
     finder: {
       search: (query) =>

@@ -107,4 +107,85 @@ export const clientDefences: readonly Mutant[] = [
     tests: ['tests/unit/csv/write-csv.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'done-is-done',
+    what: 'a restored parcel whose record has a number for a text is called unknown',
+    patches: [
+      {
+        file: 'lib/courier/schemas/fields.ts',
+        from: 'if (!parsed.success) unread.push(name);',
+        to: 'if (!parsed.success) throw new Error(name);',
+      },
+    ],
+    tests: [
+      'tests/unit/courier/restore-and-test.test.ts',
+      'tests/unit/courier/employees-and-webhook.test.ts',
+    ],
+    project: 'unit',
+  },
+  {
+    name: 'unread-is-said',
+    what: 'what of a done restore could not be read is told to nobody',
+    patches: [
+      {
+        file: 'components/ledger/RestoredParcel.tsx',
+        from: '      <UnreadFields names={restored.unread} />\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/ledger/restore.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'one-odd-recipient',
+    what: 'one odd record loses all recipients of a phone',
+    patches: [
+      {
+        file: 'lib/courier/recipients.ts',
+        from: 'if (records.length > 0 && recipients.length === 0) {',
+        to: 'if (records.length > recipients.length) {',
+      },
+    ],
+    tests: ['tests/unit/courier/look-ups.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'unread-recipients-are-not-none',
+    what: 'recipients of whom none can be read are taken for nobody, which is evidence on a repeat',
+    patches: [
+      {
+        file: 'lib/courier/recipients.ts',
+        from: 'if (records.length > 0 && recipients.length === 0) {',
+        to: 'if (false) {',
+      },
+    ],
+    tests: ['tests/unit/courier/look-ups.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'skipped-villages',
+    what: 'villages that could not be read vanish without a word',
+    patches: [
+      {
+        file: 'entrypoints/background/directories.ts',
+        from: 'replaceDirectory(account, listed, Date.now(), skipped)',
+        to: 'replaceDirectory(account, listed, Date.now())',
+      },
+    ],
+    tests: ['tests/unit/background/directories.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'rejected-size-as-number',
+    what: 'a size rejected with 1 is no answer',
+    patches: [
+      {
+        file: 'lib/courier/schemas/answers.ts',
+        from: 'z.pipe(truth, z.literal(true))',
+        to: 'z.literal(true)',
+      },
+    ],
+    tests: ['tests/unit/courier/look-ups.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -8,7 +8,7 @@ import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { directoryOf, forgetRead, refreshStaleDirectories } = await import(
+const { directoryOf, forgetRead, refreshDirectory, refreshStaleDirectories } = await import(
   '../../../entrypoints/background/directories'
 );
 
@@ -35,6 +35,21 @@ describe('a list of villages that is looked after by the hour', () => {
     expect(await findDirectory(ACCOUNT.id)).toMatchObject({ identityVersion: 2, villages: [{ id: 907 }] });
     await refreshStaleDirectories(Date.now());
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a list with records that cannot be read', () => {
+  it('says how many they are, until a list comes whole', async () => {
+    await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+    await keepKey(ACCOUNT.id, ACCOUNT.identityVersion, 'key');
+    const good = { id: 907, city_id: 9, name: 'برقين', is_closed: 0 };
+    const listed = [good, { ...good, id: 908, is_closed: 'x' }, { id: 909 }];
+    vi.stubGlobal('fetch', async () => Response.json([{ id: 9, name: 'جنين', villages: listed }]));
+    expect(await refreshDirectory(ACCOUNT.id)).toMatchObject({ villages: 1, skipped: 2 });
+    expect(await findDirectory(ACCOUNT.id)).toMatchObject({ skipped: 2 });
+    vi.stubGlobal('fetch', async () => Response.json([{ id: 9, name: 'جنين', villages: [good] }]));
+    expect(await refreshDirectory(ACCOUNT.id)).toMatchObject({ villages: 1, skipped: 0 });
+    expect(await findDirectory(ACCOUNT.id)).not.toHaveProperty('skipped');
   });
 });
 

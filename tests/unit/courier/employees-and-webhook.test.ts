@@ -50,6 +50,25 @@ describe('updating an employee', () => {
     });
   });
 
+  it('is done, whatever else the record holds: what can be read is, and what cannot is named', async () => {
+    const odd = { id: 9, first_name: 5, email: ['a'], can_borrow: 7, customer_info: [] };
+    const updated = await update({ success: true, user: odd });
+    expect(updated).toMatchObject({
+      id: 9,
+      first_name: '5',
+      email: null,
+      can_borrow: null,
+      customer_info: null,
+    });
+    expect([...updated.unread].sort()).toEqual(['can_borrow', 'customer_info', 'email']);
+    const within = await update({
+      success: true,
+      user: { id: 9, customer_info: { max_balance: 'much', url: 1 } },
+    });
+    expect(within.customer_info).toMatchObject({ max_balance: null, url: '1' });
+    expect(within.unread).toEqual(['customer_info.max_balance']);
+  });
+
   it('leaves permissions out when they are to stay', async () => {
     const service = fakeService(json({ success: true, user }));
     const { permissions: _, ...without } = request;

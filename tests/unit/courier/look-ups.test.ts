@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listCitiesAndVillages } from '../../../lib/courier/addresses';
 import { calculateFees, calculateSizeExtraFee } from '../../../lib/courier/parcels';
@@ -86,6 +87,21 @@ describe('the fee of a size', () => {
         result: null,
       });
     }
+  });
+
+  it.each([0, '0', false])('is not rejected where that is said with %j', async (rejectSize) => {
+    const answer = { success: true, rejectSize, result: 15, message: ['x'], fee: '15' };
+    expect(await quote(answer).outcome).toMatchObject({
+      rejectSize: false,
+      fee: '15',
+      result: '15',
+      message: null,
+    });
+  });
+
+  it.each([1, '1', true])('is rejected where that is said with %j', async (rejectSize) => {
+    const answer = { success: true, rejectSize, fee: 'none' };
+    expect(await quote(answer).outcome).toMatchObject({ rejectSize: true, fee: null });
   });
 
   it.each([
@@ -182,6 +198,48 @@ describe('the recipients of a phone', () => {
       { ...recipient, last_name: null, phone2: null, address: { ...recipient.address, order: null } },
     ]);
     expect(await service.sent()).toEqual({ phone_number: '0591234567', Service_API_KEY: KEY });
+  });
+
+  it('come although a field beside what is needed is not as the spec has it', async () => {
+    const { is_closed: _, ...undecided } = village;
+    const odd = [
+      { ...recipient, address: { ...recipient.address, village: undecided } },
+      { ...recipient, id: 6, address: { ...recipient.address, hasLocation: 'x', order: {} } },
+      { ...recipient, id: 7, first_name: null },
+      { ...recipient, id: 8, address: 'lost' },
+      { ...recipient, id: 9, is_blocked: 'perhaps' },
+      { id: 10 },
+    ];
+    const found = await find({ success: true, recipients: odd }).outcome;
+    expect(found.map(({ id }) => id)).toEqual([5, 6, 7, 8]);
+    expect(found[0]?.address?.village?.name).toBe('بيت لحم');
+    expect(found[1]?.address).toMatchObject({ hasLocation: null, village_id: 31 });
+    expect(found[2]?.first_name).toBeNull();
+    expect(found[3]?.address).toBeNull();
+  });
+
+  it('are all there under any values of the fields that are not needed', async () => {
+    const names = fc.constantFrom(
+      'first_name',
+      'last_name',
+      'note',
+      'phone2',
+      'address',
+      'created_at',
+      'unread',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.dictionary(names, fc.jsonValue()), { maxLength: 5 }), async (records) => {
+        const recipients = records.map((fields, id) => ({
+          ...fields,
+          id,
+          phone: '0591234567',
+          is_blocked: 0,
+        }));
+        const found = await find({ success: true, recipients }).outcome;
+        expect(found.map(({ id }) => id)).toEqual(recipients.map(({ id }) => id));
+      }),
+    );
   });
 
   it('are none: said by an empty list or by the documented words alone', async () => {

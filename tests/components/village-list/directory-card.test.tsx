@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DirectoryCard } from '../../../components/village-list/DirectoryCard';
+import { SourceLine } from '../../../components/village-picker/SourceLine';
+import { plain, readyVillages, show } from '../support/show';
+
+afterEach(cleanup);
+
+const said = () => plain(document.body.textContent);
+const directory = { villages: 806, cities: 22, fetchedAt: 1, hidden: [] };
+
+function showCard(skipped: number) {
+  show(
+    <DirectoryCard
+      directory={{ ...directory, skipped }}
+      fetching={false}
+      fetched={false}
+      oldKept={false}
+      onFetch={() => undefined}
+      onUnhide={() => undefined}
+    />,
+  );
+}
+
+describe('villages that could not be read', () => {
+  it('are said beside the list, in the settings', () => {
+    showCard(2);
+    expect(said()).toContain('2 records of the service’s list of villages could not be read');
+  });
+
+  it('and under the field in which one is looked for', () => {
+    const source = { ...readyVillages(), skipped: 1 };
+    show(<SourceLine source={source} onFetch={() => undefined} />);
+    expect(said()).toContain('One record of the service’s list of villages could not be read');
+  });
+
+  it('are not spoken of where there are none', () => {
+    showCard(0);
+    show(<SourceLine source={readyVillages()} onFetch={() => undefined} />);
+    expect(said()).not.toContain('could not be read');
+  });
+});
