@@ -1,8 +1,10 @@
 import type { OutboxRow } from '../../lib/outbox/row';
 import { applyLearned } from '../../lib/villages/apply-learned';
 import { correctionOf } from '../../lib/villages/correction';
+import { contradictionsOf } from '../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../lib/villages/learned';
 import { type AddressText, matchVillage, nearestOpen, type VillageMatch } from '../../lib/villages/match';
+import { readOrder } from '../../lib/villages/read-order';
 import type { Village } from '../../lib/villages/village';
 import { villageIndexOf } from './directories';
 import { tellAll } from './tell';
@@ -14,7 +16,8 @@ export async function matchAddress(accountId: string, address: AddressText): Pro
   if (learned === null) return match;
   const village = index.villages.find(({ id }) => id === learned.villageId);
   if (village === undefined || !isStillThere(learned, village)) return match;
-  return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed));
+  const against = contradictionsOf(index, readOrder(index, address), village);
+  return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
 /**

@@ -108,6 +108,7 @@ function contradiction(parts: readonly Part[], index: VillageIndex, text: Pasted
     recognised: false,
     reason: { code: 'ambiguous', villages: villages.map(({ id }) => id), sameName: false },
     choices: villages.filter(isOpen),
+    evidence: [],
   };
 }
 

@@ -19,9 +19,9 @@ export function isPlace({ match }: Part): boolean {
 }
 
 /** Named for certain; or named exactly, and several are of that name. */
-export function isKnown({ recognised, reason, candidates }: VillageMatch): boolean {
+export function isKnown({ recognised, reason, candidates, evidence }: VillageMatch): boolean {
   const [first] = candidates;
   if (recognised || first === undefined) return recognised;
-  if (reason.code !== 'ambiguous') return false;
+  if (reason.code !== 'ambiguous' || evidence.some(({ code }) => code === 'named-too')) return false;
   return plainName(first.text) === plainName(first.village.name);
 }

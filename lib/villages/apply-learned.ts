@@ -1,4 +1,5 @@
 import { isWholeAddress } from './correction';
+import type { Evidence } from './evidence';
 import type { LearnedVillage } from './learned';
 import type { AddressText, VillageMatch } from './match';
 import { plainName } from './names';
@@ -10,7 +11,8 @@ import { isOpen } from './village';
  * A match with what was learned of the same text: the learned village is the one, for certain, while the matcher
  * still reads the address as it did then. Where it has come to be sure of a third village, where the street names
  * another, or where the person chose now one and now another, both are offered and neither is filled in. A learned
- * village that parcels cannot go to is recognised and not filled in.
+ * village that parcels cannot go to is recognised and not filled in, and one that the order contradicts is only offered.
+ * @param against what the order says against the learned village
  */
 export function applyLearned(
   match: VillageMatch,
@@ -18,12 +20,16 @@ export function applyLearned(
   learned: LearnedVillage,
   village: Village,
   neighbours: (closed: Village) => readonly Village[],
+  against: readonly Evidence[],
 ): VillageMatch {
   const sure = match.recognised ? (match.candidates[0]?.village ?? null) : null;
   if (sure?.id === village.id) return match;
   const candidate = { village, confidence: 1, text: learned.written };
   const candidates = [candidate, ...match.candidates.filter((other) => other.village.id !== village.id)];
-  const doubted = { candidates, confident: false, recognised: false } as const;
+  const evidence = [...against, ...match.evidence];
+  const doubted = { candidates, confident: false, recognised: false, evidence } as const;
+  if (against.length > 0)
+    return doubtBetween([village, ...match.choices.filter(({ id }) => id !== village.id)]);
   if (sure !== null && sure.id !== learned.instead) return doubtBetween([village, sure]);
   const beside = isWholeAddress(learned.text) ? undefined : findNamedBeside(match, address, village);
   if (beside !== undefined) return doubtBetween([village, beside]);
@@ -39,6 +45,7 @@ export function applyLearned(
     recognised: true,
     reason: { code: 'learned', text: learned.written },
     choices: [],
+    evidence: [],
   };
 
   function doubtBetween(villages: readonly Village[]): VillageMatch {

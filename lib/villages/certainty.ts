@@ -76,23 +76,17 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
   const margin = (ranked[1]?.cost ?? Number.POSITIVE_INFINITY) - first.cost;
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
-  const beside = namedBeside(first, ranked);
   const believable =
     !first.conflicts &&
     first.reading.doubt <= AROUND &&
     (first.reading.hit.by !== 'part' || first.agrees) &&
     !hidesExact(first, ranked) &&
-    !first.besideUnknown &&
-    beside.length === 0 &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
   return {
     sure: believable && first.doubt <= allowed && 1 / sum >= LIKELY,
     confidences: odds.map((one) => (fit * one) / sum),
-    rivals: ranked.filter(
-      (one, at) =>
-        at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one) || beside.includes(one)),
-    ),
+    rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };
 }
 
@@ -131,21 +125,6 @@ function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boo
       reading.piece !== first.reading.piece &&
       reading.hit.cost <= NEAR_EXACT * reading.hit.weight,
   );
-}
-
-/**
- * Villages of other cities that the address names too, letter for letter, at the head of its words or behind the
- * first's: "رام الله كفر عقب" is not Ramallah. Further on in a line it may be a person's name.
- */
-function namedBeside(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
-  return ranked.filter(({ reading, village }) => {
-    const { hit, piece, text } = reading;
-    if (village.cityId === first.village.cityId || hit.by !== 'whole' || !hit.sameScript || hit.cost > 0.001)
-      return false;
-    if (first.reading.text.includes(text) || text.includes(first.reading.text)) return false;
-    const [before = ''] = piece.written.join(' ').split(text);
-    return before === '' || before.trim() === first.reading.text;
-  });
 }
 
 /** Villages of the same name but for its articles or spaces, where the address does not tell which. */

@@ -1,4 +1,4 @@
-import { isHeadWord, plainWords } from './names';
+import { plainWords, saysNothing } from './names';
 import { recallVillages } from './recall';
 import { findRegion } from './regions';
 import type { VillageIndex } from './village-index';
@@ -56,11 +56,15 @@ function nameAt(index: VillageIndex, words: readonly string[], start: number): F
   for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end--) {
     const some = words.slice(start, end);
     const [first = ''] = some;
-    if (some.length === 1 && (isHeadWord(first) || first.length < SHORTEST_NAME)) continue;
+    if (saysNothing(some) || (some.length === 1 && first.length < SHORTEST_NAME)) continue;
     const villages = index.wholeNames.get(plainWords(some)) ?? soundingLike(index, some);
     if (villages.length > 0) return { start, end, villages };
   }
-  return null;
+  // "دورا والفوار": the second of two.
+  const [first = '', ...others] = words.slice(start);
+  if (start === 0 || !/^و...?/u.test(first)) return null;
+  const joined = nameAt(index, [first.slice(1), ...others], 0);
+  return joined && { ...joined, start, end: start + joined.end };
 }
 
 /** In the names' own letters nothing is taken by its sound. */

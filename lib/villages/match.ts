@@ -1,10 +1,10 @@
 import { judge } from './certainty';
 import { soundDistance } from './distance';
-import { findNames } from './known-names';
+import { type Evidence, type IsElsewhere, isAgainst, weighEvidence } from './evidence';
 import { plainName } from './names';
 import { foldWords } from './normalize';
 import { type RankedVillage, rankVillages } from './rank';
-import { type ReadOrder, readOrder, wordsOf } from './read-order';
+import { readOrder } from './read-order';
 import { encode } from './symbols';
 import { isOpen, type Village } from './village';
 import type { VillageIndex } from './village-index';
@@ -66,6 +66,8 @@ export interface VillageMatch {
    * likest names; else what is near. Empty when confident.
    */
   readonly choices: readonly Village[];
+  /** What the order says for and against the first candidate. */
+  readonly evidence: readonly Evidence[];
 }
 
 const MOST_CANDIDATES = 10;
@@ -74,16 +76,34 @@ const MOST_CHOICES = 5;
 const FAR_BEHIND = 0.6;
 
 /** The village an address means, and how sure that is. Pure, and made for directories never seen before. */
-export function matchVillage(index: VillageIndex, address: AddressText): VillageMatch {
+export function matchVillage(
+  index: VillageIndex,
+  address: AddressText,
+  isElsewhere: IsElsewhere = () => false,
+): VillageMatch {
   const order = readOrder(index, address);
-  const ranked = rankVillages(index, order, address.country ?? null);
+  const ranked = rankVillages(index, order);
   const first = ranked[0];
   if (first === undefined) {
-    return { candidates: [], confident: false, recognised: false, reason: { code: 'none' }, choices: [] };
+    return {
+      candidates: [],
+      confident: false,
+      recognised: false,
+      reason: { code: 'none' },
+      choices: [],
+      evidence: [],
+    };
   }
-  const { sure: certain, confidences, rivals } = judge(ranked);
+  const { sure: certain, confidences, rivals: near } = judge(ranked);
   const { village } = first;
-  const sure = certain && !(first.reading.mainTown && isNearAnother(index, order, village));
+  const evidence = weighEvidence(index, order, first, isElsewhere);
+  // A closed village is told for certain beside another that is named too: neither is filled in.
+  const against = evidence.filter((one) => isAgainst(one) && (isOpen(village) || one.code !== 'named-too'));
+  const sure = certain && against.length === 0;
+  const named = evidence.flatMap((one) => (one.code === 'named-too' ? [plainName(one.village)] : []));
+  const rivals = ranked.filter(
+    (one) => near.includes(one) || (one !== first && named.includes(plainName(one.village.name))),
+  );
   const confident = sure && isOpen(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
   const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
@@ -98,15 +118,8 @@ export function matchVillage(index: VillageIndex, address: AddressText): Village
     recognised: sure,
     reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
     choices: confident ? [] : choices,
+    evidence,
   };
-}
-
-/** Whether the order says that the place is near a village that its main town is not: near it is not in it. */
-function isNearAnother(index: VillageIndex, { city, state, address }: ReadOrder, village: Village): boolean {
-  return [...city, ...state, ...address]
-    .filter(({ kind }) => kind === 'near')
-    .flatMap((part) => findNames(index, wordsOf(part)))
-    .some(({ villages }) => villages.every((at) => index.villages[at]?.id !== village.id));
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {

@@ -53,6 +53,19 @@ export function isHeadWord(word: string): boolean {
   return HEAD_WORDS.has(word);
 }
 
+/** The same in any letters ("Kafr", "כפר"), but for an English word that is written like one. */
+export function beginsNames(word: string): boolean {
+  return word !== 'in' && isHeadWord(TRANSLATION.get(word) ?? word);
+}
+
+/** True for a lone word that only says what kind of place it is: "كفر", "مخيم", "the village". */
+export function saysNothing(words: readonly string[]): boolean {
+  const [word = '', second] = words.filter((some, at) => !isArticle(some, words[at + 1]));
+  if (second !== undefined) return false;
+  const kind = findWordClass(word);
+  return kind === SETTLEMENT || kind === CAMP || kind === HAMLET || beginsNames(word);
+}
+
 /** What it costs to leave a folded word out, or to add it; `null` when it is a name's own word. */
 export function findWordClass(written: string): WordClass | null {
   const word = TRANSLATION.get(written) ?? written;

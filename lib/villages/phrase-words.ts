@@ -31,7 +31,7 @@ export const BEFORE = {
     madraset, mustashfa, saydaliyet, saidaliyet, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
     בנק, בית ספר, בית הספר, בית חולים, בית מרקחת, בית כנסת, מסגד, כנסיה, כנסיית, כנסייה, בית קפה, מלון, תחנת,
     תחנה, תחנת דלק, סופר, סופרמרקט, מרכול, קניון, מסעדת, מסעדה, חנות, משרד, מרפאה, מרפאת, קופת חולים, עיריית,
-    עירייה, העירייה, מתנס, פארק, גן, גינה, שוק, מוסך, אולם, אולמי, בניין, בנין, מגדל, מגדלי, מתחם, אוניברסיטת,
+    עירייה, העירייה, מתנס, פארק, שוק, מוסך, אולם, אולמי, בניין, בנין, מתחם, אוניברסיטת,
     אוניברסיטה, מכללת, מכללה
   `),
   quarter: list(`
@@ -42,7 +42,7 @@ export const BEFORE = {
     قرب, بالقرب, بالقرب من, قريب, قريب من, قريبة من, بقرب, بجانب, بجنب, بجوار, جوار, جنب, جانب, الى جانب, حد,
     عند, عند مدخل, مقابل, مقابيل, قبال, امقابل, خلف, ورا, وراء, امام, أمام, قدام, اخر, آخر, اول, أول, بداية, نهاية,
     قبل, بعد, بين, ما بين, مابين, فوق, تحت, حول, خارج, جهة, باتجاه, اتجاه, طريق, على طريق, عطريق, ع طريق,
-    حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, مدخل بلدة, مدخل قرية, مثلث, أطراف, اطراف, مشارف, تخوم, بوابة,
+    حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, مدخل بلدة, مدخل قرية, أطراف, اطراف, مشارف, تخوم, بوابة,
     near, nr, near to, nearby, nearby to, close to, next to, next, beside, besides, behind, opposite, opposite to,
     opposite of, opp, opps, across, across from, in front of, infront of, front of, facing, before, after, between,
     outside, outside of, entrance of, entrance to, the entrance of, by the, towards, toward, past, off, at the end of,
@@ -101,12 +101,14 @@ export const COMMON: readonly string[] = list(`
   industrial area, industrial zone, industrial city, eastern neighborhood, western neighborhood,
   northern neighborhood, southern neighborhood, eastern quarter, western quarter, wasat al balad, wast al balad,
   wasat albalad, wust al balad, wasat el balad, wast elbalad, wasat al-balad, al hisbeh, hisbeh,
+  لا يوجد, غير محدد, تجربة, تجربه, تجريبي, اختبار, طلب تجريبي, العنوان السابق, نفس العنوان السابق, test, testing, tests, none, n a, na,
+  null, nil, unknown, same address, same as before, address, asdf, asd, xxx, בדיקה, ניסיון, אין, לא ידוע,
   מרכז העיר, העיר העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
 `);
 
 /** In a phrase that says what something is near to, these make it a place on the road, and no landmark. */
 export const ON_THE_ROAD: readonly string[] = list(`
-  حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, طريق, مثلث, بوابة, جسر, junction, checkpoint, crossing, crossroads, entrance, gate, road to, way to,
+  حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, طريق, بوابة, جسر, junction, checkpoint, crossing, crossroads, entrance, gate, road to, way to,
   mafraq, hajez, madkhal, צומת, מחסום, כניסה, מעבר
 `);
 

@@ -13,6 +13,9 @@ const SHORTEST_CONJOINED = 5;
 /** A region's name that is only nearly one: a village's own name explains the words better. */
 const REGION_BY_SOUND = 0.05;
 
+/** In letters: nearer than this, what stands in another script is the same name. */
+const SAME_NAME = 0.6;
+
 /** Words that are not the village: what they cost, and the regions they name. */
 export interface Explained {
   readonly cost: number;
@@ -41,6 +44,14 @@ export class PieceReader {
   isRegion(): boolean {
     const { length } = this.piece.words;
     return length <= LONGEST_REGION && this.region(0, length) !== null;
+  }
+
+  /** The villages that the whole piece may name. */
+  wholeNames(): ReadonlySet<number> {
+    const { length } = this.piece.words;
+    if (length > LONGEST_REGION) return new Set();
+    const near = this.hits(0, length, false).filter(({ cost, by }) => by === 'whole' && cost < SAME_NAME);
+    return new Set(near.map(({ village }) => village));
   }
 
   /** The longest region's name that these words are, or are part of. */

@@ -1,7 +1,9 @@
+import { isAlsoOf } from './evidence';
 import { TRANSLATED } from './lexicon';
 import { foldText } from './normalize';
-import type { AddressPiece, ReadOrder } from './read-order';
+import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
 import { type Reading, readAddress } from './readings';
+import { contradicts } from './territories';
 import type { Village } from './village';
 import type { VillageIndex } from './village-index';
 
@@ -15,8 +17,8 @@ export interface RankedVillage {
   readonly doubt: number;
   /** The address names the village's city or governorate. */
   readonly agrees: boolean;
-  /** A main town, and other words of the address begin as villages' names do: it may be of one not listed here. */
-  readonly besideUnknown: boolean;
+  /** For a main town, other words of the address that begin as villages' names do: it may be of one not listed here. */
+  readonly besideUnknown: string | null;
   /** The address names another region, or another country. */
   readonly conflicts: boolean;
 }
@@ -34,17 +36,19 @@ const CONFLICT = 0.9;
 const MORE_EXACT = 3;
 /** An apostrophe was written, and the name has no letter that is written so: tells near names apart. */
 const CATCH = 0.18;
+/** How far off, in letters, a village may be that takes the place of its town. */
+const PLAIN = 0.15;
+const PLAIN_A_LETTER = 0.1;
+const PLAIN_IN_LINE = 0.4;
 /** A part of a name is taken only where the whole fits much worse. */
 const PART = 0.4;
-/** Merchants of either set Israel or Palestine as the country of the same towns. */
-const SAME_LAND: Readonly<Record<string, string>> = { IL: 'PS' };
 
 /** The villages an address may mean, one reading each, the best first. */
-export function rankVillages(index: VillageIndex, order: ReadOrder, country: string | null): RankedVillage[] {
-  const { pieces, region } = order;
+export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVillage[] {
+  const { pieces, region, territories } = order;
   const heads = pieces.flatMap(headsOf);
   const weighed = readAddress(index, pieces, region).flatMap(
-    (reading) => weigh(index, reading, country, heads) ?? [],
+    (reading) => weigh(index, reading, territories, heads) ?? [],
   );
   const best = new Map<number, RankedVillage>();
   for (const one of preferExact(weighed)) {
@@ -57,13 +61,15 @@ export function rankVillages(index: VillageIndex, order: ReadOrder, country: str
 function weigh(
   index: VillageIndex,
   reading: Reading,
-  country: string | null,
+  territories: readonly SaidTerritory[],
   heads: readonly string[],
 ): RankedVillage | null {
   const village = index.villages[reading.hit.village];
   if (village === undefined) return null;
-  const agrees = reading.regions.some((region) => region.cityIds.includes(village.cityId));
-  const elsewhere = (!agrees && reading.regions.length > 0) || isAbroad(index, village.cityId, country);
+  const agrees = reading.regions.some(
+    (region) => region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown),
+  );
+  const elsewhere = (!agrees && reading.regions.length > 0) || isAbroad(index, village.cityId, territories);
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
   const cost = against + reading.around + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
   const doubt = against + reading.doubt;
@@ -74,7 +80,9 @@ function weigh(
     doubt,
     agrees: agrees && !elsewhere,
     conflicts: elsewhere,
-    besideUnknown: heads.some((head) => !reading.text.includes(head)) && isMainTown(index, reading),
+    besideUnknown: isMainTown(index, reading)
+      ? (heads.find((head) => !reading.text.includes(head)) ?? null)
+      : null,
   };
 }
 
@@ -105,19 +113,19 @@ function costOf({ cost, reading }: RankedVillage): number {
   return cost + (reading.hit.by === 'part' ? PART : 0);
 }
 
-function isAbroad(index: VillageIndex, cityId: number, country: string | null): boolean {
-  const code = country?.trim().toUpperCase() ?? '';
-  const known = index.regions.countries.get(cityId);
-  if (!/^[A-Z]{2}$/.test(code) || known === undefined) return false;
-  const land = SAME_LAND[code] ?? code;
-  return known.every((other) => (SAME_LAND[other] ?? other) !== land);
+function isAbroad(index: VillageIndex, cityId: number, territories: readonly SaidTerritory[]): boolean {
+  return territories.some(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)));
 }
 
 /** A governorate's name is context first: its main town gives way to a village named beside it. */
 function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const exact = all.some(
-    ({ reading, agrees, doubt }) => agrees && !reading.mainTown && doubt <= 0.15 + 0.1 * reading.hit.weight,
-  );
-  if (!exact) return all;
+  if (!all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one))) return all;
   return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
+}
+
+/** Whether it is spelled well enough to be more than a chance likeness; in a street's line, letter for letter. */
+function isPlain({ doubt, reading: { hit, piece } }: RankedVillage): boolean {
+  const allowed =
+    piece.field === 'address' && hit.sameScript ? PLAIN_IN_LINE : PLAIN + PLAIN_A_LETTER * hit.weight;
+  return doubt <= allowed;
 }

@@ -1,7 +1,11 @@
 import { knownNames } from './known-names';
+import { CAMP } from './lexicon';
 import type { AddressText } from './match';
 import { type NamedPart, readNamedParts } from './named-parts';
+import { foldText, foldWords, type WrittenWord } from './normalize';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
+import { mainScript } from './symbols';
+import { type Territory, territoryOfCountry } from './territories';
 import type { VillageIndex } from './village-index';
 
 type AddressField = 'city' | 'state' | 'address';
@@ -15,6 +19,11 @@ export interface AddressPiece {
   readonly written: readonly string[];
 }
 
+export interface SaidTerritory {
+  readonly territory: Territory;
+  readonly text: string;
+}
+
 /** An order's address, read into named parts. */
 export interface ReadOrder {
   readonly city: readonly NamedPart[];
@@ -22,6 +31,9 @@ export interface ReadOrder {
   readonly address: readonly NamedPart[];
   /** The words that may name the place, of every field. */
   readonly pieces: readonly AddressPiece[];
+  /** Countries and territories that the order names, each with its words. */
+  readonly territories: readonly SaidTerritory[];
+  readonly stateText: string;
   /** The region that the state field names, by a code or by its name. */
   readonly region: RegionName | null;
 }
@@ -29,6 +41,22 @@ export interface ReadOrder {
 /** The words of a text that may name a place: of all its parts those that nothing else explains. */
 export function readPlaces(index: VillageIndex, text: string): readonly NamedPart[] {
   return readNamedParts(text, knownNames(index)).filter(({ kind }) => kind === 'place');
+}
+
+const OR = new Set(['او', 'or', 'או']);
+
+/** Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or". */
+function splitName(name: readonly WrittenWord[]): WrittenWord[][] {
+  const split: WrittenWord[][] = [[]];
+  for (const token of name) {
+    const last = split.at(-1) ?? [];
+    const before = last.at(-1);
+    if (OR.has(token.word) && before !== undefined) split.push([]);
+    else if (before !== undefined && mainScript([before.word]) !== mainScript([token.word]))
+      split.push([token]);
+    else last.push(token);
+  }
+  return split.filter((some) => some.length > 0);
 }
 
 export function wordsOf({ name }: NamedPart): readonly string[] {
@@ -45,8 +73,9 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   const lines = [...read(address.address1), ...read(address.address2)];
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter((part) => part.kind === 'place' || (part.kind === 'suburb' && names.isName(wordsOf(part))))
-      .map(({ name }) => ({
+      .filter(({ kind }) => kind === 'place' || kind === 'suburb')
+      .flatMap(({ name }) => splitName(name))
+      .map((name) => ({
         field,
         words: name.map(({ word }) => word),
         written: name.map(({ written }) => written),
@@ -64,7 +93,37 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     city,
     state,
     address: lines,
-    pieces: [...inCity, ...ofState, ...places('address', lines)],
-    region: region ?? null,
+    pieces: withCamps(index, [...inCity, ...ofState, ...places('address', lines)], region),
+    territories: territoriesOf([...city, ...state, ...lines], address.country),
+    stateText: address.state?.trim() ?? '',
+    region,
   };
+}
+
+function territoriesOf(parts: readonly NamedPart[], country: string | null | undefined): SaidTerritory[] {
+  const said = parts.flatMap(({ territory, text }) => (territory === undefined ? [] : [{ territory, text }]));
+  const ofCode = territoryOfCountry(country);
+  return ofCode === null ? said : [...said, { territory: ofCode, text: country?.trim() ?? '' }];
+}
+
+/** "المخيم" alone is the only camp of the town beside it. */
+function withCamps(
+  index: VillageIndex,
+  pieces: readonly AddressPiece[],
+  region: RegionName | null,
+): readonly AddressPiece[] {
+  if (!pieces.some(isBareCamp)) return pieces;
+  const town = region ?? pieces.map(({ words }) => findRegion(index.regions, words)?.region).find(Boolean);
+  const camps = index.villages.filter(
+    ({ cityId, name }) => town?.cityIds.includes(cityId) && CAMPS.has(foldWords(name)[0] ?? ''),
+  );
+  const [only, ...others] = camps;
+  if (only === undefined || others.length > 0) return pieces;
+  return pieces.map((piece) => (isBareCamp(piece) ? { ...piece, words: foldWords(only.name) } : piece));
+}
+
+const CAMPS = new Set([...CAMP.words, 'camp', 'the camp', 'refugee camp'].map(foldText));
+
+export function isBareCamp({ words }: AddressPiece): boolean {
+  return CAMPS.has(words.join(' '));
 }

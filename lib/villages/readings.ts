@@ -1,8 +1,9 @@
+import { beginsNames, saysNothing } from './names';
 import { PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
 import type { RegionName } from './regions';
-import { encode } from './symbols';
+import { encode, isArticle } from './symbols';
 import type { VillageIndex } from './village-index';
 
 /** One way to read an address: this village in these words, the rest explained or not. */
@@ -31,7 +32,7 @@ const MAIN_TOWN = 0.2;
 /** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
 const INSIDE_REGION = 0.5;
 /** A village further off than this from a region's name is not what the name means. */
-const OTHER_THAN_REGION = 0.35;
+const OTHER_THAN_REGION = 0.2;
 const LONGEST_NAME = 5;
 const FAR_OFF_BESIDE = 0.5;
 
@@ -49,16 +50,22 @@ export function readAddress(
   readers.forEach((reader, at) => {
     const { piece } = reader;
     const inAddress = piece.field === 'address';
-    let elsewhere = 0;
+    const others: { readonly cost: number; readonly names: ReadonlySet<number> }[] = [];
     const regions: RegionName[] = state === null ? [] : [state];
     alone.forEach((explained, other) => {
       if (other === at) return;
       regions.push(...explained.regions);
-      if (readers[other]?.piece.field === 'city') elsewhere += explained.cost;
+      const beside = readers[other];
+      if (beside?.piece.field !== 'city' || explained.cost === 0) return;
+      others.push({ cost: explained.cost, names: beside.wholeNames() });
     });
+    const elsewhere = others.reduce((sum, { cost }) => sum + cost, 0);
     const words = Math.min(piece.words.length, 10);
     for (let start = 0; start < words; start++) {
+      // What comes after a word that begins names is half of one: "Ein Sara", "باب العامود".
+      if (inAddress && isHalf(piece.words, start)) continue;
       for (let end = start + 1; end <= Math.min(words, start + LONGEST_NAME); end++) {
+        if (saysNothing(piece.words.slice(start, end))) continue;
         const around = reader.regionAround(start, end);
         const before = reader.explain(
           0,
@@ -68,7 +75,11 @@ export function readAddress(
         const after = reader.explain(end, piece.words.length, UNEXPLAINED[piece.field]);
         const needed = before.cost + elsewhere;
         // Beside words that nothing explains, a name that is far off is not worth looking for.
-        const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
+        const found = reader.hits(
+          start,
+          end,
+          (others.length > 0 ? before.cost : needed) + after.cost < FAR_OFF_BESIDE,
+        );
         const hits = townHits(found, around, piece.words.slice(start, end));
         if (hits.length === 0) continue;
         const common = {
@@ -79,11 +90,20 @@ export function readAddress(
           mainTown: around !== null && (!inAddress || reader.isRegion()),
           regions: [...regions, ...before.regions, ...after.regions],
         };
-        for (const hit of hits) readings.push({ hit, ...common });
+        for (const hit of hits) {
+          // A name that stands in two languages explains itself.
+          const same = others.reduce((sum, { cost, names }) => sum + (names.has(hit.village) ? cost : 0), 0);
+          readings.push({ hit, ...common, around: common.around - same, doubt: common.doubt - same });
+        }
       }
     }
   });
   return readings;
+}
+
+function isHalf(words: readonly string[], start: number): boolean {
+  const before = isArticle(words[start - 1] ?? '', words[start]) ? start - 1 : start;
+  return before > 0 && beginsNames(words[before - 1] ?? '');
 }
 
 /** The villages some words may name, when the words are a region's name or stand inside one. */

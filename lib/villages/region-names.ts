@@ -54,7 +54,12 @@ export const REGIONS: readonly RegionNames[] = [
     ['الجنوب', 'Southern District', 'South', 'דרום', 'הדרום'],
     ['النقب', 'بئر السبع', 'Negev', 'Beersheba', 'נגב', 'הנגב'],
   ),
-  row('IL', 'HA', ['حيفا', 'حيفا ووادي عارة', 'Haifa', 'חיפה'], ['وادي عارة', 'Wadi Ara', 'ואדי ערה']),
+  row(
+    'IL',
+    'HA',
+    ['حيفا', 'حيفا ووادي عارة', 'Haifa', 'חיפה'],
+    ['وادي عارة', 'المثلث', 'Wadi Ara', 'Triangle', 'ואדי ערה', 'המשולש'],
+  ),
   row('IL', 'JM', ['القدس', 'Jerusalem', 'ירושלים'], ['غربي القدس', 'القدس الغربية', 'West Jerusalem']),
   row(
     'IL',

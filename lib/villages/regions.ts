@@ -1,8 +1,9 @@
 import { soundDistance } from './distance';
 import { REGION_WORDS } from './lexicon';
 import { foldText, foldWords } from './normalize';
-import { REGIONS } from './region-names';
+import { REGIONS, type RegionNames } from './region-names';
 import { ARABIC, type Encoded, encode } from './symbols';
+import type { Land } from './territories';
 import type { Village } from './village';
 
 /** A name people give a region by, and the directory's cities it may mean. */
@@ -23,8 +24,8 @@ export interface RegionIndex {
   readonly byText: ReadonlyMap<string, RegionName>;
   /** `PS-JEN`, `PSJN` and so on, in capitals without a mark → cities. */
   readonly codes: ReadonlyMap<string, RegionName>;
-  /** By city id: the countries its region is in, where its name tells. */
-  readonly countries: ReadonlyMap<number, readonly string[]>;
+  /** By city id: where it lies, as far as its name tells. */
+  readonly lands: ReadonlyMap<number, readonly Land[]>;
 }
 
 const REGION_WORD = new Set(REGION_WORDS.map(foldText));
@@ -68,7 +69,7 @@ export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
   });
   const findTown = (name: string, cityIds: ReadonlySet<number>) =>
     places.get(foldWords(name).join(''))?.find((at) => cityIds.has(villages[at]?.cityId ?? -1)) ?? -1;
-  const countries = new Map<number, string[]>();
+  const lands = new Map<number, Land[]>();
   const add = (name: string, cityIds: readonly number[], region: number, mainTown: number, land = false) => {
     const { words, encoded } = READ.get(name) ?? read(name);
     const known = names.get(words.join(' '));
@@ -90,7 +91,7 @@ export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
         if (soundDistance(encoded, part.encoded, 1) <= NEAR * encoded.weight) ids.add(part.id);
       }
     }
-    for (const id of ids) countries.set(id, [...(countries.get(id) ?? []), region.country]);
+    for (const id of ids) lands.set(id, [...(lands.get(id) ?? []), landOf(region)]);
     const mainTown = findTown(region.names[0] ?? '', ids);
     for (const name of region.names) add(name, [...ids], at, mainTown);
     for (const name of region.lands) add(name, [...ids], at, -1, true);
@@ -110,7 +111,15 @@ export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
   for (const [id, city] of cities)
     for (const part of partsOf(city)) add(part, [id], -1, findTown(part, new Set([id])));
   const byText = new Map([...names.values()].map((name) => [name.words.join(''), name]));
-  return { names: [...names.values()], byText, codes, countries };
+  return { names: [...names.values()], byText, codes, lands };
+}
+
+const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
+
+function landOf({ country, codes }: RegionNames): Land {
+  if (country === 'JO') return 'jordan';
+  if (country === 'IL') return 'inside';
+  return GAZA_STRIP.has(codes[0] ?? '') ? 'gaza-strip' : 'west-bank';
 }
 
 export interface FoundRegion {
@@ -140,7 +149,35 @@ export function findRegion(index: RegionIndex, words: readonly string[]): FoundR
       least = distance - 1e-6;
     }
   }
+  best ??= findSlipped(index, core.join(' '));
   return best === null ? null : { region: best, exact: false };
+}
+
+/** Letters from which one wrong letter leaves a region's name plain. */
+const LONGEST_SHORT_NAME = 4;
+
+/** The region whose name was written with one letter wrong, missing, doubled or changed with the next. */
+function findSlipped({ names }: RegionIndex, written: string): RegionName | null {
+  if (written.length <= LONGEST_SHORT_NAME) return null;
+  return (
+    names.find(
+      ({ words, land, mainTown }) => !land && mainTown >= 0 && isOneSlip(written, words.join(' ')),
+    ) ?? null
+  );
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  const shorter = Math.min(a.length, b.length) - start;
+  while (end < shorter && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const left = a.slice(start, a.length - end);
+  const right = b.slice(start, b.length - end);
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
+  );
 }
 
 /** True for a name that only those use who write its letters: "עזה" for Gaza sounds like Arabic names of other places. */

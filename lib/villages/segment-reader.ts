@@ -157,7 +157,7 @@ export class SegmentReader {
       return this.begin(kind, at, end);
     }
     const number = NUMBERED.test(this.words[end] ?? '');
-    if (kind === 'landmark' && number && this.names.isLikeName(this.words.slice(from, at))) {
+    if (kind === 'landmark' && number) {
       // "Ayn Sinya Building 4": the number is the building's name.
       this.flush(at);
       return this.begin('number', at, end);

@@ -111,3 +111,29 @@ export function territoryAt(
   }
   return null;
 }
+
+/** What a country's ISO code says; `null` for none. */
+export function territoryOfCountry(code: string | null | undefined): Territory | null {
+  const letters = code?.trim().toUpperCase() ?? '';
+  if (!/^[A-Z]{2}$/.test(letters)) return null;
+  return letters === 'PS'
+    ? 'palestine'
+    : letters === 'IL'
+      ? 'israel'
+      : letters === 'JO'
+        ? 'jordan'
+        : 'elsewhere';
+}
+
+/** Where a directory's city lies, by the region it is of. */
+export type Land = 'west-bank' | 'gaza-strip' | 'inside' | 'jordan';
+
+/**
+ * Whether a village of these lands can be meant where a territory is named. Stores name either country for towns
+ * of both; where the lands are unknown nothing contradicts.
+ */
+export function contradicts(territory: Territory, lands: readonly Land[] | undefined): boolean {
+  if (lands === undefined || lands.length === 0) return false;
+  if (territory === 'palestine' || territory === 'israel') return lands.every((land) => land === 'jordan');
+  return lands.every((land) => land !== territory);
+}

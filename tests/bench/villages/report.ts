@@ -4,7 +4,7 @@ import type { Spread } from './times';
 
 /** The report as text: what the README of this folder shows. */
 export function printReport(report: Report): string {
-  const { parts, strict, fillable, closed, stale, categories, times, peers } = report;
+  const { parts, strict, fillable, closed, stale, categories, times, peers, wrong } = report;
   return [
     table(
       ['', 'cases', 'coverage', 'precision', 'false accept', 'top five'],
@@ -16,6 +16,17 @@ export function printReport(report: Report): string {
         figuresRow('closed villages counted as unanswered', strict),
         ...Object.entries(categories).map(([category, figures]) => figuresRow(category, figures)),
       ],
+    ),
+    table(
+      ['', 'id', 'category', 'order', 'first', 'meant'],
+      wrong.map(({ kind, id, category, input, answer, expect }) => [
+        kind,
+        id,
+        category,
+        input.replaceAll('|', '·'),
+        answer ?? '',
+        expect ?? '',
+      ]),
     ),
     `Open villages (${fillable.cases} cases): filled in by itself ${fillable.coverage} %, of these right ${fillable.precision} %.`,
     `Closed villages (${closed.cases} cases): told so for certain ${closed.told} %, filled in by itself ${closed.filledIn}.`,

@@ -1,4 +1,4 @@
-import { matchVillage } from '../../../lib/villages/match';
+import { matchVillage, type VillageMatch } from '../../../lib/villages/match';
 import { searchVillages } from '../../../lib/villages/search';
 import type { Village } from '../../../lib/villages/village';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
@@ -18,6 +18,17 @@ export interface SizeTimes {
   readonly keystroke: Spread;
 }
 
+export interface WrongAnswer {
+  readonly id: string;
+  readonly category: string;
+  readonly kind: 'wrong village' | 'accepted' | 'asked';
+  readonly part: 'development' | 'held out';
+  readonly input: string;
+  /** The first village, for certain or not. */
+  readonly answer: string | null;
+  readonly expect: string | null;
+}
+
 export interface Report extends Figures {
   readonly parts: Readonly<Record<'development' | 'heldOut' | 'withoutSuspected', Figures>>;
   /** Of the cases whose village is open: those it may be filled in for by itself, and of these the right ones. */
@@ -27,6 +38,10 @@ export interface Report extends Figures {
   /** Of the cases whose village is closed: those told so for certain; none is ever filled in. */
   readonly closed: { readonly cases: number; readonly told: number; readonly filledIn: number };
   readonly stale: StaleFigures;
+  /** Every case answered wrongly, or not for certain where it has a right answer. */
+  readonly wrong: readonly WrongAnswer[];
+  /** The match at 1,500 villages, in ms. */
+  readonly p99: number;
   readonly categories: Readonly<Record<string, Figures>>;
   readonly times: readonly SizeTimes[];
   readonly peers: Readonly<Record<string, PeerFigures>>;
@@ -58,6 +73,10 @@ export async function run(args: string[]): Promise<void> {
   const filled = open.filter((one) => one.match.confident);
   const closed = matched.filter((one) => one.case.expect !== null && isClosed.has(one.case.expect));
   const figures = figuresOf(answered);
+  const names = new Map(villages.map(({ id, name, city }) => [id, `${name}/${city}`]));
+  const times = [villages, madeUpVillages(1_500), madeUpVillages(20_000)].map((some) =>
+    timeSize(some, cases),
+  );
   const report: Report = {
     ...figures,
     parts: {
@@ -85,13 +104,42 @@ export async function run(args: string[]): Promise<void> {
       filledIn: closed.filter((one) => one.match.confident).length,
     },
     stale: staleFigures(villages, cases),
+    wrong: wrongAmong(matched, names),
+    p99: times[1]?.match.p99 ?? 0,
     categories: figuresByCategory(answered),
-    times: [villages, madeUpVillages(1_500), madeUpVillages(20_000)].map((some) => timeSize(some, cases)),
+    times,
     peers: peers
       ? comparePeers((await import('./peers')).PEERS, villages, shareOf(cases, villages), figures.precision)
       : {},
   };
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : printReport(report));
+}
+
+/** Wrong villages and accepted places first, then questions that needed none. */
+function wrongAmong(
+  matched: readonly { readonly case: AddressCase; readonly match: VillageMatch }[],
+  names: ReadonlyMap<number, string>,
+): readonly WrongAnswer[] {
+  const kinds = ['wrong village', 'accepted', 'asked'] as const;
+  return matched
+    .flatMap(({ case: one, match }): WrongAnswer[] => {
+      const first = match.candidates[0]?.village.id ?? null;
+      const answer = match.recognised ? first : null;
+      if (answer === one.expect) return [];
+      const kind = answer === null ? 'asked' : one.expect === null ? 'accepted' : 'wrong village';
+      return [
+        {
+          id: one.id,
+          category: one.category,
+          kind,
+          part: isDevelopment(one) ? 'development' : 'held out',
+          input: Object.values(one.input).join(' | '),
+          answer: first === null ? null : (names.get(first) ?? null),
+          expect: one.expect === null ? null : (names.get(one.expect) ?? null),
+        },
+      ];
+    })
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
 function shareOf(cases: readonly AddressCase[], villages: readonly Village[]): readonly AddressCase[] {

@@ -152,6 +152,7 @@ describe('the village', () => {
     recognised: false,
     reason: { code: 'none' },
     choices: [],
+    evidence: [],
   };
 
   it.each<[string, Partial<VillageMatch>, string]>([

@@ -108,6 +108,7 @@ export function aMatch(parts: Partial<VillageMatch> = {}, village = aVillage()):
     recognised: true,
     reason: { code: 'name' },
     choices: [],
+    evidence: [],
     ...parts,
   };
 }

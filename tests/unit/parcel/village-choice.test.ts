@@ -19,6 +19,7 @@ const near = (...confidences: readonly number[]): VillageMatch => {
     recognised: false,
     reason: { code: 'ambiguous', villages: candidates.map(({ village: { id } }) => id), sameName: false },
     choices: candidates.map((each) => each.village),
+    evidence: [],
   };
 };
 

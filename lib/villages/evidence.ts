@@ -1,0 +1,243 @@
+import { findNames } from './known-names';
+import { ALSO_OF, FIRST_NAMES } from './lexicon';
+import type { NamedPart } from './named-parts';
+import { plainName, plainWords } from './names';
+import { foldText } from './normalize';
+import type { RankedVillage } from './rank';
+import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-order';
+import { findRegion, type RegionIndex } from './regions';
+import { contradicts } from './territories';
+import type { Village } from './village';
+import type { VillageIndex } from './village-index';
+
+/** What an order says for or against its village: a code and what its sentence needs; `text` is the order's own. */
+export type Evidence =
+  /** A field names the village letter for letter; `sounds`: by its sound, or with a slip. */
+  | { readonly code: 'named' | 'sounds'; readonly field: AddressPiece['field']; readonly text: string }
+  /** The order names its governorate or its town too. */
+  | { readonly code: 'region'; readonly text: string }
+  /** A street, landmark or quarter is named after another village, and says nothing of where it is. */
+  | { readonly code: 'named-after'; readonly text: string; readonly village: string }
+  /** The rest speaks against it: each is a doubt by itself. */
+  | { readonly code: 'other-region' | 'other-territory'; readonly text: string }
+  | { readonly code: 'named-too'; readonly text: string; readonly village: string }
+  /** The place is only said to be near, between or on the way to somewhere. */
+  | { readonly code: 'near-only'; readonly text: string }
+  /** Words that begin as villages' names do, of a village that is not listed. */
+  | { readonly code: 'unlisted'; readonly text: string }
+  /** "The camp", where the town has several or none. */
+  | { readonly code: 'which-camp'; readonly text: string }
+  /** The words are the very name of a known place where nothing is delivered. */
+  | { readonly code: 'elsewhere'; readonly text: string };
+
+const AGAINST: ReadonlySet<Evidence['code']> = new Set<Evidence['code']>([
+  'other-region',
+  'other-territory',
+  'named-too',
+  'near-only',
+  'unlisted',
+  'which-camp',
+  'elsewhere',
+]);
+
+export function isAgainst({ code }: Evidence): boolean {
+  return AGAINST.has(code);
+}
+
+/** Whether folded words are exactly the name of a place where nothing is delivered. */
+export type IsElsewhere = (words: readonly string[]) => boolean;
+
+const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
+const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
+
+/** Everything an order says for and against the first of the villages it may mean. */
+export function weighEvidence(
+  index: VillageIndex,
+  order: ReadOrder,
+  first: RankedVillage,
+  isElsewhere: IsElsewhere,
+): Evidence[] {
+  const { reading, village } = first;
+  const { field } = reading.piece;
+  const exact = reading.hit.sameScript && reading.hit.cost < 0.001;
+  return [
+    { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
+    ...(first.agrees ? agreeingRegion(index, order, first) : []),
+    ...namedAfter(index, order, village),
+    ...otherTerritory(index, order, village),
+    ...otherRegion(index, order, first),
+    ...namedToo(index, order, first),
+    ...nearOnly(index, order, first),
+    ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
+    ...whichCamp(index, order, first),
+    ...(!exact && isElsewhere(reading.piece.words)
+      ? [{ code: 'elsewhere', text: reading.piece.written.join(' ') } as const]
+      : []),
+  ];
+}
+
+/**
+ * What an order's street and country say against a village that was learned for its town's text: near or in another
+ * land than the one the person chose it in.
+ */
+export function contradictionsOf(index: VillageIndex, order: ReadOrder, village: Village): Evidence[] {
+  return otherTerritory(index, order, village);
+}
+
+function partsOf({ city, state, address }: ReadOrder): readonly NamedPart[] {
+  return [...city, ...state, ...address];
+}
+
+function regionOf(regions: RegionIndex, { words }: AddressPiece): readonly number[] | null {
+  return findRegion(regions, words)?.region.cityIds ?? null;
+}
+
+function agreeingRegion(
+  index: VillageIndex,
+  order: ReadOrder,
+  { village, reading }: RankedVillage,
+): Evidence[] {
+  const piece = order.pieces.find(
+    (one) => one !== reading.piece && regionOf(index.regions, one)?.includes(village.cityId),
+  );
+  const text = piece?.written.join(' ') ?? (order.region === null ? village.city : order.stateText);
+  return [{ code: 'region', text }];
+}
+
+function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): Evidence[] {
+  return partsOf(order)
+    .filter(({ kind }) => kind === 'street' || kind === 'landmark' || kind === 'quarter')
+    .flatMap((part): Evidence[] => {
+      const [name] = findNames(index, wordsOf(part));
+      const other = index.villages[name?.villages[0] ?? -1];
+      return other === undefined || plainName(other.name) === plainName(village.name)
+        ? []
+        : [{ code: 'named-after', text: part.text, village: other.name }];
+    });
+}
+
+function otherTerritory(index: VillageIndex, { territories }: ReadOrder, { cityId }: Village): Evidence[] {
+  return territories
+    .filter(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)))
+    .map(({ text }) => ({ code: 'other-territory', text }));
+}
+
+function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage): Evidence[] {
+  if (!first.conflicts || otherTerritory(index, order, first.village).length > 0) return [];
+  const piece = order.pieces.find((one) => {
+    const cities = one === first.reading.piece ? null : regionOf(index.regions, one);
+    return cities !== null && !cities.includes(first.village.cityId);
+  });
+  return [{ code: 'other-region', text: piece?.written.join(' ') ?? order.stateText }];
+}
+
+/** Other villages that the order names at the head of its words: two villages are none, unless one is of the other. */
+function namedToo(
+  index: VillageIndex,
+  { pieces }: ReadOrder,
+  { village, reading }: RankedVillage,
+): Evidence[] {
+  const own = plainWords(reading.text.split(' ').map(foldText));
+  return pieces.flatMap((piece) =>
+    findNames(index, piece.words).flatMap(({ start, end, villages }): Evidence[] => {
+      const others = villages.map((at) => index.villages[at] as Village);
+      const plain = plainWords(piece.words.slice(start, end));
+      if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
+        return [];
+      if (isInRegion(index, piece.words, start, end)) return [];
+      if (own.includes(plain) || plain.includes(own)) return [];
+      if (isTownOf(index, piece.words.slice(start, end), village)) return [];
+      if (!isAtHead(index, piece, start, village, reading.text)) return [];
+      if (piece.field === 'address' && end - start === 1 && isGivenName(piece, start, end)) return [];
+      const text = piece.written.slice(start, end).join(' ');
+      return [{ code: 'named-too', text, village: others[0]?.name ?? text }];
+    }),
+  );
+}
+
+/** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
+function isInRegion(
+  { regions }: VillageIndex,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  for (let from = Math.max(0, start - 3); from <= start; from++)
+    for (let to = end; to <= Math.min(words.length, end + 3); to++)
+      if (to - from > end - start && findRegion(regions, words.slice(from, to))?.exact === true) return true;
+  return false;
+}
+
+/** Whether words name the governorate or town that a village is of. */
+function isTownOf(index: VillageIndex, words: readonly string[], village: Village): boolean {
+  const region = findRegion(index.regions, words)?.region;
+  if (region === undefined) return false;
+  return region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown);
+}
+
+/** Villages that people count to a town of another governorate. */
+export function isAlsoOf(index: VillageIndex, { name }: Village, mainTown: number): boolean {
+  const town = ALSO_OF_TOWN.get(plainName(name));
+  return town !== undefined && town === plainName(index.villages[mainTown]?.name ?? '');
+}
+
+const ALSO_OF_TOWN = new Map(
+  Object.entries(ALSO_OF).flatMap(([town, names]) => names.map((name) => [plainName(name), plainName(town)])),
+);
+
+/** Nothing stands before it in its piece but the first village and what that is of. */
+function isAtHead(
+  index: VillageIndex,
+  { words, written }: AddressPiece,
+  start: number,
+  village: Village,
+  text: string,
+): boolean {
+  if (start === 0) return true;
+  const before = written.slice(0, start).join(' ');
+  return before === text || isTownOf(index, words.slice(0, start), village);
+}
+
+/** "سالم محمود" is a person, and so is who comes after one. */
+function isGivenName({ words }: AddressPiece, start: number, end: number): boolean {
+  const [name = ''] = words.slice(start, end);
+  return words.length > end && (GIVEN_NAMES.has(name) || GIVEN_NAMES.has(words[end] ?? ''));
+}
+
+/** A main town, where the order says only what the place is near to. */
+function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: RankedVillage): Evidence[] {
+  if (!reading.mainTown && !isMainTown(index, village)) return [];
+  return partsOf(order)
+    .filter(({ kind }) => kind === 'near')
+    .filter((part) =>
+      findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
+        const name = part.name.slice(start, end).map(({ word }) => word);
+        const others = villages.map((at) => index.villages[at] as Village);
+        if (others.some(({ id }) => id === village.id)) return false;
+        // Roads are named after the towns they lead to.
+        if (others.every((other) => isMainTown(index, other))) return BETWEEN.test(part.text);
+        const spelled = others.some((other) => plainName(other.name) === plainWords(name));
+        return spelled || others.some((other) => isNeighbour(index, other, village));
+      }),
+    )
+    .map(({ text }) => ({ code: 'near-only', text }));
+}
+
+function isMainTown(index: VillageIndex, village: Village): boolean {
+  return index.regions.names.some(({ mainTown }) => index.villages[mainTown] === village);
+}
+
+function isNeighbour(index: VillageIndex, other: Village, town: Village): boolean {
+  return other.cityId === town.cityId || isAlsoOf(index, other, index.villages.indexOf(town));
+}
+
+/** "المخيم" alone, under a town that has not exactly one. */
+function whichCamp(
+  index: VillageIndex,
+  { pieces }: ReadOrder,
+  { reading, village }: RankedVillage,
+): Evidence[] {
+  return pieces
+    .filter((piece) => piece !== reading.piece && isBareCamp(piece) && isMainTown(index, village))
+    .map(({ written }) => ({ code: 'which-camp', text: written.join(' ') }));
+}
