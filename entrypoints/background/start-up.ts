@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
 import { findPress } from '../../lib/review/review-press';
 import { removeOldSettings } from '../../lib/storage/move-settings';
-import { readSettings } from '../../lib/storage/settings';
+import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
@@ -50,7 +50,7 @@ async function recover(): Promise<void> {
 
 /** Reading the settings moves them where they are not in the database yet; only then are the old ones removed. */
 async function keepSettingsInDatabase(): Promise<void> {
-  await readSettings();
+  await setDamagedAside();
   await bindKeys();
   await removeOldSettings();
 }

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { openDatabase } from './db';
 import { moveSettings } from './move-settings';
-import { type DamagedSetting, FRESH, type ParsedSettings, parseSettings } from './parse-settings';
+import { FRESH, type ParsedSettings, parseSettings } from './parse-settings';
 import type { EnabledStore, Settings } from './settings-schema';
 import { findValue } from './values';
 
@@ -20,23 +20,34 @@ export async function readSettings(): Promise<Settings> {
   return (await readKept()).settings;
 }
 
-/** The settings that could not be read: those kept now, and those that a later change of the settings set aside. */
-export async function findDamagedSettings(): Promise<readonly DamagedSetting[]> {
-  const aside = ((await findValue('damaged-settings')) ?? []) as readonly DamagedSetting[];
-  return [...aside, ...(await readKept()).damaged];
-}
-
-/** The person has seen which settings could not be read: what was kept of them goes. */
-export async function forgetDamagedSettings(): Promise<void> {
-  await write(
-    (settings) => settings,
-    () => [],
-  );
-}
-
-/** Changes settings, one change at a time across all pages of the extension. */
+/**
+ * Changes settings, one change at a time across all pages of the extension. What of them cannot be read is set aside
+ * with it, where the person is told of it.
+ */
 export function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
-  return write(change, (damaged) => damaged);
+  return navigator.locks.request(NAME, async () => {
+    const { settings, damaged } = await readKept();
+    const changed = change(settings);
+    const database = await openDatabase();
+    const transaction = database.transaction(['values', 'unreadable'], 'readwrite');
+    const aside = transaction.objectStore('unreadable');
+    await Promise.all([
+      transaction.objectStore('values').put(changed, NAME),
+      ...damaged.map((part) =>
+        aside.add({ from: 'settings', key: part.setting, value: part, at: Date.now() }),
+      ),
+      transaction.done,
+    ]);
+    const channel = new BroadcastChannel(NAME);
+    channel.postMessage(null);
+    channel.close();
+    return changed;
+  });
+}
+
+/** Sets aside what of the settings cannot be read, so that the person is told of it though nothing was changed. */
+export async function setDamagedAside(): Promise<void> {
+  if ((await readKept()).damaged.length > 0) await changeSettings((settings) => settings);
 }
 
 /** Calls back on every change of the settings in any page of the extension, until the returned function is called. */
@@ -55,28 +66,4 @@ export function findAccount(settings: Settings, store: EnabledStore | null): Acc
 async function readKept(): Promise<ParsedSettings> {
   const kept = (await findValue(NAME)) ?? (await moveSettings(FRESH, (old) => parseSettings(old).settings));
   return parseSettings(kept);
-}
-
-/** What is damaged is set aside with the first change, which would otherwise be the end of it. */
-function write(
-  change: (settings: Settings) => Settings,
-  setAside: (damaged: readonly DamagedSetting[]) => readonly DamagedSetting[],
-): Promise<Settings> {
-  return navigator.locks.request(NAME, async () => {
-    const changed = change(await readSettings());
-    const damaged = setAside(await findDamagedSettings());
-    const database = await openDatabase();
-    const transaction = database.transaction('values', 'readwrite');
-    await Promise.all([
-      transaction.store.put(changed, NAME),
-      damaged.length > 0
-        ? transaction.store.put(damaged, 'damaged-settings')
-        : transaction.store.delete('damaged-settings'),
-      transaction.done,
-    ]);
-    const channel = new BroadcastChannel(NAME);
-    channel.postMessage(null);
-    channel.close();
-    return changed;
-  });
 }

@@ -6,7 +6,7 @@ type SetAsideFrom = 'drafts' | 'learned-villages' | 'collections';
 
 /** A record that is not what it should be, as it was found. */
 export interface UnreadableRecord {
-  readonly from: SetAsideFrom | 'outbox';
+  readonly from: SetAsideFrom | 'outbox' | 'settings';
   readonly key: IDBValidKey;
   readonly value: unknown;
   /** Milliseconds since the epoch. */

@@ -41,7 +41,7 @@ describe('a list of villages that is looked after by the hour', () => {
 describe('a list with records that cannot be read', () => {
   it('says how many they are, until a list comes whole', async () => {
     await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
-    await keepKey(ACCOUNT.id, ACCOUNT.identityVersion, 'key');
+    await keepKey(ACCOUNT, 'key');
     const good = { id: 907, city_id: 9, name: 'برقين', is_closed: 0 };
     const listed = [good, { ...good, id: 908, is_closed: 'x' }, { id: 909 }];
     vi.stubGlobal('fetch', async () => Response.json([{ id: 9, name: 'جنين', villages: listed }]));

@@ -5,11 +5,11 @@ import { parseSettings } from '../../../lib/storage/parse-settings';
 import {
   changeSettings,
   findAccount,
-  findDamagedSettings,
-  forgetDamagedSettings,
   readSettings,
+  setDamagedAside,
   watchSettings,
 } from '../../../lib/storage/settings';
+import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import { findValue, keepValue } from '../../../lib/storage/values';
 import { resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
@@ -19,6 +19,7 @@ vi.mock('wxt/browser', async () => ({
 }));
 
 beforeEach(resetFakeBrowser);
+beforeEach(async () => forgetUnreadable(await readUnreadable()));
 
 describe('the settings', () => {
   it('begin with nothing set', async () => {
@@ -70,6 +71,8 @@ describe('settings of which a part is damaged', () => {
   const keep = (change: object) =>
     keepValue('settings', { ...madeSettings({ accounts: [madeAccount()], stores: [shop] }), ...change });
 
+  const damagedNow = async () => parseSettings(await findValue('settings')).damaged;
+
   it.each([
     ['a store without an address', { stores: [shop, { origin: 'x', accountId: null }] }, 'x'],
     ['a store that is there twice', { stores: [shop, { ...shop, accountId: 'other' }] }, shop.origin],
@@ -87,7 +90,7 @@ describe('settings of which a part is damaged', () => {
     const settings = await readSettings();
     expect(settings.accounts).toEqual([madeAccount()]);
     expect(settings.stores).toEqual([shop]);
-    expect((await findDamagedSettings()).map((damaged) => damaged.of)).toEqual([of]);
+    expect(await damagedNow()).toMatchObject([{ of }]);
   });
 
   it('have an account without its damaged size, weight and description, which are typed anew', async () => {
@@ -95,7 +98,7 @@ describe('settings of which a part is damaged', () => {
       accounts: [{ ...madeAccount(), size: { length: 1.5 }, weight: '-1', descriptionTemplate: '{' }],
     });
     expect((await readSettings()).accounts).toEqual([madeAccount()]);
-    const [damaged] = await findDamagedSettings();
+    const [damaged] = await damagedNow();
     expect([...(damaged?.fields ?? [])].sort()).toEqual(['descriptionTemplate', 'size', 'weight']);
   });
 
@@ -104,15 +107,23 @@ describe('settings of which a part is damaged', () => {
     expect((await readSettings()).stores).toEqual([shop]);
   });
 
-  it('keep what was damaged when they are changed, until the person has seen it', async () => {
+  it('keep what was damaged when they are changed, until the person lets go of it', async () => {
     const odd = { origin: 'x', accountId: null };
     await keep({ stores: [shop, odd] });
     await changeSettings((settings) => ({ ...settings, language: 'he' }));
     await changeSettings((settings) => ({ ...settings, language: 'ar' }));
-    expect((await findDamagedSettings()).map(({ kept }) => kept)).toEqual([odd]);
-    await forgetDamagedSettings();
-    expect(await findDamagedSettings()).toEqual([]);
+    expect((await readUnreadable()).map(({ from, value }) => [from, value])).toEqual([
+      ['settings', { setting: 'stores', of: 'x', fields: null, kept: odd }],
+    ]);
     expect((await readSettings()).language).toBe('ar');
+  });
+
+  it('set it aside at the background’s start, once', async () => {
+    await keep({ language: 'xx' });
+    await setDamagedAside();
+    await setDamagedAside();
+    expect(await damagedNow()).toEqual([]);
+    expect(await readUnreadable()).toHaveLength(1);
   });
 
   it('are read whatever they are, and are always settings that can be read again', async () => {
