@@ -33,12 +33,15 @@ export interface Reckoning {
  * | paid, account says `ask`                      | left open: `already-paid`                                 |
  * | paid, but only a part is known to be          | left open: `payment-doubtful`                             |
  * | unpaid, cash on delivery or method not known  | total − refunds, and the delivery line                    |
+ * | unpaid, method that cannot be told            | the same, with the doubt `payment-method-unsure`          |
  * | unpaid, another method                        | the same, with the doubt `payment-not-cash`: it may be paid yet |
  * | unpaid, a part was paid beforehand (deposit)  | total − deposit − refunds, and the delivery line          |
  * | unpaid, yet all of it was paid beforehand     | left open: `payment-doubtful`                             |
  *
  * Fees, discounts and tax are in the total and no lines of their own. A deposit that was read unsurely, or not at
  * all, is a doubt (`deposit-unsure`); so is one of an order with refunds (`deposit-refunded`).
+ * A proposed amount goes with `payment-doubtful`: what is due if nothing was paid, and nothing where a part of what was
+ * paid was given back.
  * The delivery line is `reckonDelivery`'s. A total that is unknown, a currency that is unknown or not the
  * account's, and a result below nothing, are left open; one finer than the account's number rule is an error as
  * it stands: nothing is ever rounded.

@@ -102,6 +102,7 @@ export type FindingCode =
   | 'amount-negative'
   | 'amount-decimals'
   | 'payment-not-cash'
+  | 'payment-method-unsure'
   | 'wholly-refunded'
   | 'nothing-to-collect'
   | 'delivery-unknown'

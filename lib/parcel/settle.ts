@@ -56,14 +56,26 @@ export function settle(
   const payment = isFree ? 'unpaid' : agreePayment(readPayment(order.payment), order.paidTotal, deposit);
   if (payment === 'paid') return settlePaid(total, refunds, delivery, rules);
   if (payment === 'unpaid') {
-    const byCash = !order.paymentMethod.known || isCashOnDelivery(order.paymentMethod.value);
-    if (byCash || isFree) return unpaid;
-    const method = { method: order.paymentMethod.value };
-    return { ...unpaid, findings: [...unpaid.findings, doubt('totalPrice', 'payment-not-cash', method)] };
+    const doubts = isFree ? [] : doubtMethod(order.paymentMethod);
+    return { ...unpaid, findings: [...unpaid.findings, ...doubts] };
   }
   const code = payment === 'doubtful' ? 'payment-doubtful' : 'payment-unknown';
-  const ifUnpaid = unpaid.collect === null ? undefined : { amount: unpaid.collect };
+  // What was paid and partly given back was received, so nothing of it is due.
+  const isReceived = deposit.settles && compareDecimals(refunds.amount, '0') > 0;
+  const proposed = isReceived ? '0' : unpaid.collect;
+  const ifUnpaid = proposed === null ? undefined : { amount: proposed };
   return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', code, ifUnpaid)] };
+}
+
+/** A store that shows no method at all has none to doubt; one whose method cannot be told may be paid yet otherwise. */
+function doubtMethod(method: Fact<string>): readonly Finding[] {
+  if (method.known)
+    return isCashOnDelivery(method.value)
+      ? []
+      : [doubt('totalPrice', 'payment-not-cash', { method: method.value })];
+  if (method.why !== 'ambiguous') return [];
+  const text = method.text === undefined || method.text === '' ? undefined : { method: method.text };
+  return [doubt('totalPrice', 'payment-method-unsure', text)];
 }
 
 /**

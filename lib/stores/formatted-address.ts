@@ -2,24 +2,25 @@ import { type Fact, known, ORDER_LIMITS, type Party, unknown } from '../order';
 import { blankParty } from './blank-order';
 import { cleanLine, foldDigits } from './text';
 
-/** Nine digits and more, with nothing beside them but what is written in phones, or Magento's `T:` before them. */
-const PHONE = /^(T:\s*)?(\+?\d[\d\s().\-–/]{7,24})$/;
-/** Numbers of companies and people have nine digits too, but neither of these in front. */
-const SURE = /^(?:\+|0)/;
+/** Nothing but what is written in phones; two of them may stand beside each other (`0599… / 0568…`). */
+const PHONE = /^\+?\d[\d\s().\-–/+]{7,49}$/;
+/** What Magento's own form of an address, in every language, writes before the phone. */
+const PHONE_LABEL = /^T:\s*(?=\S)/;
 
 /**
  * An address that a store has put into lines by a form of its own, which differs by country and by shop: nothing
  * says which line is the street and which the town, so those are `ambiguous`, with all the lines to be seen. A
- * phone is known by its look when there is exactly one; a name by standing elsewhere on the page as the
- * customer's.
+ * phone is known by its label, or less surely by its look (numbers of companies and people have nine digits too, and a
+ * second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
+ * customer's. That a form leaves the phone out does not say that there is none.
  */
 export function readFormattedAddress(
   rawLines: readonly string[],
   isCustomer: (line: string) => boolean,
 ): Party {
-  const lines = rawLines.map(cleanLine).filter((line) => line !== '');
+  const lines = cleanedLines(rawLines);
   if (lines.length === 0) return blankParty('absent');
-  const text = lines.join('\n').slice(0, ORDER_LIMITS.line);
+  const text = shownText(lines);
   const names = new Set(lines.filter((line) => line.length <= ORDER_LIMITS.line && isCustomer(line)));
   const [name] = names;
   return {
@@ -29,17 +30,36 @@ export function readFormattedAddress(
   };
 }
 
+/** The lines that say something, cleaned. */
+export function cleanedLines(rawLines: readonly string[]): readonly string[] {
+  return rawLines.map(cleanLine).filter((line) => line !== '');
+}
+
+/** What is shown of the lines to a person where their parts could not be told. */
+export function shownText(lines: readonly string[]): string {
+  return lines.join('\n').slice(0, ORDER_LIMITS.line);
+}
+
 function findPhone(lines: readonly string[], text: string): Fact<string> {
   const phones = new Map<string, Fact<string>>();
   for (const line of lines) {
-    const [, label, phone = ''] = PHONE.exec(foldDigits(line)) ?? [];
-    const digits = phone.replace(/\D/g, '');
-    if (digits.length < 9 || digits.length > 15) continue;
-    phones.set(digits, known(phone.trim(), 'labelled-text', label !== undefined || SURE.test(phone)));
+    const isLabelled = PHONE_LABEL.test(line);
+    const phone = foldDigits(line).replace(PHONE_LABEL, '').trim();
+    if (!isLabelled && !isPhone(phone)) continue;
+    const key = phone.replace(/[^\d/]/g, '');
+    if (phone.length <= ORDER_LIMITS.line) {
+      phones.set(key, known(phone, 'labelled-text', isLabelled));
+    }
   }
   const [phone, another] = phones.values();
   if (phone !== undefined && another === undefined) return phone;
   // An address may have none; but a line with that many digits may be one with words beside it.
   const mayHideOne = lines.some((line) => foldDigits(line).replace(/\D/g, '').length >= 7);
-  return mayHideOne ? unknown('ambiguous', text) : unknown('absent');
+  return mayHideOne ? unknown('ambiguous', text) : unknown('not-shown');
+}
+
+function isPhone(text: string): boolean {
+  if (!PHONE.test(text)) return false;
+  const counts = text.split('/').map((part) => part.replace(/\D/g, '').length);
+  return counts.every((digits) => digits >= 9 && digits <= 15);
 }

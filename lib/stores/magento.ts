@@ -1,10 +1,12 @@
 import { unknown } from '../order';
 import { type StoreAdapter, StorePageError } from './adapter';
+import { fetchAddressForm, witnessed } from './address-form';
 import { findOnlyOrder, isTicked, listedOnce } from './listed-orders';
-import { readOrderDocument } from './magento/document';
+import { EDIT_LINK, readAddressForm } from './magento/address-form';
+import { addressLines, readOrderDocument } from './magento/document';
 import { findMagentoPage, findOrderId } from './magento/page';
 
-/** Magento 2 (Adobe Commerce), by its public templates: no page of a running shop was at hand. */
+/** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
   kind: 'magento',
 
@@ -14,6 +16,21 @@ export const magento: StoreAdapter = {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('magento', 'order page');
     return readOrderDocument(document, page.store, page.orderId);
+  },
+
+  /** The order's page, with the delivery address out of the store's own form: the page shows it in bare lines. */
+  async readStructured(orderId, document, url, fetch, signal) {
+    const page = findMagentoPage(document, url);
+    if (page?.page !== 'order' || page.orderId !== orderId) return null;
+    try {
+      const form = await fetchAddressForm(document, EDIT_LINK, url, fetch, signal);
+      const address = form && readAddressForm(form);
+      if (address === null) return null;
+      const order = readOrderDocument(document, page.store, orderId);
+      return { ...order, shipping: witnessed(address, addressLines(document, '.order-shipping-address')) };
+    } catch {
+      return null;
+    }
   },
 
   /**

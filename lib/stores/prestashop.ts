@@ -1,11 +1,13 @@
 import { type StoreAdapter, StorePageError } from './adapter';
+import { fetchAddressForm, witnessed } from './address-form';
 import { lineFact } from './facts';
 import { findOnlyOrder, isTicked, listedOnce } from './listed-orders';
 import { findOnlyElement } from './only-element';
-import { readOrderDocument } from './prestashop/document';
+import { EDIT_LINK, readAddressForm } from './prestashop/address-form';
+import { addressLines, readOrderDocument } from './prestashop/document';
 import { findOrderId, findPrestashopPage, orderLink } from './prestashop/page';
 
-/** PrestaShop 1.7.7 to 9, by its public templates: no page of a running shop was at hand. */
+/** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
   kind: 'prestashop',
 
@@ -15,6 +17,21 @@ export const prestashop: StoreAdapter = {
     const page = findPrestashopPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('prestashop', 'order page');
     return readOrderDocument(document, page.store, page.orderId, orderLink(url));
+  },
+
+  /** The order's page, with the delivery address out of the store's own form: the page shows it in bare lines. */
+  async readStructured(orderId, document, url, fetch, signal) {
+    const page = findPrestashopPage(document, url);
+    if (page?.page !== 'order' || page.orderId !== orderId) return null;
+    try {
+      const form = await fetchAddressForm(document, EDIT_LINK, url, fetch, signal);
+      const address = form && readAddressForm(form);
+      if (address === null) return null;
+      const order = readOrderDocument(document, page.store, orderId, orderLink(url));
+      return { ...order, shipping: witnessed(address, addressLines(document, 'addressShipping')) };
+    } catch {
+      return null;
+    }
   },
 
   /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */

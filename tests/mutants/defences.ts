@@ -1,7 +1,13 @@
 import { clientDefences } from './defences/client';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
+import { storesDefences } from './defences/stores';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
-export const defences: readonly Mutant[] = [...outboxDefences, ...pageDefences, ...clientDefences];
+export const defences: readonly Mutant[] = [
+  ...outboxDefences,
+  ...pageDefences,
+  ...clientDefences,
+  ...storesDefences,
+];

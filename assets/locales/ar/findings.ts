@@ -53,6 +53,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-ambiguous': 'يُقرأ هذا الرقم بطريقتين. اكتبه من دون فاصلة الآلاف، مثلًا 1234 أو 1.23.',
   'finding-number-zero': 'يجب أن يكون أكثر من 0.',
   'finding-payment-not-cash': 'الطلب غير مدفوع، لكنه ليس دفعًا عند الاستلام أيضًا. هل يُحصَّل هذا المبلغ؟',
+  'finding-payment-method-unsure': `{ $method ->
+    [none] الطلب غير مدفوع بعد، والصفحة لا تذكر طريقة الدفع. هل يُحصَّل هذا المبلغ؟
+   *[other] الطلب غير مدفوع بعد، وطريقة الدفع فيه «{ $method }»: هل يُحصَّل هذا المبلغ؟
+  }`,
   'finding-wholly-refunded': 'أُعيد مبلغ الطلب كله. هل تريد شحنه رغم ذلك؟',
   'finding-nothing-to-collect': 'لن يُحصَّل شيء من المستلم. تأكد أن هذا صحيح.',
   'finding-delivery-unknown': 'أجرة التوصيل غير معروفة بعد، فالمبلغ غير مكتمل. اختر القرية أو اكتب المبلغ.',

@@ -50,6 +50,10 @@ export const enFindings = {
   'finding-number-zero': 'It must be more than 0.',
   'finding-payment-not-cash':
     'The order is not paid yet, but it is not cash on delivery either. Should this be collected?',
+  'finding-payment-method-unsure': `{ $method ->
+    [none] The order is not paid yet, and the page does not say how it will be. Should this be collected?
+   *[other] The order is not paid yet. Its payment reads “{ $method }”: should this be collected?
+  }`,
   'finding-wholly-refunded': 'The whole order was refunded. Should it still be shipped?',
   'finding-nothing-to-collect': 'Nothing is collected from the recipient. Check that this is right.',
   'finding-delivery-unknown':

@@ -42,6 +42,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-ambiguous': 'אפשר לקרוא את זה בשתי דרכים. כתבו בלי סימן אלפים, למשל 1234 או 1.23.',
   'finding-number-zero': 'צריך להיות יותר מ־0.',
   'finding-payment-not-cash': 'ההזמנה לא שולמה, אבל גם אינה במזומן במסירה. האם לגבות את הסכום?',
+  'finding-payment-method-unsure': `{ $method ->
+    [none] ההזמנה עדיין לא שולמה, והעמוד אינו אומר איך תשולם. האם לגבות את הסכום הזה?
+   *[other] ההזמנה עדיין לא שולמה. אמצעי התשלום בה: „{ $method }”. האם לגבות את הסכום הזה?
+  }`,
   'finding-wholly-refunded': 'כל סכום ההזמנה הוחזר. האם לשלוח בכל זאת?',
   'finding-nothing-to-collect': 'לא ייגבה דבר מהנמען. ודאו שזה נכון.',
   'finding-delivery-unknown': 'דמי המשלוח עדיין לא ידועים, ולכן הסכום לא שלם. בחרו יישוב או כתבו את הסכום.',

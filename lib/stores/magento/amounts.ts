@@ -1,13 +1,33 @@
 import type { Decimal, Fact } from '../../order';
 import { findCurrencyDecimals } from '../currency-symbol';
 import { readShownAmounts } from '../shown-amounts';
+import { cleanLine } from '../text';
 
-/** Reads an amount of this page, as shown; two in one place (of two currencies) are `unreadable`. */
+/** Reads an amount of this page, as shown. */
 export type ReadAmount = (text: string) => Fact<Decimal>;
 
-/** The page writes all its amounts in one way, that of the admin's language, and does not say which. */
+/**
+ * The page writes all its amounts in one way, that of the admin's language, and does not say which. An order in
+ * another currency than its shop's has each amount twice, the order's own in brackets (`₪80.00 [JOD 15.20]`), and is
+ * read in that alone.
+ */
 export function amountReader(document: Document, currency: Fact<string>): ReadAmount {
-  const cells = document.querySelectorAll('.order-totals td:last-child, .edit-order-table .price');
-  const texts = [...cells].map((cell) => cell.textContent ?? '');
-  return readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);
+  const totals = [...document.querySelectorAll('.order-totals td:last-child')].map(textOf);
+  const isTwice = totals.some((text) => IN_BRACKETS.test(text));
+  const prices = isTwice ? [] : [...document.querySelectorAll('.edit-order-table .price')].map(textOf);
+  const read = readShownAmounts(
+    [...totals, ...prices].map(ownAmount),
+    currency.known ? findCurrencyDecimals(currency.value) : null,
+  );
+  return (text) => read(ownAmount(text));
+}
+
+const IN_BRACKETS = /^[^[\]]+\[([^[\]]*)\]$/;
+
+function ownAmount(text: string): string {
+  return IN_BRACKETS.exec(cleanLine(text))?.[1] ?? text;
+}
+
+function textOf(element: Element): string {
+  return cleanLine(element.textContent ?? '');
 }

@@ -17,12 +17,11 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
   const currency = readCurrency(document);
   const read = amountReader(document, currency);
   const items = readItems(document, read);
-  const status = lineFact(document.getElementById('order_status')?.textContent, 'labelled-text');
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
+    verified: true,
     number: readNumber(document),
-    // Translated.
-    status: status.known ? known(status.value, status.from, false) : status,
+    status: readStatus(document),
     shipping: readAddress(document, '.order-shipping-address'),
     billing: readAddress(document, '.order-billing-address'),
     items,
@@ -41,10 +40,28 @@ function readNumber(document: Document): Fact<string> {
 /** Formatted by a template of the shop's; the customer's name stands in the account's table too. */
 function readAddress(document: Document, selector: string): Order['shipping'] {
   const blocks = document.querySelectorAll(`${selector} address`);
-  const [block] = blocks;
-  if (block === undefined) return blankParty('not-shown');
+  // Goods that are sent by nobody have no such address.
+  if (blocks.length === 0) return blankParty('not-shown');
   if (blocks.length > 1) return blankParty('ambiguous');
   const account = [...document.querySelectorAll('.order-account-information-table td')];
   const customer = new Set(account.map((cell) => cleanLine(cell.textContent ?? '')));
-  return readFormattedAddress(cellLines(block), (line) => customer.has(line));
+  return readFormattedAddress(addressLines(document, selector), (line) => customer.has(line));
+}
+
+/** The lines of `.order-shipping-address` or `.order-billing-address`. */
+export function addressLines(document: Document, selector: string): readonly string[] {
+  return [...document.querySelectorAll(`${selector} address`)].flatMap(cellLines);
+}
+
+/**
+ * The status by its code, which the form that changes it has chosen; its text where there is no such form: translated,
+ * and the shop's own.
+ */
+function readStatus(document: Document): Fact<string> {
+  const chosen = document.querySelectorAll('select#history_status option[selected]');
+  const [option] = chosen;
+  if (option !== undefined && chosen.length === 1)
+    return lineFact(option.getAttribute('value'), 'form-field');
+  const text = lineFact(document.getElementById('order_status')?.textContent, 'labelled-text');
+  return text.known ? known(text.value, text.from, false) : text;
 }

@@ -74,13 +74,19 @@ function readSku(row: Element): string | null {
   return factValue(lineFact(parts.join(''), 'labelled-text'));
 }
 
-/** How many were ordered, and below it how many of them were invoiced, sent, …: known when all say the same. */
+/** How many were ordered, and below it how many of them were invoiced, sent, given back: never more than those. */
 function readQuantity(row: Element): Fact<Decimal> {
   const cells = [...row.querySelectorAll('.qty-table tr')].map((line) =>
     foldDigits(cleanLine(line.lastElementChild?.textContent ?? '')),
   );
-  const [quantity, another] = new Set(cells);
-  if (another !== undefined) return unknown('ambiguous', cells.join(' / ').slice(0, 100));
+  const [quantity, ...others] = cells;
+  const isMost = others.every(
+    (other) =>
+      DECIMAL.test(other) &&
+      DECIMAL.test(quantity ?? '') &&
+      !subtractDecimals(quantity ?? '', other).startsWith('-'),
+  );
+  if (!isMost) return unknown('ambiguous', cells.join(' / ').slice(0, 100));
   return patternFact(lineFact(quantity, 'labelled-text'), DECIMAL);
 }
 

@@ -5,7 +5,10 @@ import { lineFact } from '../facts';
 import { cleanLine } from '../text';
 import type { ReadAmount } from './amounts';
 
-type Totals = Pick<Order, 'total' | 'refundedTotal' | 'paidTotal' | 'payment' | 'paymentMethod'>;
+type Totals = Pick<
+  Order,
+  'total' | 'shippingTotal' | 'refundedTotal' | 'paidTotal' | 'payment' | 'paymentMethod'
+>;
 
 const FROM = 'labelled-text';
 
@@ -14,46 +17,88 @@ interface Amounts {
   readonly sure: boolean;
 }
 
+/** The foot of the totals: what the whole order comes to, what was paid, given back and is due. */
+interface Foot {
+  readonly total: Decimal;
+  readonly paid: Decimal;
+  readonly refunded: Decimal;
+  readonly sure: boolean;
+}
+
 /**
  * The table of totals (`order/totals.phtml`) has translated labels, and classes that merely count its rows. What is
- * known is which rows there are: those of its body make up the order; those of its foot are the grand total, what
- * was paid, refunded and is due. So the total is the amount in the foot that the body adds up to. The rest is told by
- * reckoning too: of paid and due, which make up the total, one is all of it when the foot has it exactly once more,
- * and then nothing was refunded. Which of the two it is, the buttons say that the order's state allows
- * (`#order_invoice`, `#order_creditmemo`).
+ * known is which rows there are: those of its foot are the grand total, what was paid, refunded and is due, and say the
+ * same under every display of tax; those of its body make up the order in some displays only.
+ *
+ * An invoice may be made by a gateway, or by a person at hand-over, so an order paid whole is `doubtful`; one paid in
+ * part is `unpaid`, with that part.
  */
 export function readTotals(document: Document, read: ReadAmount): Totals {
-  const body = readParts(document, read);
+  const paymentMethod = readMethod(document);
+  const shippingTotal = readShipping(document, read);
+  const foot = readFoot(document, read);
+  if (foot === null) {
+    const open = unknown('ambiguous', textOf(document, '.order-totals tfoot'));
+    const total = sumInFoot(document, read) ?? open;
+    return { total, shippingTotal, refundedTotal: open, paidTotal: open, payment: open, paymentMethod };
+  }
+  const { total, paid, refunded, sure } = foot;
+  const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);
+  return {
+    total: known(total, FROM, sure),
+    shippingTotal,
+    refundedTotal: known(refunded, FROM, sure),
+    paidTotal: known(paid, FROM, sure),
+    payment: known(isWhole ? 'doubtful' : 'unpaid', FROM),
+    paymentMethod,
+  };
+}
+
+/**
+ * In their order the foot has the grand total, unless the body has it (with tax and without), then paid, refunded and
+ * due, or cancelled where nothing more is due. Believed when total = paid + due, no more was refunded than paid, and
+ * the buttons that the order's state allows do not speak against it: something can be invoiced (`#order_invoice`) only
+ * where something is due, and given back (`#order_creditmemo`) only where something was paid.
+ */
+function readFoot(document: Document, read: ReadAmount): Foot | null {
   const foot = amountsOf(document, 'tfoot', read);
-  const open = unknown('ambiguous', textOf(document, '.order-totals tfoot'));
-  const sum = body === null ? null : sumDecimals(body.amounts);
-  const method = readMethod(document);
-  const has = (amount: Decimal) => sum !== null && isZero(subtractDecimals(amount, sum));
-  if (sum === null || foot === null || !foot.amounts.some(has)) {
-    return { total: open, refundedTotal: open, paidTotal: open, payment: open, paymentMethod: method };
-  }
-  const total = known(sum, FROM, foot.sure);
-  const others = foot.amounts.filter((amount) => !isZero(amount));
-  const allOrNothing =
-    foot.amounts.length >= 4 && others.every(has) && others.length === (isZero(sum) ? 0 : 2);
-  if (!allOrNothing) {
-    return { total, refundedTotal: open, paidTotal: open, payment: open, paymentMethod: method };
-  }
+  const { amounts = [], sure = false } = foot ?? {};
+  const [paid, refunded, due, more] = amounts.length === 4 ? amounts.slice(1) : amounts;
+  if (paid === undefined || refunded === undefined || due === undefined || more !== undefined) return null;
+  const total = sumDecimals([paid, due]);
+  const isTotal = (amount: Decimal) => isZero(subtractDecimals(amount, total));
+  const others = amounts.length === 4 ? amounts.slice(0, 1) : (readParts(document, read)?.amounts ?? []);
+  if (!others.some(isTotal) || (amounts.length === 3 && others.length < 2)) return null;
+  if ([paid, refunded, due, subtractDecimals(paid, refunded)].some((amount) => amount.startsWith('-')))
+    return null;
   const canInvoice = document.getElementById('order_invoice') !== null;
   const canRefund = document.getElementById('order_creditmemo') !== null;
-  const nothing = known('0', FROM);
-  if (canInvoice === canRefund) {
-    return { total, refundedTotal: nothing, paidTotal: open, payment: open, paymentMethod: method };
-  }
-  return {
-    total,
-    refundedTotal: nothing,
-    paidTotal: canInvoice ? nothing : total,
-    // An invoice may be made by a gateway, or by a person at hand-over; an order without one may be on its way to
-    // be paid through a bank, unless its method says that it is not.
-    payment: canInvoice ? known('unpaid', FROM, method.known) : known('doubtful', FROM),
-    paymentMethod: method,
-  };
+  const speaksAgainst = (canInvoice && isZero(due)) || (canRefund && isZero(paid));
+  return speaksAgainst && !isZero(total) ? null : { total, paid, refunded, sure };
+}
+
+/** Where the foot cannot be told apart, the total is the amount in it that the body adds up to. */
+function sumInFoot(document: Document, read: ReadAmount): Fact<Decimal> | null {
+  const body = readParts(document, read);
+  const foot = amountsOf(document, 'tfoot', read);
+  if (body === null || foot === null) return null;
+  const sum = sumDecimals(body.amounts);
+  return foot.amounts.some((amount) => isZero(subtractDecimals(amount, sum)))
+    ? known(sum, FROM, foot.sure)
+    : null;
+}
+
+/** What delivery costs stands beside its method; believed where it stands once, and the totals have it too. */
+function readShipping(document: Document, read: ReadAmount): Fact<Decimal> {
+  const text = textOf(document, '.order-shipping-method .admin__page-section-item-content');
+  const prices = [...document.querySelectorAll('.order-shipping-method .price')];
+  const own =
+    /\[([^[\]]*)\]$/.exec(text)?.[1] ?? (prices.length === 1 ? (prices[0]?.textContent ?? '') : text);
+  if (text === '') return unknown('not-shown');
+  const shown = read(own);
+  const parts = readParts(document, read)?.amounts ?? [];
+  const isPart = shown.known && parts.some((part) => isZero(subtractDecimals(part, shown.value)));
+  return isPart ? shown : unknown('ambiguous', text);
 }
 
 /** The amounts that the order is made up of; `null` when one cannot be read. */

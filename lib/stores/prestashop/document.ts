@@ -1,11 +1,12 @@
 import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
-import { lineFact } from '../facts';
+import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
-import { cleanLine } from '../text';
+import { cleanLine, cleanLines } from '../text';
 import { readItems } from './items';
 import { readSettlement } from './payment';
 import { readPriceFormat } from './price-format';
+import { listStatuses, savedStatusId } from './statuses';
 import { readTotals } from './totals';
 
 /**
@@ -23,6 +24,7 @@ export function readOrderDocument(
   const status = readStatus(document);
   return {
     ...blankOrder(store, orderId, link),
+    verified: true,
     number: readReference(document, orderId),
     status,
     shipping: readAddress(document, 'addressShipping'),
@@ -30,7 +32,8 @@ export function readOrderDocument(
     items: readItems(document, format, totals),
     currency: format.currency,
     ...totals,
-    ...readSettlement(document, format, totals.total, status),
+    ...readSettlement(document, format, totals.total),
+    customerNote: readMessages(document),
   };
 }
 
@@ -41,27 +44,36 @@ function readReference(document: Document, orderId: string): Fact<string> {
   return another === undefined ? lineFact(reference, 'labelled-text') : unknown('ambiguous', reference);
 }
 
-/** The shop's own text of the saved status, whatever is chosen in the field; statuses have no codes. */
+/** The shop's own text of the saved status, whatever is chosen in the field. */
 function readStatus(document: Document): Fact<string> {
-  const saved = document
-    .getElementById('update_order_status_action_btn')
-    ?.getAttribute('data-order-status-id');
-  const options = [...document.querySelectorAll('#update_order_status_action_input option')];
-  const option = options.find((any) => any.getAttribute('value') === saved);
-  const text = lineFact(option?.textContent, 'form-field');
+  const saved = savedStatusId(document);
+  const text = lineFact(saved === null ? undefined : listStatuses(document).get(saved), 'form-field');
   return text.known ? known(text.value, text.from, false) : text;
 }
 
 /** Its lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
 function readAddress(document: Document, id: string): Order['shipping'] {
-  const block = document.getElementById(id);
   // Goods that are sent by nobody have no such address.
-  if (block === null) return blankParty('not-shown');
+  if (document.getElementById(id) === null) return blankParty('not-shown');
   const heading = cleanLine(document.querySelector('#customerInfo h2')?.textContent ?? '');
   const customer = heading.replace(/\s*#\d+$/, '');
-  const lines = [...block.querySelectorAll('p')].map((line) => line.textContent ?? '');
   return readFormattedAddress(
-    lines,
+    addressLines(document, id),
     (line) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
   );
+}
+
+/** The lines of `addressShipping` or `addressInvoice`. */
+export function addressLines(document: Document, id: string): readonly string[] {
+  return [...document.querySelectorAll(`#${id} p`)].map((line) => line.textContent ?? '');
+}
+
+/** What the customer wrote, each message once: the latest ones stand in a card, all of them in a window too. */
+function readMessages(document: Document): Fact<string> {
+  const messages = [...document.querySelectorAll('.customer-message')].map((message) =>
+    cleanLines(message.textContent ?? ''),
+  );
+  return messages.length === 0
+    ? unknown('absent')
+    : noteFact([...new Set(messages)].join('\n'), 'labelled-text');
 }

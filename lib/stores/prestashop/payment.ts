@@ -4,75 +4,125 @@ import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact } from '../facts';
 import { cleanLine, foldDigits } from '../text';
 import type { PriceFormat } from './price-format';
+import { listStatuses, statusHistory } from './statuses';
 
 type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;
 
 const FROM = 'labelled-text';
 
 /**
- * The block of payments (`Blocks/View/payments.html.twig`) says in its heading how many there are, and has a row for
- * each; an order's method is shown with its payments alone, as a title. Without any nothing was paid, and nothing can
- * have been given back. But money may be on its way through a bank: that it is not is only sure where the order's
- * status, which is the shop's own text, says cash on delivery.
+ * How an order is to be paid is on its page only as the status that its payment's module gave it at first: these are
+ * PrestaShop's own (`PS_OS_CHEQUE`, `PS_OS_BANKWIRE`, `PS_OS_COD_VALIDATION`), whose numbers are the same in every
+ * shop and every language.
  */
-export function readSettlement(
-  document: Document,
-  format: PriceFormat,
-  total: Fact<Decimal>,
-  status: Fact<string>,
-): Settlement {
+const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
+  1: 'ps_checkpayment',
+  10: 'ps_wirepayment',
+  13: 'ps_cashondelivery',
+};
+
+/**
+ * The block of payments (`Blocks/View/payments.html.twig`) says in its heading how many there are, and has a row for
+ * each. Without any nothing was paid, and nothing can have been given back.
+ *
+ * | payments                                          | `payment`, `paidTotal`      |
+ * |---------------------------------------------------|-----------------------------|
+ * | none                                              | unpaid, 0                   |
+ * | less than the total                               | unpaid, what they come to   |
+ * | all of it, each with its gateway's mark, no cash  | paid                        |
+ * | all of it else: at hand-over perhaps              | doubtful                    |
+ * | what they or the order come to cannot be told     | unknown                     |
+ */
+export function readSettlement(document: Document, format: PriceFormat, total: Fact<Decimal>): Settlement {
   const block = document.getElementById('view_order_payments_block');
   const cells = (role: string) => [...(block?.querySelectorAll(`td[data-role="${role}"]`) ?? [])];
   const heading = foldDigits(block?.querySelector('.card-header')?.textContent ?? '');
   const count = /\((\d+)\)/.exec(heading)?.[1];
-  const methods = cells('payment-method-column').map((cell) => cleanLine(cell.textContent ?? ''));
+  const titles = cells('payment-method-column').map((cell) => cleanLine(cell.textContent ?? ''));
   const amounts = cells('amount-column').map((cell) => factValue(format.read(cell)));
-  if (count !== String(methods.length) || amounts.length !== methods.length) {
+  const paymentMethod = readMethod(document, titles);
+  if (count !== String(titles.length) || amounts.length !== titles.length) {
     const why = unknown(block === null ? 'not-shown' : 'unreadable');
-    return { payment: why, paymentMethod: why, paidTotal: why, refundedTotal: why };
+    return { payment: why, paymentMethod, paidTotal: why, refundedTotal: why };
   }
-  const refundedTotal = readRefunds(document, methods.length === 0);
-  if (methods.length === 0) {
-    const isCash = status.known && saysCashOnDelivery(status.value);
-    const unpaid = known<'unpaid'>('unpaid', FROM, isCash);
-    return {
-      payment: unpaid,
-      paymentMethod: unknown('not-shown'),
-      paidTotal: known('0', FROM),
-      refundedTotal,
-    };
+  const refundedTotal = readRefunds(document, titles.length === 0);
+  const readable = amounts.filter((amount) => amount !== null);
+  const paid = readable.length === amounts.length ? sumDecimals(readable) : readWarning(block, format, total);
+  if (paid === null || paid.startsWith('-')) {
+    const shown = cells('amount-column').map((cell) => cleanLine(cell.textContent ?? ''));
+    const paidTotal = unknown('unreadable', shown.join(', ').slice(0, 200));
+    return { payment: unknown('ambiguous'), paymentMethod, paidTotal, refundedTotal };
   }
-  const paid = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
-  // A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps.
-  const byGateway = cells('transaction-id-column').filter((cell) => cleanLine(cell.textContent ?? '') !== '');
-  const settled =
-    paid !== null &&
-    total.known &&
-    !isZero(paid) &&
-    !subtractDecimals(paid, total.value).startsWith('-') &&
-    byGateway.length === methods.length &&
-    !methods.some(saysCashOnDelivery);
   return {
-    payment: known(settled ? 'paid' : 'doubtful', FROM),
-    paymentMethod: readMethod(methods),
-    paidTotal: paid === null || paid.startsWith('-') ? unknown('unreadable') : known(paid, FROM),
+    payment: readPayment(paid, total, isByGateway()),
+    paymentMethod,
+    paidTotal: known(paid, FROM),
     refundedTotal,
   };
+
+  /** A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps. */
+  function isByGateway(): boolean {
+    const marks = cells('transaction-id-column').filter((cell) => cleanLine(cell.textContent ?? '') !== '');
+    const methods = [...titles, factValue(paymentMethod) ?? ''];
+    return marks.length === titles.length && !methods.some(saysCashOnDelivery);
+  }
 }
 
-/** A title is no code, unless it says what we look for. */
-function readMethod(methods: readonly string[]): Fact<string> {
-  const [method, another] = new Set(methods);
-  if (method !== undefined && another === undefined && saysCashOnDelivery(method))
-    return lineFact(method, FROM);
-  return unknown('ambiguous', methods.join(', ').slice(0, 200));
+function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean): Order['payment'] {
+  if (isZero(paid)) return known('unpaid', FROM);
+  if (!total.known || !total.sure) return unknown('ambiguous');
+  if (subtractDecimals(paid, total.value).startsWith('-')) return known('unpaid', FROM);
+  return known(isByGateway ? 'paid' : 'doubtful', FROM);
 }
 
-/** Goods that were given back say so in their rows; whether delivery was, only a document does. */
+/**
+ * Payments in other currencies are shown in those; but where they do not come to the total, the block warns of it in
+ * the order's own (`js-view-order-payments-alert`): what was paid, and the total.
+ */
+function readWarning(block: Element | null, format: PriceFormat, total: Fact<Decimal>): Decimal | null {
+  const shown = [...(block?.querySelectorAll('.js-view-order-payments-alert strong') ?? [])];
+  const [paid, whole] = shown.map((amount) => factValue(format.read(amount)));
+  if (shown.length !== 2 || !total.known || typeof paid !== 'string' || typeof whole !== 'string')
+    return null;
+  return isZero(subtractDecimals(whole, total.value)) ? paid : null;
+}
+
+/**
+ * The module that an order was placed with, by its first status; else by the title of its payments where that says
+ * cash. Statuses of cash that a shop named itself say so in their text.
+ */
+function readMethod(document: Document, titles: readonly string[]): Fact<string> {
+  const first = statusHistory(document).at(-1) ?? '';
+  const module = METHOD_OF_STATUS[first];
+  if (module !== undefined) return lineFact(module, 'form-field');
+  const status = listStatuses(document).get(first) ?? '';
+  const [title = status, another] = new Set(titles);
+  if (another === undefined && saysCashOnDelivery(title)) return lineFact(title, FROM);
+  return unknown(
+    'ambiguous',
+    [...new Set(titles), status]
+      .filter((text) => text !== '')
+      .join(', ')
+      .slice(0, 200),
+  );
+}
+
+/** Documents by the addresses that make them: nothing else than these, and no credit slip was given. */
+const NO_CREDIT = /\/generate-(?:invoice|delivery-slip)-pdf(?:\?|$)/;
+
+/**
+ * Goods that were given back say so in their rows, in a column that is hidden where there are none; money that was
+ * leaves a credit slip among the documents.
+ */
 function readRefunds(document: Document, nothingPaid: boolean): Fact<Decimal> {
   const texts = [...document.querySelectorAll('td.cellProductRefunded')]
     .map((cell) => cleanLine(cell.textContent ?? ''))
     .filter((text) => text !== '');
   if (texts.length > 0) return unknown('ambiguous', texts.join(', ').slice(0, 200));
-  return nothingPaid ? known('0', FROM) : unknown('not-shown');
+  if (nothingPaid) return known('0', FROM);
+  const isHidden = document.querySelector('th.cellProductRefunded')?.classList.contains('d-none') ?? false;
+  const documents = document.getElementById('documents-grid-table');
+  const links = [...(documents?.querySelectorAll('td a[href]') ?? [])];
+  const isNone = links.every((link) => NO_CREDIT.test(link.getAttribute('href') ?? ''));
+  return isHidden && documents !== null && isNone ? known('0', FROM) : unknown('not-shown');
 }

@@ -17,17 +17,28 @@ export interface MagentoChoice {
   readonly buttons?: readonly string[];
   readonly placedUsing?: (code: string) => string;
   readonly shipped?: number;
+  /** The saved status, as the form that changes it has it. */
+  readonly statusCode?: string;
+  /** How the shop shows taxes; by default goods and grand total each once, and taxes in a row of their own. */
+  readonly taxDisplay?: 'subtotal with tax' | 'subtotal twice' | 'grand total twice';
+  /** What stands beside the method of delivery. */
+  readonly delivery?: number;
 }
 
-function address(kind: string, party: PracticeParty): Html {
+/** Where the practice admin lies. */
+export const MAGENTO_ADMIN = '/shop/admin_9/';
+
+function address(kind: string, party: PracticeParty, id: number): Html {
   const lines = [
     `${party.firstName} ${party.lastName}`,
     party.company,
     party.address1,
+    party.address2,
     `${party.city},  ${party.state}, `,
     'الأراضي الفلسطينية',
   ].filter((line) => line !== '');
-  return html`<div class="order-${kind}-address"><div class="actions"><a href="#">x</a></div>
+  return html`<div class="order-${kind}-address"><div class="actions"><a
+    href="${MAGENTO_ADMIN}sales/order/address/address_id/${id}/key/5ec2e7/">x</a></div>
     <address>${lines.map((line) => html`${line}<br>\n`)}${party.phone === '' ? '' : html`T: ${party.phone}`}
 </address></div>`;
 }
@@ -45,7 +56,13 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
       (amount, index) =>
         html`<tr class="col-${index}"><td class="label">x</td><td>${shown(amount)}</td></tr>`,
     );
-  const parts = [totals.subtotal, totals.delivery, -totals.discount, totals.fees, totals.tax];
+  const parts = {
+    plain: [totals.subtotal],
+    'subtotal with tax': [totals.subtotal + totals.tax],
+    'subtotal twice': [totals.subtotal, totals.subtotal + totals.tax],
+    'grand total twice': [totals.subtotal, totals.total - totals.tax, totals.total],
+  }[choice.taxDisplay ?? 'plain'].concat([totals.delivery, -totals.discount, totals.fees, totals.tax]);
+  const foot = [totals.total, paid, refunded, choice.due ?? totals.total - paid];
   return String(html`<!doctype html><html><body class="adminhtml sales-order-view">
 <h1 class="page-title">#${String(order.id).padStart(9, '0')}</h1>
 <div class="page-actions">${buttons.map((id) => html`<button id="${id}">x</button>`)}</div>
@@ -53,10 +70,12 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
   <table class="order-information-table"><tr><th>x</th><td><span id="order_status">${choice.status ?? 'قيد الانتظار'}</span></td></tr></table>
   <table class="order-account-information-table"><tr><th>x</th><td><a href="#"><span>${order.billing.firstName} ${order.billing.lastName}</span></a></td></tr>
     <tr><th>x</th><td><a href="mailto:x">x@example.com</a></td></tr></table></section>
-<section class="order-addresses">${address('billing', order.billing)}${address('shipping', order.shipping)}</section>
+<section class="order-addresses">${address('billing', order.billing, order.id * 2)}${address('shipping', order.shipping, order.id * 2 + 1)}</section>
 <input type="hidden" name="order_id" value="${order.id}">
 <div class="order-payment-method"><div class="order-payment-method-title">${choice.method ?? 'الدفع عند الاستلام'}</div>
   <div class="order-payment-currency">${(choice.placedUsing ?? ((code: string) => `تم الطلب باستخدام ${code}.`))(order.currency)}</div></div>
+${choice.delivery === undefined ? '' : html`<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>x</strong> ${shown(choice.delivery)}</div></div>`}
+${choice.statusCode === undefined ? '' : html`<select id="history_status"><option value="processing">x</option><option value="${choice.statusCode}" selected="selected">x</option></select>`}
 <table class="data-table edit-order-table"><thead><tr><th class="col-product">x</th></tr></thead>${order.items.map(
     (item, index) => html`<tbody><tr>
     <td class="col-product"><div id="order_item_${index + 1}"><div id="order_item_${index + 1}_title" class="product-title">${item.name}</div>
@@ -71,7 +90,7 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
     <td class="col-total last">${shown(item.total + item.tax)}</td></tr></tbody>`,
   )}</table>
 <div class="order-totals"><table class="order-subtotal-table">
-  <tfoot>${rows([totals.total, paid, refunded, choice.due ?? totals.total - paid])}</tfoot>
+  <tfoot>${rows(choice.taxDisplay === 'grand total twice' ? foot.slice(1) : foot)}</tfoot>
   <tbody><tr class="summary-details"><td>x (16%)</td><td>${shown(totals.tax)}</td></tr>${rows(parts)}</tbody></table></div>
 </body></html>`);
 }
@@ -83,7 +102,7 @@ export function magentoList(orders: readonly PracticeOrder[], selected: readonly
         value="${order.id}" ${selected.includes(order.id) ? 'checked' : ''}></label></td>
       <td><div class="data-grid-cell-content">${String(order.id).padStart(9, '0')}</div></td>
       <td class="data-grid-actions-cell"><a class="action-menu-item"
-        href="/shop/admin_9/sales/order/view/order_id/${order.id}/key/5ec2e7${order.id}/">x</a></td></tr>`,
+        href="${MAGENTO_ADMIN}sales/order/view/order_id/${order.id}/key/5ec2e7${order.id}/">x</a></td></tr>`,
     )}</tbody></table></body></html>`,
   );
 }

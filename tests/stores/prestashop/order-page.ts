@@ -7,15 +7,33 @@ interface Payment {
   readonly method: string;
   readonly transaction: string;
   readonly amount: number;
+  /** As shown, of another currency than the order's. */
+  readonly shown?: string;
 }
+
+interface PrestashopStatus {
+  readonly id: number;
+  readonly text: string;
+}
+
+export const CASH_STATUS: PrestashopStatus = { id: 13, text: 'بانتظار تأكيد الطلب' };
+const OWN_STATUS: PrestashopStatus = { id: 21, text: 'قيد التجهيز' };
 
 export interface PrestashopChoice {
   readonly settings: ShopSettings;
   /** Whether the customer's group sees prices with tax in them; then taxes have no line of their own. */
   readonly taxIncluded?: boolean;
   readonly payments?: readonly Payment[];
-  /** The shop's text of the saved status. */
-  readonly status?: string;
+  /** The number and the shop's text of the saved status: by default one of its own. */
+  readonly status?: PrestashopStatus;
+  /** The statuses that the order had before, the oldest first. */
+  readonly history?: readonly PrestashopStatus[];
+  /** What the customer wrote. */
+  readonly messages?: readonly string[];
+  /** Addresses of the documents that were made. */
+  readonly documents?: readonly string[];
+  /** What the block of payments warns of: paid, and the total. */
+  readonly warning?: readonly [string, string];
   /** As the country has it; by default name, company, street, town, country, phone. */
   readonly lines?: (party: PracticeParty) => readonly string[];
   readonly refundedText?: string;
@@ -23,10 +41,14 @@ export interface PrestashopChoice {
   readonly withoutFormat?: boolean;
 }
 
+/** Where the practice admin lies: a folder with a name of chance. */
+export const PRESTASHOP_ADMIN = '/shop/admin77/index.php/';
+
 const addressLines = (party: PracticeParty) => [
   `${party.firstName} ${party.lastName}`,
   party.company,
   party.address1,
+  party.address2,
   `${party.postcode} ${party.city}`,
   party.state,
   'فلسطين',
@@ -35,7 +57,9 @@ const addressLines = (party: PracticeParty) => [
 
 /** An order's page of a practice shop: ids, classes and roles of PrestaShop 8, in markup of our own. */
 export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoice): string {
-  const { settings, taxIncluded = false, payments = [], lines = addressLines } = choice;
+  const { settings, taxIncluded = false, payments = [], lines = addressLines, documents = [] } = choice;
+  const { status = OWN_STATUS, history = [], messages = [] } = choice;
+  const had = [...history, status];
   const totals = totalsOf(order);
   const price = (hundredths: number) => `${SYMBOLS[order.currency]}${shownAmount(hundredths, settings)}`;
   const shownTax = (tax: number) => (taxIncluded ? tax : 0);
@@ -61,21 +85,38 @@ export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoi
     maxFractionDigits: settings.decimals,
   };
   const address = (id: string, party: PracticeParty): Html => html`<div id="${id}"><strong>x</strong>
-    ${lines(party).map((line) => html`<p class="mb-0">${line}</p>`)}</div>`;
+    <a id="js-${id === 'addressShipping' ? 'delivery' : 'invoice'}-address-edit-btn"
+      href="${PRESTASHOP_ADMIN}sell/addresses/order/${order.id}/${id === 'addressShipping' ? 'delivery' : 'invoice'}/edit?liteDisplaying=1&_token=secret">x</a>
+    ${lines(party)
+      .filter((line) => line.trim() !== '')
+      .map((line) => html`<p class="mb-0">${line}</p>`)}</div>`;
   const total = (id: string, hundredths: number, sign = '') =>
     html`<div><p>x</p><strong id="${id}">${sign}${price(hundredths)}</strong></div>`;
   return String(html`<!doctype html><html><head><title>x</title></head><body>
 <h1><strong>#${order.id}</strong> <strong>REF${order.id}X</strong></h1>
 <div class="order-actions"><form id="update_order_status_action_form">
   <select id="update_order_status_action_input"><option value="1">Other</option>
-    <option value="13" selected>${choice.status ?? 'Awaiting payment'}</option></select>
-  <button id="update_order_status_action_btn" data-order-status-id="13">x</button></form></div>
+    ${had.map(({ id, text }) => html`<option value="${id}" ${id === status.id ? 'selected' : ''}>${text}</option>`)}</select>
+  <button id="update_order_status_action_btn" data-order-status-id="${status.id}">x</button></form></div>
+<table data-role="history-grid-table"><tbody>${[...had].reverse().map(
+    ({ text }) => html`<tr><td data-role="status-column"><span>
+      ${text}
+    </span></td><td data-role="employee-column">x</td></tr>`,
+  )}</tbody></table>
+<ul class="messages-block">${messages.map(
+    (text) => html`<li><p class="message customer-message">
+      ${text}
+    </p><p>x</p></li>`,
+  )}</ul>
+<table id="documents-grid-table"><tbody>${documents.map(
+    (address) => html`<tr><td><a href="${address}">x</a></td></tr>`,
+  )}</tbody></table>
 <div id="customerCard"><div id="customerInfo"><h2><i>account_box</i> Mr.
   ${order.billing.firstName} ${order.billing.lastName} <strong>#7</strong></h2></div>
   ${address('addressShipping', order.shipping)}${address('addressInvoice', order.billing)}</div>
 <div class="card" id="orderProductsPanel">
   <form ${choice.withoutFormat ? '' : html`data-price-specification="${JSON.stringify(specification)}"`} data-order-id="${order.id}">
-  <table id="orderProductsTable"><tbody>${order.items.map(
+  <table id="orderProductsTable"><thead><tr><th class="cellProductRefunded ${choice.refundedText ? '' : 'd-none'}">x</th></tr></thead><tbody>${order.items.map(
     (item, index) => html`<tr id="orderProduct_${index + 1}" class="cellProduct">
     <td class="cellProductName"><a href="#"><p class="productName">${item.name}</p>
       <p class="productReference">
@@ -93,11 +134,12 @@ export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoi
   ${taxIncluded ? '' : total('orderTaxesTotal', totals.tax)}
   <span class="badge" id="orderTotal">${price(totals.total)}</span></form></div>
 <div id="view_order_payments_block"><div class="card-header"><h3>Payment (${payments.length})</h3></div>
+  ${choice.warning === undefined ? '' : html`<div class="js-view-order-payments-alert"><p>x <strong>${choice.warning[0]}</strong> x <strong>${choice.warning[1]}</strong></p></div>`}
   <table data-role="payments-grid-table"><tbody>${payments.map(
-    ({ method, transaction, amount }) => html`<tr><td data-role="date-column">x</td>
+    ({ method, transaction, amount, shown }) => html`<tr><td data-role="date-column">x</td>
     <td data-role="payment-method-column">${method}</td>
     <td data-role="transaction-id-column">${transaction}</td>
-    <td data-role="amount-column">${price(amount)}</td></tr>`,
+    <td data-role="amount-column">${shown ?? price(amount)}</td></tr>`,
   )}</tbody></table></div>
 </body></html>`);
 }
@@ -110,8 +152,8 @@ export function prestashopList(orders: readonly PracticeOrder[], selected: reado
       ) => html`<tr><td class="column-orders_bulk"><input type="checkbox" class="js-bulk-action-checkbox"
         name="order_orders_bulk[]" value="${order.id}" ${selected.includes(order.id) ? 'checked' : ''}> ${order.id}</td>
       <td class="column-reference">REF${order.id}X</td>
-      <td><a href="/shop/admin77/index.php/sell/customers/7/view?_token=secret">x</a></td>
-      <td><a class="js-link-row-action" href="/shop/admin77/index.php/sell/orders/${order.id}/view?_token=secret">x</a></td></tr>`,
+      <td><a href="${PRESTASHOP_ADMIN}sell/customers/7/view?_token=secret">x</a></td>
+      <td><a class="js-link-row-action" href="${PRESTASHOP_ADMIN}sell/orders/${order.id}/view?_token=secret">x</a></td></tr>`,
     )}</tbody></table></body></html>`,
   );
 }

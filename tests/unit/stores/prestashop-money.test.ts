@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { prestashop } from '../../../lib/stores/prestashop';
-import type { PrestashopChoice } from '../../stores/prestashop/order-page';
+import { CASH_STATUS, type PrestashopChoice } from '../../stores/prestashop/order-page';
 import { oil, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 
 describe('its amounts', () => {
@@ -54,40 +54,74 @@ describe('its amounts', () => {
 });
 
 describe('whether it is paid', () => {
+  const method = (amount: number, transaction = '') => ({ method: 'Card', transaction, amount });
   it.each<[string, Partial<PrestashopChoice>, unknown, unknown]>([
+    ['nothing', {}, shown('unpaid'), shown('0')],
+    ['all, by a gateway', { payments: [method(110_00, 'ch_1')] }, shown('paid'), shown('110.00')],
     [
-      'cash on delivery, by its status',
-      { status: 'بانتظار الدفع عند الاستلام' },
-      shown('unpaid'),
-      shown('0'),
-    ],
-    ['nothing paid yet, and nobody knows how', {}, shown('unpaid', false), shown('0')],
-    [
-      'by a gateway',
-      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }] },
-      shown('paid'),
-      shown('110.00'),
-    ],
-    [
-      'by hand, at hand-over perhaps',
+      'all, by hand: at hand-over perhaps',
       { payments: [{ method: 'نقداً', transaction: '', amount: 110_00 }] },
       shown('doubtful'),
       shown('110.00'),
     ],
     [
-      'cash with a number on it',
+      'all, in cash with a number on it',
       { payments: [{ method: 'Cash on delivery (COD)', transaction: '7', amount: 110_00 }] },
       shown('doubtful'),
       shown('110.00'),
     ],
     [
-      'in part',
-      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 50_00 }] },
+      'all, of an order placed as cash',
+      { payments: [method(110_00, '7')], history: [CASH_STATUS] },
       shown('doubtful'),
+      shown('110.00'),
+    ],
+    ['a part', { payments: [method(50_00, 'ch_1')] }, shown('unpaid'), shown('50.00')],
+    ['two parts', { payments: [method(50_00), method(20_00)] }, shown('unpaid'), shown('70.00')],
+    ['more than all', { payments: [method(110_00), method(110_00)] }, shown('doubtful'), shown('220.00')],
+    [
+      'a part, in another currency, of which the page warns',
+      { payments: [{ ...method(0), shown: '$13.50' }], warning: ['₪50.00', '₪110.00'] },
+      shown('unpaid'),
       shown('50.00'),
     ],
-  ])('%s', (_, choice, payment, paidTotal) => {
+    [
+      'in another currency, with a warning of several orders',
+      { payments: [{ ...method(0), shown: '$13.50' }], warning: ['₪50.00', '₪210.00'] },
+      unknown('ambiguous'),
+      unknown('unreadable', '$13.50'),
+    ],
+    [
+      'in another currency',
+      { payments: [{ ...method(0), shown: '$13.50' }] },
+      unknown('ambiguous'),
+      unknown('unreadable', '$13.50'),
+    ],
+  ])('%s was paid', (_, choice, payment, paidTotal) => {
     expect(read(plain, choice)).toMatchObject({ payment, paidTotal });
+  });
+
+  it.each<[string, Partial<PrestashopChoice>, unknown]>([
+    ['cash, by its first status', { history: [CASH_STATUS] }, known('ps_cashondelivery', 'form-field')],
+    ['cash, by its only status', { status: CASH_STATUS }, known('ps_cashondelivery', 'form-field')],
+    [
+      'a transfer that became cash is a transfer',
+      { history: [{ id: 10, text: 'بانتظار الحوالة' }, CASH_STATUS] },
+      known('ps_wirepayment', 'form-field'),
+    ],
+    [
+      'cash, by the shop’s own words',
+      { history: [{ id: 22, text: 'بانتظار الدفع عند الاستلام' }] },
+      shown('بانتظار الدفع عند الاستلام'),
+    ],
+    ['not told by a status of the shop’s', {}, { known: false, why: 'ambiguous', text: 'قيد التجهيز' }],
+    [
+      'not told by two statuses of one name',
+      { status: CASH_STATUS, history: [{ id: 23, text: CASH_STATUS.text }] },
+      { known: false, why: 'ambiguous' },
+    ],
+  ])('its method: %s', (_, choice, paymentMethod) => {
+    expect(read(plain, choice).paymentMethod).toMatchObject(paymentMethod as object);
   });
 
   it('is not known where rows of payments are missing', () => {
@@ -98,7 +132,15 @@ describe('whether it is paid', () => {
 
   it('what was given back is not hidden by what was paid', () => {
     const payments = [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }];
-    expect(read(plain, { payments }).refundedTotal).toEqual(unknown('not-shown'));
+    const pdf = (kind: string) => `/shop/admin77/index.php/sell/orders/101/generate-${kind}-pdf?_token=x`;
+    expect(read(plain, { payments }).refundedTotal).toEqual(shown('0'));
+    const documents = [pdf('invoice'), pdf('delivery-slip')];
+    expect(read(plain, { payments, documents }).refundedTotal).toEqual(shown('0'));
+    const slip =
+      '/shop/admin77/index.php?controller=AdminPdf&submitAction=generateOrderSlipPDF&id_order_slip=1';
+    expect(read(plain, { payments, documents: [...documents, slip] }).refundedTotal).toEqual(
+      unknown('not-shown'),
+    );
     expect(read(plain, { payments, refundedText: '1 (₪45.00 Refunded)' }).refundedTotal).toMatchObject({
       why: 'ambiguous',
     });

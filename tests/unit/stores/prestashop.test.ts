@@ -33,11 +33,11 @@ describe('an order’s page of PrestaShop', () => {
   it('says what it says, and how sure it is', () => {
     const order = read();
     expect(order).toMatchObject({
-      verified: false,
+      verified: true,
       id: '101',
       number: shown('REF101X'),
       link: `${ADMIN}index.php/sell/orders/101/view`,
-      status: known('Awaiting payment', 'form-field', false),
+      status: known('قيد التجهيز', 'form-field', false),
       items: [
         {
           name: 'كوب خزف أزرق',
@@ -63,8 +63,8 @@ describe('an order’s page of PrestaShop', () => {
   it('the customer’s name and the phone are known in an address; which line is the town is not', () => {
     const { shipping, billing } = read();
     expect(shipping.name).toEqual(shown('سلمى عودة'));
-    expect(billing.phone).toEqual(shown('0599200101'));
-    expect(shipping.phone).toEqual(unknown('absent'));
+    expect(billing.phone).toEqual(shown('0599200101', false));
+    expect(shipping.phone).toEqual(unknown('not-shown'));
     expect(shipping.city).toMatchObject({ known: false, why: 'ambiguous' });
     expect(shipping.city).toMatchObject({ text: expect.stringContaining('بيت فوريك') });
   });
@@ -72,23 +72,29 @@ describe('an order’s page of PrestaShop', () => {
   it('a recipient who is not the customer is not named, and their phone is their own', () => {
     const { shipping, billing } = read(practice(SECOND_PHONE));
     expect(shipping.name).toMatchObject({ known: false, why: 'ambiguous' });
-    expect([shipping.phone, billing.phone]).toEqual([shown('0568200109'), shown('0599200109')]);
+    expect([shipping.phone, billing.phone]).toEqual([shown('0568200109', false), shown('0599200109', false)]);
   });
 
   const withLines = (...lines: readonly string[]) => read(plain, { lines: () => lines }).shipping.phone;
 
-  it('phones are told by their look', () => {
-    expect(withLines('Salma', '\u200f٠٥٩٩-٢٠٠ ١٠١')).toEqual(shown('0599-200 101'));
-    expect(withLines('Salma', '+970 599 200 101')).toEqual(shown('+970 599 200 101'));
-    // Its look is an identity number's too.
-    expect(withLines('Salma', '599200101')).toEqual(shown('599200101', false));
+  it('phones are told by their look, which is an identity number’s too', () => {
+    expect(withLines('Salma', '\u200f٠٥٩٩-٢٠٠ ١٠١')).toEqual(shown('0599-200 101', false));
+    expect(withLines('Salma', '+970 599 200 101')).toEqual(shown('+970 599 200 101', false));
+    expect(withLines('Salma', '0599200101 / 0568200101')).toEqual(shown('0599200101 / 0568200101', false));
     expect(withLines('Salma', '0599200101', '0568200101')).toMatchObject({ why: 'ambiguous' });
-    expect(withLines('Salma', '0599200101', '0599200101')).toEqual(shown('0599200101'));
+    expect(withLines('Salma', '0599200101', '0599200101')).toEqual(shown('0599200101', false));
     expect(withLines('Salma', '90-100-012')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', '9010001')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', 'هاتف 0599200101')).toMatchObject({ why: 'ambiguous' });
-    expect(withLines('Salma', 'بناية 4')).toEqual(unknown('absent'));
+    expect(withLines('Salma', 'بناية 4')).toEqual(unknown('not-shown'));
     expect(withLines()).toEqual(unknown('absent'));
+  });
+
+  it('what the customer wrote is the note, each message once', () => {
+    expect(
+      read(plain, { messages: ['اتصلوا قبل\nالتوصيل', 'بعد الرابعة', 'بعد الرابعة'] }).customerNote,
+    ).toEqual(shown('اتصلوا قبل\nالتوصيل\nبعد الرابعة'));
+    expect(read().customerNote).toEqual(unknown('absent'));
   });
 
   it('offers the place below the store’s own actions', () => {

@@ -51,6 +51,18 @@ export const deposits: readonly MoneyCase[] = [
     findings: ['doubt deposit-unsure'],
   },
   {
+    name: 'all of it paid and a part given back: it was received, so nothing is due',
+    order: {
+      payment: fact('doubtful'),
+      total: fact('170'),
+      paidTotal: fact('170'),
+      refundedTotal: fact('75'),
+    },
+    lines: ['order-total 170', 'refunded -75'],
+    total: null,
+    findings: ['error payment-doubtful 0'],
+  },
+  {
     name: 'called unpaid, but all of it was paid beforehand: asks',
     order: { paidTotal: fact('140') },
     lines: ['order-total 140'],

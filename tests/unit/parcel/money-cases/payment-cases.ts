@@ -75,6 +75,13 @@ export const payment: readonly MoneyCase[] = [
     total: '140',
   },
   {
+    name: 'unpaid, a method that cannot be told: owed, and looked at',
+    order: { paymentMethod: unknown('ambiguous', 'Bank Transfer Payment') },
+    lines: ['order-total 140', 'to-collect 140'],
+    total: '140',
+    findings: ['doubt payment-method-unsure'],
+  },
+  {
     name: "a store's own way to pay by hand, which may be cash or anything: owed, and looked at",
     order: { paymentMethod: fact('pp_system_default') },
     lines: ['order-total 140', 'to-collect 140'],

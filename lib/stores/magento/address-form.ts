@@ -1,0 +1,46 @@
+import { type Fact, type Party, unknown } from '../../order';
+import { blankParty } from '../blank-order';
+import { type Controls, indexControls, readControl, selectedOption } from '../controls';
+import { joinNames, lineFact, patternFact } from '../facts';
+
+/** The link with which an order's page offers to edit where the order goes; it has none on an order that is closed. */
+export const EDIT_LINK = '.order-shipping-address .actions a[href]';
+
+/**
+ * The parts of an address as the form names them that edits it (`sales/order/address`), seen at 2.4.7. `null` for what
+ * is no such form: a person may not be allowed to see it, and another version may have changed it.
+ */
+export function readAddressForm(form: Document): Party | null {
+  const controls = indexControls(form);
+  const required = ['firstname', 'lastname', 'street0', 'city', 'telephone'];
+  if (required.some((id) => controls.get(id)?.length !== 1)) return null;
+  const read = (id: string) => readControl(controls, id);
+  const country = controls.get('country_id')?.[0];
+  return {
+    ...blankParty('not-shown'),
+    name: joinNames(
+      controls.has('middlename') ? joinNames(read('firstname'), read('middlename')) : read('firstname'),
+      read('lastname'),
+    ),
+    company: read('company'),
+    phone: read('telephone'),
+    address1: read('street0'),
+    address2: readFurtherLines(controls),
+    city: read('city'),
+    // A region that is chosen from a list is filled in by the form's program.
+    state: controls.has('region') ? read('region') : unknown('not-shown'),
+    postcode: read('postcode'),
+    country: patternFact(lineFact(country && selectedOption(country)?.value, 'form-field'), /^[A-Z]{2}$/),
+  };
+}
+
+/** Shops choose how many lines a street has: two mostly, four at the most. */
+function readFurtherLines(controls: Controls): Fact<string> {
+  const lines = ['street1', 'street2', 'street3'].map((id) => readControl(controls, id));
+  return lines.reduce((all, line) => joinLines(all, line));
+}
+
+function joinLines(first: Fact<string>, next: Fact<string>): Fact<string> {
+  if (!next.known) return next.why === 'disagree' || next.why === 'unreadable' ? next : first;
+  return first.known ? lineFact(`${first.value}, ${next.value}`, first.from) : next;
+}

@@ -1,0 +1,54 @@
+import { type Fact, known, type Party, unknown } from '../../order';
+import { blankParty } from '../blank-order';
+import { indexControls, readControl, selectedOption } from '../controls';
+import { findCountry } from '../country-name';
+import { joinNames, lineFact } from '../facts';
+import { cleanLine } from '../text';
+
+/** The link with which an order's page offers to edit where the order goes. */
+export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
+
+/**
+ * The parts of an address as the form names them that edits it (`Sell/Customer/Address`, `customer_address[…]`), seen
+ * at 8.2.3. `null` for what is no such form: a person may not be allowed to see it, and another version may have
+ * changed it.
+ */
+export function readAddressForm(form: Document): Party | null {
+  const controls = indexControls(form);
+  const required = ['first_name', 'last_name', 'address1', 'city'];
+  if (required.some((name) => controls.get(`customer_address_${name}`)?.length !== 1)) return null;
+  const read = (name: string) => readControl(controls, `customer_address_${name}`);
+  return {
+    ...blankParty('not-shown'),
+    name: joinNames(read('first_name'), read('last_name')),
+    company: read('company'),
+    phone: joinPhones(read('phone'), read('phone_mobile')),
+    address1: read('address1'),
+    address2: read('address2'),
+    city: read('city'),
+    state: readState(controls.get('customer_address_id_state')?.[0]),
+    postcode: read('postcode'),
+    country: readCountry(controls.get('customer_address_id_country')?.[0]),
+  };
+}
+
+/** Whoever writes a parcel's phones takes both out of one text. */
+function joinPhones(phone: Fact<string>, mobile: Fact<string>): Fact<string> {
+  if (!mobile.known) return phone;
+  return phone.known && phone.value !== mobile.value
+    ? lineFact(`${phone.value} / ${mobile.value}`, phone.from)
+    : mobile;
+}
+
+function readState(control: Element | undefined): Fact<string> {
+  if (control === undefined) return unknown('not-shown');
+  return lineFact(selectedOption(control)?.text ?? '', 'form-field');
+}
+
+/** Countries have the shop's own numbers behind them; their names are those of the admin's language. */
+function readCountry(control: Element | undefined): Fact<string> {
+  const name = cleanLine((control && selectedOption(control)?.text) ?? '');
+  if (name === '') return unknown('not-shown');
+  const code = findCountry(name);
+  return code === null ? unknown('ambiguous', name.slice(0, 100)) : known(code, 'form-field');
+}

@@ -1,0 +1,38 @@
+import { JSDOM } from 'jsdom';
+import { readOrder } from '../../lib/stores/read-order';
+import { capturedOrderPages } from './captured-store';
+import { compareOrder, type FieldVerdict, type Verdict } from './compare';
+
+export interface CheckedField extends FieldVerdict {
+  readonly store: string;
+  readonly version: string;
+  readonly page: string;
+}
+
+export interface CheckedPages {
+  /** How many order pages were read. */
+  readonly orders: number;
+  readonly fields: readonly CheckedField[];
+}
+
+/**
+ * Reads every captured order page through the store's own reader and compares each field with `truth.json`.
+ * @throws StorePageError when a page that is recognised cannot be read.
+ */
+export async function checkPages(directory: string): Promise<CheckedPages> {
+  // Readers parse what they fetch as the browser does.
+  globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
+  const pages = capturedOrderPages(directory);
+  const fields: CheckedField[] = [];
+  for (const { store, version, file, truth, adapter, document, url, fetch, isFormCaptured } of pages) {
+    const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
+    const verdicts = compareOrder(order, truth, isFormCaptured);
+    fields.push(...verdicts.map((field) => ({ store, version, page: file, ...field })));
+  }
+  return { orders: pages.length, fields };
+}
+
+/** How many fields have one of these verdicts. */
+export function count(fields: readonly FieldVerdict[], ...verdicts: readonly Verdict[]): number {
+  return fields.filter(({ verdict }) => verdicts.includes(verdict)).length;
+}

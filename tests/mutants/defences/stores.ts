@@ -1,0 +1,77 @@
+import type { Mutant } from '../mutant';
+
+/** What keeps an order's data from being read off something else than the order. */
+export const storesDefences: readonly Mutant[] = [
+  {
+    name: 'address-form-origin',
+    what: 'a page has its person’s session ask another site for an address form',
+    patches: [
+      {
+        file: 'lib/stores/listed-orders.ts',
+        from: 'return address.origin === url.origin ? address : null;',
+        to: 'return address;',
+      },
+    ],
+    tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'address-form-witness',
+    what: 'a form of another address than the one on the page is believed',
+    patches: [
+      {
+        file: 'lib/stores/address-form.ts',
+        from: 'return isThis && showsPhone(form.phone, lines) ? form',
+        to: 'return true ? form',
+      },
+    ],
+    tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'address-form-phone',
+    what: 'a form whose phone is another than the one on the page is believed',
+    patches: [
+      {
+        file: 'lib/stores/address-form.ts',
+        from: 'return isThis && showsPhone(form.phone, lines) ? form',
+        to: 'return isThis ? form',
+      },
+    ],
+    tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'address-form-one-link',
+    what: 'of two links that edit an address the first is believed',
+    patches: [{ file: 'lib/stores/address-form.ts', from: ' || addresses.size > 1', to: '' }],
+    tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'magento-buttons',
+    what: 'a foot of totals is believed against what the order’s buttons say',
+    patches: [
+      {
+        file: 'lib/stores/magento/totals.ts',
+        from: 'return speaksAgainst && !isZero(total) ? null',
+        to: 'return false ? null',
+      },
+    ],
+    tests: ['tests/unit/stores/magento-money.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'prestashop-first-status',
+    what: 'how an order is paid is told by the status it has now, whoever set it',
+    patches: [
+      {
+        file: 'lib/stores/prestashop/payment.ts',
+        from: "statusHistory(document).at(-1) ?? ''",
+        to: "statusHistory(document).at(0) ?? ''",
+      },
+    ],
+    tests: ['tests/unit/stores/prestashop-money.test.ts'],
+    project: 'unit',
+  },
+];

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { known, type Order, unknown } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { magento } from '../../../lib/stores/magento';
+import { prestashop } from '../../../lib/stores/prestashop';
+import { readListedOrder } from '../../../lib/stores/read-listed-order';
+import { readOrder } from '../../../lib/stores/read-order';
+import { magentoAddressForm } from '../../stores/magento/address-form';
+import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from '../../stores/magento/order-page';
+import { PLAIN } from '../../stores/orders';
+import type { PracticeOrder, PracticeParty } from '../../stores/practice-order';
+import { prestashopAddressForm } from '../../stores/prestashop/address-form';
+import { PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
+import { PLAIN_SETTINGS } from '../../stores/shop-settings';
+import type { OpenPage } from './open-page';
+import { parsePage } from './parse-page';
+import { parsedPage } from './parsed-page';
+import { practice } from './practice';
+
+const ORIGIN = 'https://shop.example';
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = parsePage;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Another recipient than the buyer, a company, a street of two lines. */
+const recipient: PracticeParty = {
+  firstName: 'محمود',
+  lastName: 'أبو التميمي',
+  company: 'Haddad & Sons',
+  address1: 'عين سارة، قرب مفرق الجامعة',
+  address2: 'بجانب صيدلية الشفاء',
+  city: 'الخليل',
+  state: '',
+  postcode: '90100',
+  country: 'PS',
+  phone: '0568333444',
+};
+const order: PracticeOrder = { ...practice(PLAIN), shipping: recipient };
+
+const whole = {
+  name: field('محمود أبو التميمي'),
+  company: field('Haddad & Sons'),
+  phone: field('0568333444'),
+  address1: field('عين سارة، قرب مفرق الجامعة'),
+  address2: field('بجانب صيدلية الشفاء'),
+  city: field('الخليل'),
+  postcode: field('90100'),
+  country: field('PS'),
+};
+
+function field(text: string) {
+  return known(text, 'form-field');
+}
+
+const price = (hundredths: number) => `₪${(hundredths / 100).toFixed(2)}`;
+
+interface Store {
+  readonly adapter: StoreAdapter;
+  readonly form: (party: PracticeParty) => string;
+  readonly page: (order: PracticeOrder) => string;
+  readonly list: string;
+  readonly listAddress: string;
+  readonly address: string;
+  readonly formAddress: string;
+  readonly link: string;
+}
+
+const STORES: readonly Store[] = [
+  {
+    adapter: prestashop,
+    form: prestashopAddressForm,
+    page: (shown) => prestashopOrderPage(shown, { settings: PLAIN_SETTINGS }),
+    list: prestashopList([order], []),
+    listAddress: `${ORIGIN}${PRESTASHOP_ADMIN}sell/orders/?_token=secret`,
+    address: `${ORIGIN}${PRESTASHOP_ADMIN}sell/orders/101/view?_token=secret`,
+    formAddress: `${ORIGIN}${PRESTASHOP_ADMIN}sell/addresses/order/101/delivery/edit?liteDisplaying=1&_token=secret`,
+    link: '#js-delivery-address-edit-btn',
+  },
+  {
+    adapter: magento,
+    form: magentoAddressForm,
+    page: (shown) => magentoOrderPage(shown, { price }),
+    list: magentoList([order], []),
+    listAddress: `${ORIGIN}${MAGENTO_ADMIN}sales/order/index/key/abc/`,
+    address: `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/key/5ec2e7101/`,
+    formAddress: `${ORIGIN}${MAGENTO_ADMIN}sales/order/address/address_id/203/key/5ec2e7/`,
+    link: '.order-shipping-address .actions a',
+  },
+];
+
+describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
+  const { adapter } = store;
+  const open = (shown = order): OpenPage => parsedPage(store.page(shown), store.address);
+  const asked: string[] = [];
+  afterEach(() => {
+    asked.length = 0;
+  });
+
+  /** The store: its form, and nothing else. */
+  function serving(answer: () => Response): typeof globalThis.fetch {
+    return async (input, init) => {
+      asked.push(String(input));
+      expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+      expect(init?.method ?? 'GET').toBe('GET');
+      expect(init?.body).toBeUndefined();
+      return answer();
+    };
+  }
+
+  const read = (
+    { document, url }: OpenPage = open(),
+    answer = () => new Response(store.form(recipient)),
+  ): Promise<Order> => readOrder(adapter, document, url, serving(answer), signal);
+
+  it('is read whole from the form that the page’s own link opens', async () => {
+    const read_ = await read();
+    expect(read_.shipping).toMatchObject(whole);
+    expect(asked).toEqual([store.formAddress]);
+    expect(read_).toMatchObject({ verified: true, total: { value: '110.00' }, paidTotal: { known: true } });
+    expect(JSON.stringify(read_)).not.toMatch(/secret|5ec2e7/);
+    expect(orderSchema.safeParse(read_).error).toBeUndefined();
+  });
+
+  it('is read from a list too, by way of the order’s page', async () => {
+    const list = parsedPage(store.list, store.listAddress);
+    const [row] = adapter.readRows?.(list.document, list.url) ?? [];
+    if (row === undefined) throw new Error('no row');
+    const fetch: typeof globalThis.fetch = async (input) =>
+      new Response(String(input) === store.formAddress ? store.form(recipient) : store.page(order));
+    expect((await readListedOrder(adapter, row, list, fetch, signal)).shipping).toMatchObject(whole);
+  });
+
+  it.each<[string, () => Response]>([
+    ['is refused', () => new Response('', { status: 403 })],
+    ['fails', () => Response.error()],
+    ['is the page to sign in', () => new Response('<form id="login"><input name="email"></form>')],
+    ['has other fields', () => new Response(store.form(recipient).replaceAll(/first_?name/g, 'given'))],
+    ['has a field twice', () => new Response(store.form(recipient).repeat(2))],
+  ])('is open, with its lines to be seen, where the form %s', async (_, answer) => {
+    const { shipping } = await read(open(), answer);
+    for (const part of [shipping.address1, shipping.city, shipping.name]) {
+      expect(part).toMatchObject({
+        known: false,
+        text: expect.stringContaining('عين سارة، قرب مفرق الجامعة'),
+      });
+    }
+  });
+
+  it.each<[string, Partial<PracticeParty>]>([
+    ['another street', { address1: 'شارع السلام' }],
+    ['another town', { city: 'نابلس' }],
+    ['another recipient', { lastName: 'عودة' }],
+    ['another phone', { phone: '0599000111' }],
+  ])('is believed neither where the form says %s than the page', async (_, changed) => {
+    const { shipping } = await read(open(), () => new Response(store.form({ ...recipient, ...changed })));
+    for (const part of Object.values(shipping)) {
+      expect(part).toMatchObject({ known: false, why: 'disagree', text: expect.stringContaining('الخليل') });
+    }
+  });
+
+  it('is not asked for at another origin, nor where two links lead to two forms', async () => {
+    const elsewhere = open();
+    elsewhere.document.querySelector(store.link)?.setAttribute('href', 'https://evil.example/edit');
+    expect((await read(elsewhere)).shipping.city).toMatchObject({ known: false });
+    const twice = open();
+    const link = twice.document.querySelector(store.link);
+    const other = link?.cloneNode(true);
+    if (other !== undefined && link !== null) link?.after(other);
+    link?.setAttribute('href', '/another');
+    expect((await read(twice)).shipping.city).toMatchObject({ known: false });
+    expect(asked).toEqual([]);
+  });
+
+  it('is not asked for where nothing is delivered', async () => {
+    const page = open();
+    const block = page.document
+      .querySelector(store.link)
+      ?.closest('#addressShipping, .order-shipping-address');
+    block?.remove();
+    expect((await read(page)).shipping).toMatchObject({
+      name: unknown('not-shown'),
+      city: unknown('not-shown'),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is not waited for after the page was left', async () => {
+    const leaving = new AbortController();
+    const { document, url } = open();
+    let told: AbortSignal | null | undefined;
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      told = init?.signal;
+      return new Promise((_resolve, reject) => {
+        told?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    };
+    const reading = readOrder(adapter, document, url, fetch, leaving.signal);
+    leaving.abort();
+    await expect(reading).rejects.toThrow('aborted');
+    expect(told?.aborted).toBe(true);
+  });
+});
+
+describe('what one of the two forms alone has', () => {
+  const read = (adapter: StoreAdapter, page: string, address: string, form: string) => {
+    const { document, url } = parsedPage(page, address);
+    return readOrder(adapter, document, url, async () => new Response(form), signal);
+  };
+
+  it('a second phone, of PrestaShop', async () => {
+    const page = prestashopOrderPage(order, { settings: PLAIN_SETTINGS });
+    const address = `${ORIGIN}${PRESTASHOP_ADMIN}sell/orders/101/view`;
+    const phoneOf = async (form: string) => (await read(prestashop, page, address, form)).shipping.phone;
+    expect(await phoneOf(prestashopAddressForm({ ...recipient, mobile: '0599111222' }))).toEqual(
+      field('0568333444 / 0599111222'),
+    );
+    expect(await phoneOf(prestashopAddressForm({ ...recipient, mobile: recipient.phone }))).toEqual(
+      field('0568333444'),
+    );
+    expect(await phoneOf(prestashopAddressForm({ ...recipient, phone: '', mobile: '0568333444' }))).toEqual(
+      field('0568333444'),
+    );
+  });
+
+  it('a name in the middle, of Magento', async () => {
+    const shipping = { ...recipient, firstName: 'محمود علي' };
+    const page = magentoOrderPage({ ...order, shipping }, { price });
+    const address = `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/`;
+    const { shipping: read_ } = await read(magento, page, address, magentoAddressForm(recipient, 'علي'));
+    expect(read_.name).toEqual(field('محمود علي أبو التميمي'));
+  });
+});
