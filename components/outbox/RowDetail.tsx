@@ -8,6 +8,7 @@ import { Spinner } from '../ui/Spinner';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
 import type { RowActions } from './row-actions';
+import { StoreNotAsked } from './StoreNotAsked';
 import { UnknownRow } from './UnknownRow';
 import { WaitingRow } from './WaitingRow';
 
@@ -58,7 +59,11 @@ export function RowDetail({ row, actions }: RowDetailProps) {
     case 'settled':
       return <SettledRow row={row} actions={actions} />;
     case 'withdrawn':
-      return <Notice tone="info" title={t('outcome-withdrawn')} />;
+      return (
+        <Notice tone={row.refusal === null ? 'info' : 'warning'} title={t('outcome-withdrawn')}>
+          {row.refusal && <p>{lookUp(`failure-${row.refusal.code}`, row.refusal.params)}</p>}
+        </Notice>
+      );
   }
 }
 
@@ -75,6 +80,7 @@ function SettledRow({ row, actions }: RowDetailProps) {
         </p>
         <CopyButton text={parcelCode} />
       </Notice>
+      <StoreNotAsked row={row} />
       {row.codeFrom === 'person' && (
         <details class="disclosure">
           <summary class="disclosure__summary">{t('settle-code-correct')}</summary>

@@ -3,6 +3,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { FailureNote } from './FailureNote';
+import { isTooOld } from './needs-person';
 import type { RowActions } from './row-actions';
 import { findTimeLeft } from './time-left';
 import { useNow } from './use-now';
@@ -27,6 +28,29 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       {t('outbox-withdraw')}
     </Button>
   );
+  const tryNow = (
+    <Button busy={press.busy === 'try-now'} onPress={() => press.run('try-now', () => actions.tryNow(row))}>
+      {t('outbox-try-now')}
+    </Button>
+  );
+  if (isTooOld(row)) {
+    return (
+      <Notice
+        tone="warning"
+        title={t('outbox-too-old')}
+        live
+        actions={
+          <>
+            {tryNow}
+            {withdraw}
+          </>
+        }
+      >
+        <p>{t('outbox-too-old-text')}</p>
+        <FailureNote failure={press.failure} />
+      </Notice>
+    );
+  }
   if (waiting === null) {
     return (
       <Notice tone="info" title={t('outcome-queued')} actions={withdraw} live>
@@ -35,11 +59,6 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       </Notice>
     );
   }
-  const tryNow = (
-    <Button busy={press.busy === 'try-now'} onPress={() => press.run('try-now', () => actions.tryNow(row))}>
-      {t('outbox-try-now')}
-    </Button>
-  );
   return (
     <Notice
       tone="warning"

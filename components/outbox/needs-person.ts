@@ -1,5 +1,10 @@
 import type { RowView } from '../../lib/messaging/views';
 
+/** Waits for nothing but a person: nobody looked at it for so long that it is not sent by itself any more. */
+export function isTooOld({ state, waiting, nextTryAt }: RowView): boolean {
+  return state === 'queued' && waiting === null && nextTryAt === null;
+}
+
 /** Whether nothing happens to a row until somebody does something. */
 export function needsPerson({ state, nextTryAt, attempts }: RowView): boolean {
   switch (state) {

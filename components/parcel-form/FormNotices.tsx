@@ -32,7 +32,9 @@ export function FormNotices({ state }: FormNoticesProps) {
           <ServiceWords words={refusal.serviceText} />
         </Notice>
       )}
-      {row?.state === 'withdrawn' && <Notice tone="info">{t('outcome-withdrawn')}</Notice>}
+      {row?.state === 'withdrawn' && row.refusal === null && (
+        <Notice tone="info">{t('outcome-withdrawn')}</Notice>
+      )}
     </>
   );
 }

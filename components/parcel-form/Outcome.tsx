@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
+import { StoreNotAsked } from '../outbox/StoreNotAsked';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -70,6 +71,7 @@ function Created({ row, next, children }: CreatedProps) {
         <CopyButton text={row.parcelCode ?? ''} kind="primary" />
       </Notice>
       {children}
+      <StoreNotAsked row={row} />
       <div class="outcome__next">{next}</div>
     </div>
   );

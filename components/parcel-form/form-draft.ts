@@ -54,7 +54,10 @@ export function createFormDraft(
   const fields = computed(() => ({ ...draft.value.fields, ...edits.value }));
   const origins = computed(() => ({ ...draft.value.origins, ...editOrigins.value }));
   const findings = computed(() => {
-    const standing = draft.value.findings.filter(({ field }) => !(field in edits.value));
+    const standing = draft.value.findings.filter(
+      ({ field, code }) =>
+        !(field in edits.value) || code === 'shipped-elsewhere' || code === 'shipped-other-address',
+    );
     const checked = withChecks({ ...draft.value, fields: fields.value, findings: standing }, context.value);
     return withoutConfirmed(checked.findings, confirmed.value, fields.value);
   });

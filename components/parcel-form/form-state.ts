@@ -101,7 +101,20 @@ export function createFormState(
   let reckonedFor = opened.draft.fields.village?.id;
   const lookAt = signal<Lead | null>(null);
   const refusal = createRefusalState(form, fields);
-  const submission = createSubmission(form, fields, accountId, send, () => kept.flush());
+  const submission = createSubmission(
+    {
+      form,
+      fields,
+      confirmed: draft.confirmed,
+      account,
+      keep: () => kept.flush(),
+      async showAnew() {
+        const anew = await reread();
+        if (anew !== null) renew(anew);
+      },
+    },
+    send,
+  );
   const kept = keepTyped(
     computed(() => ({
       key: opened.key,

@@ -2,7 +2,9 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Failure } from '../../lib/messaging/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views';
+import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { Account } from '../../lib/storage/account';
 import { failureOf } from './ask';
 
 /** The press that makes a parcel, and how it stands. What became of the parcel is the form's row. */
@@ -17,28 +19,45 @@ export interface Submission {
   create(force: boolean): Promise<void>;
 }
 
-export function createSubmission(
-  form: Signal<FormView>,
-  fields: ReadonlySignal<ParcelFields>,
-  accountId: string | null,
-  ask: typeof send,
-  keep: () => Promise<void>,
-): Submission {
+/** The form that is sent, as the person sees it. */
+interface Shown {
+  readonly form: Signal<FormView>;
+  readonly fields: ReadonlySignal<ParcelFields>;
+  readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
+  readonly account: Account | null;
+  /** Keeps what is typed. */
+  keep(): Promise<void>;
+  /** Shows the order as its store has it now. */
+  showAnew(): Promise<void>;
+}
+
+export function createSubmission(shown: Shown, ask: typeof send): Submission {
+  const { form, fields, confirmed, account } = shown;
   const sending = signal(false);
   const failure = signal<Failure | null>(null);
   const another = signal(false);
 
   async function create(force: boolean): Promise<void> {
-    if (accountId === null || sending.peek()) return;
+    if (account === null || sending.peek()) return;
     // What is sent is what stood there when it was pressed.
     const { key, order, address } = form.peek();
-    const request = { key, order, accountId, fields: fields.peek(), address, force, again: another.peek() };
+    const request = {
+      key,
+      order,
+      accountId: account.id,
+      identityVersion: account.identityVersion,
+      fields: fields.peek(),
+      confirmed: [...confirmed.peek()],
+      address,
+      force,
+      again: another.peek(),
+    };
     batch(() => {
       sending.value = true;
       failure.value = null;
     });
     try {
-      await keep();
+      await shown.keep();
       const row = await ask('parcel/create', request);
       batch(() => {
         form.value = { ...form.peek(), row };
@@ -46,6 +65,7 @@ export function createSubmission(
       });
     } catch (error) {
       failure.value = failureOf(error);
+      if (isOtherwise(failure.value)) await shown.showAnew();
     } finally {
       sending.value = false;
     }
@@ -60,4 +80,9 @@ export function createSubmission(
       another.value = true;
     },
   };
+}
+
+/** What stands in the form is not what the store holds. */
+function isOtherwise({ code }: Failure): boolean {
+  return code === 'changed-since-shown' || code === 'shipped-elsewhere';
 }

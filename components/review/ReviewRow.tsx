@@ -29,6 +29,7 @@ const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>
   unreadable: 'bad',
   doubtful: 'warning',
   'shared-phone': 'warning',
+  changed: 'warning',
   ready: 'plain',
   'set-aside': 'plain',
   queued: 'plain',

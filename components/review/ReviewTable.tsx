@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Reviewed } from '../../lib/review/review-status';
+import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { useVirtualRows } from '../ui/use-virtual-rows';
@@ -7,6 +7,9 @@ import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
 import type { ReviewState } from './review-state';
+
+/** What the next press on "next" leads to. */
+const WAITS: ReadonlySet<ReviewStatus> = new Set(['doubtful', 'shared-phone', 'changed']);
 
 /** Pixels; the styles say the same. */
 const ROW_HEIGHT = 56;
@@ -66,7 +69,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     const all = state.reviewed.peek();
     const here = all.findIndex(({ order }) => order.orderId === orderId);
     const ahead = [...all.slice(here + 1), ...all.slice(0, here + 1)];
-    const wanted = ahead.find(({ status }) => status === 'doubtful' || status === 'shared-phone');
+    const wanted = ahead.find(({ status }) => WAITS.has(status));
     if (wanted === undefined) return focusRow(orderId);
     await state.open(wanted.order);
     const index = state.shown.peek().findIndex(({ order }) => order.orderId === wanted.order.orderId);

@@ -15,6 +15,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
+import { changeText } from './first-reason';
 import type { ReviewState } from './review-state';
 import { SharedPhone } from './SharedPhone';
 
@@ -33,9 +34,10 @@ interface RowEditorProps {
 /** What stands open under a row: the popup's own form of the order, or what became of its parcel. */
 export function RowEditor(props: RowEditorProps) {
   const { state, reviewed, form, villages, actions, onAgain, onDone, onNext } = props;
-  const { t } = useText();
+  const translator = useText();
+  const { t } = translator;
   const element = useRef<HTMLFieldSetElement>(null);
-  const { order, row, status } = reviewed;
+  const { order, row, status, changes } = reviewed;
   // Another order's parcel carries it: there is nothing of its own to fill in until that is decided anew.
   const isCarried = order.together?.choice === 'merged';
   useLayoutEffect(() => {
@@ -88,6 +90,19 @@ export function RowEditor(props: RowEditorProps) {
       {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}
       {form !== null && !isClosed && !isCarried && (
         <>
+          {changes.length > 0 && (
+            <Notice
+              tone="warning"
+              title={t('review-changed')}
+              actions={<Button onPress={() => state.look(order.orderId)}>{t('looks-right')}</Button>}
+            >
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.field}>{changeText(change, translator)}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <SharedPhone state={state} reviewed={reviewed} />
           {status === 'refused' && row !== null && (
             <>

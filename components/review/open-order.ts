@@ -1,15 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ReviewOrder } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/storage/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
 import type { Villages } from '../village-picker/villages';
 
-interface OpenOrder {
-  readonly orderId: string;
-  /** The order's form, the popup's own; `null` where it could not be read. */
-  readonly form: FormState | null;
-}
+type OpenOrder = { readonly orderId: string } & (
+  | { /** It could not be read. */ readonly form: null }
+  | {
+      /** The order's form, the popup's own. */
+      readonly form: FormState;
+      /** As they stood when it was opened. */
+      readonly fields: ParcelFields;
+    }
+);
 
 export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
@@ -23,6 +28,8 @@ export function createOpenOrder(
   villages: Villages,
   ask: typeof send,
   reread: (orderId: string) => Promise<ReviewOrder | null>,
+  /** Told of an order's form as it stood when it was opened, and as the person left it. */
+  onLeft: (orderId: string, opened: ParcelFields, left: ParcelFields) => void,
   today: string,
 ): OpenOrderState {
   const current = signal<OpenOrder | null>(null);
@@ -32,6 +39,7 @@ export function createOpenOrder(
     current.value = null;
     if (before === null || before.form === null) return;
     await before.form.flush();
+    onLeft(before.orderId, before.fields, before.form.fields.peek());
     before.form.dispose();
     await reread(before.orderId);
   }
@@ -53,7 +61,7 @@ export function createOpenOrder(
               reread: async () => (await reread(orderId))?.form ?? null,
               today,
             });
-      current.value = { orderId, form };
+      current.value = form === null ? { orderId, form } : { orderId, form, fields: form.fields.peek() };
     },
   };
 }

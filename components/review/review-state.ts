@@ -4,6 +4,9 @@ import type { InputOf } from '../../lib/messaging/protocol';
 import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, RowView } from '../../lib/messaging/views';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { findChanges, withChangesOf } from '../../lib/review/changes';
+import type { PressedRow } from '../../lib/review/review-press';
 import {
   isOutOfHand,
   isShownUnder,
@@ -24,6 +27,9 @@ const BETWEEN_LOOKS = 1_000;
 
 type Choice = InputOf<'review/together'>['choice'];
 
+/** Each order's form as the person saw it, by the order's id. */
+export type Seen = ReadonlyMap<string, ParcelFields>;
+
 export interface ReviewState extends OpenOrderState {
   readonly account: Account | null;
   readonly reviewed: ReadonlySignal<readonly Reviewed[]>;
@@ -42,6 +48,11 @@ export interface ReviewState extends OpenOrderState {
   stop(): Promise<void>;
   resume(): Promise<void>;
   decide(orderId: string, choice: Choice, other: string | null): Promise<void>;
+  /** The person looked at what became of an order since they saw it. */
+  look(orderId: string): void;
+  /** The store ships with another account by now: the review is to be opened anew, with what was seen in this one. */
+  readonly moved: ReadonlySignal<boolean>;
+  readonly seen: ReadonlySignal<Seen>;
   /** What became of the rows, read anew; however often it is asked for, one look at a time. */
   refresh(): Promise<void>;
   onRow(row: RowView): void;
@@ -53,21 +64,37 @@ export function createReviewState(
   villages: Villages,
   ask: typeof send,
   today: string,
+  seenBefore: Seen = new Map(),
 ): ReviewState {
   const { collectionId, accountId } = view;
   const orders = signal(view.orders);
+  const openPhones = signal(view.openPhones);
+  const moved = signal(false);
+  const seen = signal<Seen>(seenBefore);
+  seeNew();
   const rows = signal<ReadonlyMap<string, RowView>>(new Map());
   const shipping = signal(false);
   const failure = signal<Failure | null>(null);
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
   const blocked = createBlockedRecipients(accountId, ask, () => shipping.peek() || isUnderWay());
+  const changes = computed(
+    () =>
+      new Map(
+        orders.value.flatMap(({ orderId, form }) => {
+          const before = seen.value.get(orderId);
+          if (form === null || before === undefined) return [];
+          return [[orderId, findChanges(before, form.draft.fields)] as const];
+        }),
+      ),
+  );
   const reviewed = computed(() =>
     reviewOrders(
       {
         orders: orders.value.map((order) => withBlocked(order, blocked.phones.value)),
-        openPhones: view.openPhones,
+        openPhones: openPhones.value,
       },
       rows.value,
+      changes.value,
     ),
   );
   const filter = signal<ReviewFilter>(
@@ -76,16 +103,57 @@ export function createReviewState(
   const fees = createFees(accountId, ask);
   for (const order of view.orders) fees.want(order);
   for (const { order } of reviewed.peek().filter((one) => !isOutOfHand(one))) blocked.want(order);
-  const openOrder = createOpenOrder(account, villages, ask, reread, today);
+  const openOrder = createOpenOrder(account, villages, ask, reread, onLeft, today);
   let looking = false;
   let lookAgain = false;
+
+  /** What is shown for the first time is seen. */
+  function seeNew(): void {
+    const fresh = orders.peek().flatMap(({ orderId, form }) => {
+      return form === null || seen.peek().has(orderId) ? [] : [[orderId, form.draft.fields] as const];
+    });
+    if (fresh.length > 0) seen.value = new Map([...seen.peek(), ...fresh]);
+  }
+
+  function see(orderId: string, fields: ParcelFields | undefined): void {
+    if (fields !== undefined) seen.value = new Map(seen.peek()).set(orderId, fields);
+  }
+
+  function look(orderId: string): void {
+    see(orderId, orders.peek().find((order) => order.orderId === orderId)?.form?.draft.fields);
+  }
+
+  /** What the person typed into a row's form, and what followed from it there, they saw. */
+  function onLeft(orderId: string, opened: ParcelFields, left: ParcelFields): void {
+    const before = seen.peek().get(orderId);
+    if (before !== undefined) see(orderId, withChangesOf(before, opened, left));
+  }
+
+  function take(order: ReviewOrder): void {
+    orders.value = orders.peek().map((one) => (one.orderId === order.orderId ? order : one));
+    fees.want(order);
+    blocked.want(order);
+    seeNew();
+  }
+
+  async function rereadAll(): Promise<void> {
+    const now = await ask('review/reread', { collectionId }).catch(() => null);
+    if (now === null) return;
+    moved.value = now.accountId !== accountId;
+    if (moved.peek()) return;
+    openPhones.value = now.openPhones;
+    orders.value = now.orders;
+    for (const order of now.orders) {
+      fees.want(order);
+      blocked.want(order);
+    }
+    seeNew();
+  }
 
   async function reread(orderId: string): Promise<ReviewOrder | null> {
     try {
       const order = await ask('review/read', { collectionId, orderId });
-      orders.value = orders.peek().map((one) => (one.orderId === orderId ? order : one));
-      fees.want(order);
-      blocked.want(order);
+      take(order);
       return order;
     } catch {
       // What cannot be read anew now stays as it was read before.
@@ -100,9 +168,15 @@ export function createReviewState(
     while (lookAgain) {
       lookAgain = false;
       const outcomes = await ask('review/outcomes', { collectionId }).catch(() => null);
+      const before = rows.peek();
       if (outcomes !== null) rows.value = new Map(outcomes.map(({ orderId, row }) => [orderId, row]));
-      // One that could not be read may have been read on its own page meanwhile.
-      await Promise.all(orders.peek().map(({ orderId, form }) => (form === null ? reread(orderId) : null)));
+      // While parcels are being sent only those are drafted anew that the store's answer took back.
+      if (shipping.peek() || isUnderWay()) {
+        const back = [...rows.peek()].filter(
+          ([orderId, { state }]) => state === 'withdrawn' && before.get(orderId)?.state !== state,
+        );
+        await Promise.all(back.map(([orderId]) => reread(orderId)));
+      } else await rereadAll();
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     }
     looking = false;
@@ -126,19 +200,19 @@ export function createReviewState(
   /** What is still being typed is part of what is sent. */
   async function intend(
     chosen: (one: Reviewed) => boolean,
-    send: (orderIds: string[]) => Promise<readonly ReviewIntention[]>,
+    send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
   ): Promise<void> {
     if (shipping.peek()) return;
     shipping.value = true;
     await press(async () => {
       await openOrder.open(null);
-      const orderIds = reviewed
+      const pressed = reviewed
         .peek()
         .filter(chosen)
-        .map(({ order }) => order.orderId);
-      if (orderIds.length === 0) return;
+        .map(({ order: { orderId, digest } }) => ({ orderId, digest: digest ?? '' }));
+      if (pressed.length === 0) return;
       filter.value = 'all';
-      const intentions = await send(orderIds);
+      const intentions = await send(pressed);
       const failed = intentions.flatMap(({ orderId, failure: code }) =>
         code === null ? [] : ([[orderId, code]] as const),
       );
@@ -166,13 +240,14 @@ export function createReviewState(
     shipReady: () =>
       intend(
         ({ status }) => status === 'ready',
-        (orderIds) => ask('review/ship', { collectionId, orderIds }),
+        (rows) => ask('review/ship', { collectionId, rows }),
       ),
-    retryRefused: () => intend(mayBeRetried, (orderIds) => ask('review/ship', { collectionId, orderIds })),
+    retryRefused: () => intend(mayBeRetried, (rows) => ask('review/ship', { collectionId, rows })),
     force: (orderId) =>
       intend(
         ({ order }) => order.orderId === orderId,
-        () => ask('review/force', { collectionId, orderId }),
+        async (rows) =>
+          (await Promise.all(rows.map((row) => ask('review/force', { collectionId, ...row })))).flat(),
       ),
     stop: () => press(() => ask('review/stop', { collectionId })),
     resume: () => press(() => ask('review/resume', { collectionId })),
@@ -181,7 +256,12 @@ export function createReviewState(
         await openOrder.open(null);
         await ask('review/together', { collectionId, orderId, choice, with: other });
         await Promise.all([reread(orderId), other === null ? null : reread(other)]);
+        // Two orders made one, or two again, as the person said.
+        for (const decided of [orderId, other]) if (decided !== null) look(decided);
       }),
+    look,
+    moved: computed(() => moved.value),
+    seen: computed(() => seen.value),
     refresh,
     onRow(row) {
       const [entry] = [...rows.peek()].filter(([, known]) => known.id === row.id);

@@ -82,7 +82,9 @@ export function rowBar(
         lines,
         action,
         parcelCode,
-        message: [t('outcome-created'), ...noteWords(translator, note)].join('. '),
+        message: [t('outcome-created'), ...storeWords(translator, row), ...noteWords(translator, note)].join(
+          '. ',
+        ),
         aside: note === 'failed' || note === 'waiting' ? { kind: 'note', label: t('bar-note-again') } : null,
       });
     }
@@ -136,6 +138,10 @@ export function rowBar(
         action: review,
       });
   }
+}
+
+function storeWords({ t }: Translator, { storeAsked }: OutboxRow): readonly string[] {
+  return storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : [];
 }
 
 function noteWords({ t }: Translator, note: NoteState): readonly string[] {

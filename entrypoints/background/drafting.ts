@@ -12,7 +12,7 @@ import { findAddressText } from '../../lib/parcel/recipient';
 import type { Together } from '../../lib/review/together';
 import type { Account } from '../../lib/storage/account';
 import { findLearnedMaximum } from '../../lib/storage/learned-maximum';
-import { findEdits } from '../../lib/storage/saved-edits';
+import { findEdits, type SavedEdits } from '../../lib/storage/saved-edits';
 import { readSettings } from '../../lib/storage/settings';
 import { sameHost } from '../../lib/store-key';
 import type { StoredDirectory } from '../../lib/villages/directory';
@@ -27,6 +27,8 @@ export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
   return draftKey(orderKeyOf(order));
 }
 
+type Edits = SavedEdits['edits'];
+
 /** A draft as a form shows it. */
 export interface Drafted {
   readonly draft: ParcelDraft;
@@ -34,20 +36,23 @@ export interface Drafted {
   readonly confirmed: readonly Confirmation[];
 }
 
-/** The order as a parcel of this account, with what the person typed laid over it and every check made. */
-export async function draftOrder(order: Order, account: Account): Promise<Drafted> {
+/**
+ * The order as a parcel of this account, with what the person typed laid over it and every check made.
+ * @param over laid over what was typed
+ */
+export async function draftOrder(order: Order, account: Account, over: Edits = {}): Promise<Drafted> {
   // The popup waits for this: what does not depend on each other is looked for at once.
   const [match, shipped, known] = await Promise.all([
     matchAddress(account.id, findAddressText(order)),
     order.verified ? 0 : countConfirmed(order),
     withoutOwnNoteOf(order),
   ]);
-  const quotedFee = await findFeeToCollect(order, account, match);
+  const quotedFee = await findFeeToCollect(order, account, match, over);
   const today = localDay(new Date());
   const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
   const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
   const findings = [...draft.findings, ...elsewhere];
-  return withEdits({ ...draft, findings }, draftKeyOf(order), account, today);
+  return withEdits({ ...draft, findings }, draftKeyOf(order), account, { today, over });
 }
 
 /** A store that answers under two addresses shows one order under two: what has its number and phone may be it. */
@@ -79,7 +84,7 @@ export async function withEdits(
   draft: ParcelDraft,
   key: string,
   account: Account,
-  today = localDay(new Date()),
+  { today = localDay(new Date()), over = {} }: { readonly today?: string; readonly over?: Edits } = {},
 ): Promise<Drafted> {
   const [saved, directory, learnedMaximum] = await Promise.all([
     findEdits(key),
@@ -87,11 +92,20 @@ export async function withEdits(
     findLearnedMaximum(account.id),
   ]);
   const { edits = {}, confirmed = [], together } = saved ?? {};
-  const merged = withMerged(mergeEdits(draft, edits), together);
+  const merged = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together);
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, today });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
   return { draft: { ...checked, findings }, confirmed };
+}
+
+/** That somebody shipped the order is no word about the field it stands at: typing there does not take it back. */
+function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraft {
+  const told = findings.filter(
+    ({ code }) => code === 'shipped-elsewhere' || code === 'shipped-other-address',
+  );
+  const lost = told.filter((finding) => !merged.findings.includes(finding));
+  return lost.length === 0 ? merged : { ...merged, findings: [...merged.findings, ...lost] };
 }
 
 /** An order that another one's parcel carries is not shipped by one press, wherever it is looked at. */
@@ -115,18 +129,19 @@ async function findFeeToCollect(
   order: Order,
   account: Account,
   match: VillageMatch,
+  over: Edits,
 ): Promise<Decimal | null> {
   if (account.deliveryPaidBy !== 'recipient' || account.totalIncludesDelivery) return null;
   const saved = await findEdits(draftKeyOf(order));
   const matched = match.confident ? match.candidates[0]?.village : undefined;
-  const village = saved?.edits.village ?? matched;
+  const village = over.village ?? saved?.edits.village ?? matched;
   if (village === undefined) return null;
   const quote = await quoteFee(account.id, village.id, null).catch(() => null);
   return quote?.deliveryCost ?? null;
 }
 
 /** The person's own day, as the service's dates are written. */
-function localDay(date: Date): string {
+export function localDay(date: Date): string {
   const month = String(date.getMonth() + 1).padStart(2, '0');
   return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }

@@ -6,24 +6,28 @@ import type { Order } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { requireRow, rowsOfOrder } from '../../lib/outbox/queue';
 import { findStanding, type OutboxRow } from '../../lib/outbox/row';
+import { type Confirmation, withoutConfirmed } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { checkFields } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
 import { choiceOf } from '../../lib/parcel/village-choice';
 import { forgetPastedText } from '../../lib/storage/pasted-text';
-import { discardEdits, findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
+import { findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
+import { normalStoreKey } from '../../lib/store-key';
 import type { AddressText } from '../../lib/villages/match';
 import { requireAccount } from './accounts';
 import { directoryOf } from './directories';
-import { draftKeyOf, draftOrder, withEdits } from './drafting';
-import { learnFromShipped } from './matching';
+import { draftKeyOf, draftOrder, localDay, withEdits } from './drafting';
+import { draftKey } from './order-key';
 import { referenceOf } from './orders';
 import { draftManual } from './pasted';
 import { MANUAL, placeText } from './place-text';
 import { viewRow } from './row-view';
-import { ship } from './ship';
+import { ship } from './shipping/ship';
+import { digestOf } from './shipping/shown';
 import { recogniseTab } from './stores';
 import { lessonOf } from './taught-stores';
 
@@ -119,35 +123,61 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
 
 /**
  * Creates the parcel of a form as typed.
- * @throws Failure `fields-wrong` when a field cannot be sent, and whatever `ship` throws, with nothing sent.
+ * @param input.identityVersion of the account as it stood when the form was shown
+ * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
  */
 export async function createFromForm(input: {
   readonly key: string;
   readonly order: OrderReference;
   readonly accountId: string;
+  readonly identityVersion: number;
   readonly fields: ParcelFields;
+  readonly confirmed: readonly Confirmation[];
   readonly address?: AddressText | null | undefined;
   readonly force: boolean;
   readonly again: boolean;
 }): Promise<RowView> {
-  const { key, order, fields, force, again, address = null } = input;
-  const account = await requireAccount(input.accountId);
-  const request = readRequest();
-  const row = await ship({ order, account, request, forced: force, again });
-  if (row.state === 'created') {
-    await discardEdits(key);
-    if (key === MANUAL) await forgetPastedText();
-  }
-  await learnFromShipped(row, address, fields.village);
+  const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
+  const account = await requireAccount(accountId);
+  await requireOwnAccount(input);
+  const checks = checkFields(fields, { account, today: localDay(new Date()) });
+  const row = await ship({
+    pressedIn: 'form',
+    order,
+    account,
+    draft: { fields, findings: withoutConfirmed(checks, input.confirmed, fields) },
+    shown: await digestShown(),
+    key,
+    address,
+    forced: force,
+    again,
+  });
   return viewRow(row);
 
-  function readRequest() {
+  /** What stood in the form, by the account as it stood there. */
+  function digestShown(): Promise<string> {
     try {
-      return readCreateRequest(fields, account, { force });
+      const request = readCreateRequest(fields, account);
+      return digestOf(order, { id: accountId, identityVersion }, request);
     } catch (error) {
       if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
       throw error;
     }
+  }
+}
+
+/** An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that one's. */
+async function requireOwnAccount(shown: {
+  readonly key: string;
+  readonly order: OrderReference;
+  readonly accountId: string;
+}): Promise<void> {
+  if (shown.key !== draftKey(shown.order)) return;
+  const settings = await readSettings();
+  const store =
+    settings.stores.find(({ origin }) => shown.order.store.startsWith(normalStoreKey(`${origin}/`))) ?? null;
+  if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
+    throw new Failure('changed-since-shown');
   }
 }
 

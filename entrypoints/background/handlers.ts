@@ -14,8 +14,8 @@ import { openOrder, shipOrder, unreadableOrder } from './orders';
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes';
 import { findKnownRecipients } from './recipients';
 import { restore } from './restore';
-import { openReview, readOutcomes, readReviewed } from './review';
-import { resumeReview, shipReviewed, stopReview } from './review-ship';
+import { openReview, readOutcomes, readReviewed, rereadReview } from './review';
+import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review-ship';
 import { decideTogether } from './review-together';
 import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawRow } from './settling';
 import { reconcileStores, storeRecognised } from './stores';
@@ -62,11 +62,14 @@ export const handlers: Handlers = {
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 
+  'outbox/cut-short': () => listCutShort(),
+  'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
   'review/open': () => openReview(),
+  'review/reread': ({ collectionId }) => rereadReview(collectionId),
   'review/read': ({ collectionId, orderId }) => readReviewed(collectionId, orderId),
   'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),
-  'review/ship': ({ collectionId, orderIds }) => shipReviewed(collectionId, orderIds, false),
-  'review/force': ({ collectionId, orderId }) => shipReviewed(collectionId, [orderId], true),
+  'review/ship': ({ collectionId, rows }) => shipReviewed(collectionId, rows, false),
+  'review/force': ({ collectionId, ...row }) => shipReviewed(collectionId, [row], true),
   'review/stop': ({ collectionId }) => stopReview(collectionId),
   'review/resume': ({ collectionId }) => resumeReview(collectionId),
   'review/together': (input) => decideTogether(input),

@@ -1,4 +1,3 @@
-import type { OutboxRow } from '../../lib/outbox/row';
 import { applyLearned } from '../../lib/villages/apply-learned';
 import { correctionOf } from '../../lib/villages/correction';
 import { contradictionsOf } from '../../lib/villages/evidence';
@@ -20,17 +19,14 @@ export async function matchAddress(accountId: string, address: AddressText): Pro
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
-/**
- * Learns from a parcel that a person shipped. What the service refused taught nothing yet, and whatever goes wrong
- * here, the parcel is what it is.
- */
+/** Learns from a parcel that was made. Whatever goes wrong here, the parcel is what it is. */
 export async function learnFromShipped(
-  row: Pick<OutboxRow, 'state' | 'accountId'>,
+  accountId: string,
   address: AddressText | null,
-  chosen: Pick<Village, 'id' | 'name' | 'city'> | null,
+  chosen: Pick<Village, 'id' | 'name' | 'city'>,
 ): Promise<void> {
-  if (address === null || chosen === null || row.state === 'refused' || row.state === 'withdrawn') return;
-  await learnChoice(row.accountId, address, chosen).catch(() => undefined);
+  if (address === null) return;
+  await learnChoice(accountId, address, chosen).catch(() => undefined);
 }
 
 /**

@@ -4,30 +4,30 @@ import type { Caller } from '../../lib/messaging/serve';
 import { CHANGED } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views';
 import { type Decimal, factValue, type Order } from '../../lib/order';
-import { countIntendedSince, rowsOfOrder } from '../../lib/outbox/queue';
-import { findStanding } from '../../lib/outbox/row';
+import { countBarPresses, rowsOfOrder } from '../../lib/outbox/queue';
+import { findStanding, type OutboxRow } from '../../lib/outbox/row';
 import type { ParcelDraft } from '../../lib/parcel/parcel-draft';
 import { isCertain } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { fillCollected } from '../../lib/review/collected-orders';
-import type { Account } from '../../lib/storage/account';
 import { type EnabledStore, findAccount, readSettings } from '../../lib/storage/settings';
 import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
-import { draftOrder } from './drafting';
+import { draftKeyOf, draftOrder } from './drafting';
 import { requireEnabled } from './enabled';
-import { learnFromShipped } from './matching';
 import { orderKeyOf } from './order-key';
 import { noteStateOf } from './order-notes';
 import { findQuotedFee, quoteFee } from './quotes';
 import { createRate } from './rate';
-import { ship } from './ship';
+import { ship } from './shipping/ship';
+import { digestOf } from './shipping/shown';
 import { currentTranslator } from './speaking';
 import { tellAll } from './tell';
 
 /**
- * Presses of one site's scripts a minute: more than a person makes, less than a script taken over could want. Counted
- * as they come, since many at once have no rows yet, and by their rows, which outlive the background.
+ * Presses in one site's pages a minute: more than a person makes, less than a script taken over could want. Counted
+ * as they come, since many at once have no rows yet, and by their rows, which outlive the background. What is shipped
+ * from our own pages is not counted.
  */
 const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
@@ -73,32 +73,44 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
 }
 
 async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
-  const settings = await readSettings();
-  const account = findAccount(settings, store);
+  const account = findAccount(await readSettings(), store);
   const rows = await rowsOfOrder(orderKeyOf(order));
-  const isShipped = rows.length > 0 || order.ownNote !== undefined;
-  if (account === null || isShipped) return viewOrder(order, store);
-  const { draft } = await draftOrder(order, account);
-  const translator = await currentTranslator();
-  if (!isCertain(draft)) return viewOrder(order, store);
-  if ((await digestOf(draft, account)) !== digest) {
-    const view = await viewOrder(order, store);
-    return { ...view, tone: 'warning', message: translator.t('failure-changed-since-shown') };
+  // What was intended before, or by a colleague, is looked at in the form.
+  if (account === null || !rows.every(isTakenBack) || order.ownNote !== undefined) {
+    return viewOrder(order, store);
   }
   const now = Date.now();
-  const recent = await countIntendedSince(store.origin, now - MINUTE);
-  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) {
-    return emptyBar(translator, translator.t('failure-too-many-presses'));
-  }
-  const request = readCreateRequest(draft.fields, account);
+  const recent = await countBarPresses(store.origin, now - MINUTE, now);
+  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) throw new Failure('too-many-presses');
+  const { draft } = await draftOrder(order, account);
   try {
-    const row = await ship({ order: referenceOf(order), account, request, forced: false, again: false });
-    await learnFromShipped(row, findAddressText(order), draft.fields.village);
+    await ship({
+      pressedIn: 'bar',
+      order: referenceOf(order),
+      account,
+      draft,
+      shown: digest,
+      key: draftKeyOf(order),
+      address: findAddressText(order),
+      forced: false,
+      again: false,
+    });
   } catch (error) {
-    // Another press was first: what became of that one is shown.
+    // What stands in its way is shown: another press was first, say.
     if (!(error instanceof Failure)) throw error;
+    if (error.code === 'changed-since-shown') return shownAnew(await viewOrder(order, store));
   }
   return viewOrder(order, store);
+}
+
+/** Nothing of it was sent, since the store's answer was not what had been shown: the order is as if never pressed. */
+function isTakenBack({ state, refusal }: OutboxRow): boolean {
+  return state === 'withdrawn' && refusal !== null;
+}
+
+async function shownAnew(view: BarView): Promise<BarView> {
+  const { t } = await currentTranslator();
+  return { ...view, tone: 'warning', message: t('failure-changed-since-shown') };
 }
 
 /** What the bar says where the page could not be read. */
@@ -130,7 +142,7 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
     rowsOfOrder(orderKeyOf(order)),
   ]);
   const row = findStanding(rows);
-  if (row !== null) {
+  if (row !== null && !isTakenBack(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
   }
@@ -138,10 +150,13 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
   if (account === null) return emptyBar(translator, translator.t('failure-account-missing'));
   const { draft } = await draftOrder(order, account);
   if (order.ownNote !== undefined) return shippedElsewhereBar(translator, account, draft, order.ownNote);
-  const digest = isCertain(draft) ? await digestOf(draft, account) : null;
+  const digest = isCertain(draft)
+    ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
+    : null;
   const question = feeQuestionOf(draft);
   const fee = question === null ? null : findQuotedFee(account.id, ...question);
-  return draftBar(translator, account, draft, fee, digest);
+  const view = draftBar(translator, account, draft, fee, digest);
+  return row === null || digest === null ? view : shownAnew(view);
 }
 
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
@@ -163,12 +178,4 @@ async function tellFee(order: Order, store: EnabledStore, caller: Caller): Promi
 function feeQuestionOf({ fields }: ParcelDraft): readonly [villageId: number, price: Decimal | null] | null {
   const { village, actualPrice } = fields;
   return village === null ? null : [village.id, actualPrice === '' ? null : actualPrice];
-}
-
-/** Names exactly what would be sent and where to, without saying it. */
-async function digestOf({ fields }: ParcelDraft, account: Account): Promise<string> {
-  const request = readCreateRequest(fields, account);
-  const text = JSON.stringify([account.id, account.identityVersion, request]);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,9 @@ import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../lib/messaging
 import type { Order } from '../../lib/order';
 import { openRows, standingRowsOfOrders } from '../../lib/outbox/queue';
 import type { OutboxRow } from '../../lib/outbox/row';
+import { isCertain } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
+import { readCreateRequest } from '../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../lib/review/collection';
 import type { Account } from '../../lib/storage/account';
@@ -13,11 +15,20 @@ import { storeKey } from '../../lib/store-key';
 import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
 import { viewRow, viewRows } from './row-view';
+import { digestOf } from './shipping/shown';
 
 /** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
 export async function openReview(): Promise<ReviewView | null> {
   const [collection] = await readCollections();
-  if (collection === undefined) return null;
+  return collection === undefined ? null : viewCollection(collection);
+}
+
+/** The same orders once more, as they stand now. @throws Failure `row-missing`, `account-missing` */
+export async function rereadReview(collectionId: string): Promise<ReviewView> {
+  return viewCollection(await requireCollection(collectionId));
+}
+
+async function viewCollection(collection: Collection): Promise<ReviewView> {
   const { id, collectedAt } = collection;
   const [account, rows, open] = await Promise.all([accountOf(collection), rowsOf(collection), openRows()]);
   const orders = await Promise.all(
@@ -82,19 +93,23 @@ async function viewOrder(
 ): Promise<ReviewOrder> {
   const { orderId, number, link, reply } = collected;
   if (!('order' in reply)) {
-    return { orderId, number, link, missing: reply.missing, form: null, together: null };
+    return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
   const key = draftKeyOf(order);
   const [drafted, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
+  const reference = referenceOf(order);
   const form = {
     key,
     accountId: account.id,
-    order: referenceOf(order),
+    order: reference,
     ...drafted,
     pasted: null,
     address: findAddressText(order),
     row: row === undefined ? null : await viewRow(row),
   };
-  return { orderId, number, link, missing: null, form, together: saved?.together ?? null };
+  const digest = isCertain(drafted.draft)
+    ? await digestOf(reference, account, readCreateRequest(drafted.draft.fields, account))
+    : null;
+  return { orderId, number, link, missing: null, form, digest, together: saved?.together ?? null };
 }

@@ -55,6 +55,7 @@ function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number):
     attempts: row.attempts,
     waiting: row.waiting,
     nextTryAt: findNextTry(row, times, Date.now()),
+    storeNotAsked: row.storeAsked === 'not-asked',
     phoneBusy,
     codeFrom: row.codeFrom,
     settlement: row.settlement,

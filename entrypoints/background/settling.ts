@@ -2,12 +2,13 @@ import { Failure } from '../../lib/messaging/failure';
 import type { SettleChoice } from '../../lib/messaging/protocol';
 import type { RowView } from '../../lib/messaging/views';
 import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../lib/outbox/queue';
-import type { OutboxRow, RowState } from '../../lib/outbox/row';
+import { hasParcel, type OutboxRow, type RowState } from '../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../lib/outbox/state';
 import { requireAccount } from './accounts';
 import { carrierFor } from './carrier';
 import { viewRow } from './row-view';
-import { drainDue, renewWatchdog, scheduleNext, send } from './sending';
+import { drainDue, renewWatchdog, scheduleNext, send } from './shipping/sending';
+import { settleAfter } from './shipping/settle-after';
 import { tellAll } from './tell';
 
 /** What the outbox shows, what needs a person first. */
@@ -74,7 +75,9 @@ export async function lookAgain(rowId: string): Promise<RowView> {
 }
 
 async function changed(rowId: string, event: RowEvent): Promise<RowView> {
+  const before = await requireRow(rowId);
   const row = await apply(rowId, event);
+  if (hasParcel(row) && !hasParcel(before)) await settleAfter(row);
   await scheduleNext();
   await tellAll();
   // Rows of this phone may have waited for it.

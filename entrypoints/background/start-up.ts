@@ -1,14 +1,16 @@
 import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
-import { findPress } from '../../lib/review/review-press';
+
+import { findPresses } from '../../lib/review/review-press';
 import { removeOldSettings } from '../../lib/storage/move-settings';
 import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
+
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories';
 import { followLessons } from './lesson-scripts';
-import { resumePress } from './review-ship';
-import { drainDue, restWatchdog } from './sending';
+import { resumePresses } from './review-ship';
+import { drainDue, restWatchdog } from './shipping/sending';
 import { reconcileStores } from './stores';
 import { tellAll } from './tell';
 
@@ -18,9 +20,9 @@ const DIRECTORY_PERIOD = 60;
 /** What every start of the background does; nothing that a message waits for. */
 export async function startUp(): Promise<void> {
   // Asked before any press of this background's own time can be kept.
-  const press = findPress();
+  const presses = findPresses();
   // Rows are looked after whatever becomes of the rest.
-  await Promise.all([recover(), press.then((cutShort) => cutShort && resumePress(cutShort)), makeReady()]);
+  await Promise.all([recover(), presses.then(resumePresses), makeReady()]);
 }
 
 async function makeReady(): Promise<void> {

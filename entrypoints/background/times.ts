@@ -7,9 +7,11 @@ export interface Times extends OutboxTimes {
   readonly watchdog: number;
   /** How long a call may take. */
   readonly call: number;
+  /** How long a store may take to say once more what it holds. */
+  readonly store: number;
 }
 
-const TIMES: Times = { ...OUTBOX_TIMES, watchdog: 30_000, call: 20_000 };
+const TIMES: Times = { ...OUTBOX_TIMES, watchdog: 30_000, call: 20_000, store: 3_000 };
 
 /** Where builds made for tests look for shorter times. */
 const TEST_TIMES = 'test-times';

@@ -1,6 +1,6 @@
 import type { CollectedOrder } from '../../lib/review/collection';
 import { type ListedOrder, type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
-import { readListedOrder } from '../../lib/stores/read-listed-order';
+import { readListedWithNote } from '../../lib/stores/read-listed-order';
 
 /** Orders asked for at once where the store says nothing of what it bears. */
 const AT_ONCE = 4;
@@ -25,7 +25,8 @@ export async function readChosen(
     const { orderId, link } = row;
     const chosen = { orderId, number: row.number.known ? row.number.value : null, link };
     try {
-      return { ...chosen, reply: { order: await readListedOrder(adapter, row, list, fetch, signal) } };
+      const { order } = await readListedWithNote(adapter, row, list, fetch, signal);
+      return { ...chosen, reply: { order } };
     } catch (error) {
       signal.throwIfAborted();
       return { ...chosen, reply: { missing: error instanceof StorePageError ? error.missing : 'order' } };

@@ -1,11 +1,13 @@
+import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/messaging/failure';
 import { send } from '../../lib/messaging/send';
-import { onChanged } from '../../lib/messaging/signals';
+import { findReadAgain, onChanged, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { ListView } from '../../lib/messaging/views';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { StartList } from '../../lib/page/running-page';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { ListedOrder } from '../../lib/stores/adapter';
+import { readListedWithNote } from '../../lib/stores/read-listed-order';
 import type { ListActivity } from './ListBar';
 import { mountListBar } from './mount-list-bar';
 import { readChosen } from './read-chosen';
@@ -125,6 +127,18 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   }
   signal.addEventListener('abort', () => clearTimeout(pressed ?? undefined));
   onChanged(() => void ask(), signal);
+
+  /** The background asks for an order once more just before it is sent. Not by a promise: see `lib/page/native-browser`. */
+  const answerAgain = (message: unknown, _from: unknown, respond: (reply?: ReadAgainReply) => void) => {
+    const asked = findReadAgain(message);
+    if (asked?.link == null) return undefined;
+    const list = { document, url: new URL(location.href) };
+    const row = { orderId: asked.orderId, link: asked.link };
+    readListedWithNote(adapter, row, list, fetch, signal).then(respond, () => respond());
+    return true as const;
+  };
+  browser.runtime.onMessage.addListener(answerAgain);
+  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAgain));
   look();
   return { keep: () => undefined, reread: look };
 };

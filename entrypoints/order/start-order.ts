@@ -1,12 +1,21 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/messaging/failure';
 import { send } from '../../lib/messaging/send';
-import { CHANGED, onChanged, READ_ORDER, type ReadOrderReply } from '../../lib/messaging/signals';
+import {
+  CHANGED,
+  findReadAgain,
+  onChanged,
+  READ_ORDER,
+  type ReadAgainReply,
+  type ReadOrderReply,
+} from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
+import { reconcile } from '../../lib/stores/reconcile';
+import { withNote } from '../../lib/stores/with-note';
 import { mountBar } from './mount-bar';
 import { writeNotes } from './write-notes';
 
@@ -84,8 +93,8 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     bar.render({ view: shown, busy: true });
     shipping = true;
     void show(async () => {
-      // Read anew: what the store holds now must still be what was shown, or the background asks for a review.
-      const reply = await read();
+      // What was typed into the page since is read; what the store holds by now, the background has asked (`again`).
+      const reply = newest !== null && standing() === stood ? newest : await read();
       return 'order' in reply
         ? send('order/ship', { order: reply.order, digest })
         : send('order/unreadable', { missing: reply.missing });
@@ -117,11 +126,26 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     return before;
   }
 
+  /** The store's own word on the order and its notes just before it is sent; nothing where it gives none. */
+  async function again(orderId: string): Promise<ReadAgainReply | undefined> {
+    const asked = [orderId, document, new URL(location.href), fetch, signal] as const;
+    const [saved, note] = await Promise.all([
+      adapter.readStructured?.(...asked),
+      adapter.readNote?.(...asked),
+    ]);
+    if (saved == null) return undefined;
+    const order = withNote(reconcile(saved, adapter.readDocument(document, new URL(location.href))), note);
+    stood = standing();
+    newest = { order };
+    return { order, notes: adapter.readNote === undefined || note !== undefined };
+  }
+
   function begin(): void {
     // Not by a promise: see `lib/page/native-browser`.
-    const answerRead = (message: unknown, _from: unknown, respond: (reply?: ReadOrderReply) => void) => {
-      if (message !== READ_ORDER) return undefined;
-      answer().then(respond, () => respond());
+    const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
+      const { orderId } = findReadAgain(message) ?? {};
+      if (message !== READ_ORDER && orderId === undefined) return undefined;
+      (orderId === undefined ? answer() : again(orderId)).then(respond, () => respond());
       return true as const;
     };
     browser.runtime.onMessage.addListener(answerRead);

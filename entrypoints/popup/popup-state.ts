@@ -146,9 +146,12 @@ export function createPopup(
   /** What cannot be read anew now stays as it was read before. */
   async function readAnew(read: ReadForm | null): Promise<FormView | null> {
     try {
-      if (read !== null) return await read();
-      const tab = await readTab(tabId, ask);
-      return tab.kind === 'order' ? tab.form : null;
+      const tab = read === null ? await readTab(tabId, ask) : null;
+      const view = read !== null ? await read() : tab?.kind === 'order' ? tab.form : null;
+      if (view === null || view.accountId === form?.account?.id) return view;
+      // The store ships with another account now: that one's form is another form.
+      screen.value = showForm(view, read);
+      return null;
     } catch {
       return null;
     }

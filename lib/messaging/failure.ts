@@ -24,6 +24,7 @@ type OwnFailureCode =
   | 'photo-missing'
   | 'record-unreadable'
   | 'row-missing'
+  | 'shipped-elsewhere'
   | 'storage-unavailable'
   | 'store-not-enabled'
   | 'testing-only'

@@ -61,4 +61,8 @@ export const askedSize = z.object({
   companionId: z.exactOptional(wholeNumber),
 });
 
+export const digest = z.string().check(z.maxLength(500));
+/** The doubts that a person let stand. */
+export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
 export const reviewed = z.object({ collectionId: id, orderId: storeOrderId });
+export const pressedRow = z.object({ orderId: storeOrderId, digest });

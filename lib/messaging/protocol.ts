@@ -12,7 +12,9 @@ import {
   askedFee,
   askedSize,
   collectedOrder,
+  confirmed,
   contentUpdate,
+  digest,
   employeeUpdate,
   id,
   nothing,
@@ -20,6 +22,7 @@ import {
   order,
   orderReference,
   parcelCode,
+  pressedRow,
   reviewed,
   settleChoice,
   storeIdentity,
@@ -27,7 +30,7 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
-import type { ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './review-views';
+import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './review-views';
 import type {
   BarView,
   DirectoryView,
@@ -70,10 +73,7 @@ function answers<Output>() {
 
 export const protocol = {
   'order/opened': answers<BarView>()('content', z.object({ order })),
-  'order/ship': answers<BarView>()(
-    'content',
-    z.object({ order, digest: z.string().check(z.maxLength(500)) }),
-  ),
+  'order/ship': answers<BarView>()('content', z.object({ order, digest })),
   'order/unreadable': answers<BarView>()(
     'content',
     z.object({ missing: z.string().check(z.maxLength(200)) }),
@@ -123,7 +123,7 @@ export const protocol = {
       key: id,
       orderId: id,
       edits: z.partial(parcelFieldsSchema),
-      confirmed: z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100)),
+      confirmed,
     }),
   ),
   'form/discard': answers<null>()('page', z.object({ key: id })),
@@ -133,7 +133,11 @@ export const protocol = {
       key: id,
       order: orderReference,
       accountId: id,
+      /** Of the account as the form was shown with it. */
+      identityVersion: wholeNumber,
       fields: parcelFieldsSchema,
+      /** The doubts that the person let stand. */
+      confirmed,
       /** What the village was chosen for, to learn from; left out, nothing is learned. */
       address: z.optional(z.nullable(addressText)),
       /** True only after the person was told what is already there and pressed again. */
@@ -151,20 +155,31 @@ export const protocol = {
   'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
   'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
   'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
+  /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */
+  'outbox/cut-short': answers<readonly CutShortPress[]>()('page', nothing),
+  'outbox/decide-cut-short': answers<null>()(
+    'page',
+    z.object({ collectionId: id, choice: z.enum(['send', 'leave']) }),
+  ),
   /** The orders chosen last on a list, drafted; `null`: none were chosen. */
   'review/open': answers<ReviewView | null>()('page', nothing),
+  /** The same orders as they stand now: read anew when something changed. */
+  'review/reread': answers<ReviewView>()('page', z.object({ collectionId: id })),
   'review/read': answers<ReviewOrder>()('page', reviewed),
   'review/outcomes': answers<readonly ReviewOutcome[]>()('page', z.object({ collectionId: id })),
-  /** Intends each of these that is certain, and sends them a few at once. */
+  /** Intends each of these that is certain and still what was shown, and sends them a few at once. */
   'review/ship': answers<readonly ReviewIntention[]>()(
     'page',
     z.object({
       collectionId: id,
-      orderIds: z.array(storeOrderId).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
+      rows: z.array(pressedRow).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
     }),
   ),
   /** True only after the person was told that the service refused a second parcel to the phone. */
-  'review/force': answers<readonly ReviewIntention[]>()('page', reviewed),
+  'review/force': answers<readonly ReviewIntention[]>()(
+    'page',
+    z.object({ collectionId: id, orderId: storeOrderId, digest }),
+  ),
   'review/stop': answers<null>()('page', z.object({ collectionId: id })),
   'review/resume': answers<null>()('page', z.object({ collectionId: id })),
   /** What goes with orders that share a phone; `merged` puts this one into the other's parcel. */

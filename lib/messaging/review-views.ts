@@ -10,6 +10,8 @@ export interface ReviewOrder {
   /** What could not be read; `null` where there is a form. */
   readonly missing: string | null;
   readonly form: FormView | null;
+  /** What a press would send, in short; a press names it. `null`: not certain enough to be sent. */
+  readonly digest: string | null;
   readonly together: Together | null;
 }
 
@@ -28,6 +30,15 @@ export interface ReviewView {
 export interface ReviewOutcome {
   readonly orderId: string;
   readonly row: RowView;
+}
+
+/** A press in a review that was cut short before all its orders were written down. */
+export interface CutShortPress {
+  readonly collectionId: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** How many were not. */
+  readonly orders: number;
 }
 
 /** Why an order was not intended; `null`: it was. */

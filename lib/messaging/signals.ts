@@ -10,6 +10,24 @@ export const READ_ORDER = 'read-order';
 /** What a content script answers `READ_ORDER` with; the background parses it before it believes it. */
 export type ReadOrderReply = { readonly order: Order } | { readonly missing: string };
 
+/** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
+export function readAgain(orderId: string, link: string | null) {
+  return { ask: 'read-again', orderId, link } as const;
+}
+
+/** What a script that can ask answers it with; one that cannot answers nothing. */
+export interface ReadAgainReply {
+  readonly order: Order;
+  /** The notes were read too, or the store has none that we could have written. */
+  readonly notes: boolean;
+}
+
+/** The order that a message asks for once more; `null`: it is another message. */
+export function findReadAgain(message: unknown): ReturnType<typeof readAgain> | null {
+  const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
+  return isAsked && message.ask === 'read-again' ? (message as ReturnType<typeof readAgain>) : null;
+}
+
 /** Calls back on every `CHANGED`, until the signal aborts. */
 export function onChanged(changed: () => void, signal: AbortSignal): void {
   const listener = (message: unknown): undefined => {

@@ -73,6 +73,8 @@ export interface RowView {
   readonly waiting: Waiting | null;
   /** When it is sent or asked about next by itself; `null`: a person has to say so. */
   readonly nextTryAt: number | null;
+  /** It was sent by what had been read before, since the store did not say in time what it holds. */
+  readonly storeNotAsked: boolean;
   /** Another parcel to this phone has to end first. */
   readonly phoneBusy: boolean;
   readonly codeFrom: OutboxRow['codeFrom'];

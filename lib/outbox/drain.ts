@@ -3,7 +3,7 @@ import { Failure, type FailureCode } from '../messaging/failure';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';
-import { findOpenAttempt, type OutboxRow, type RecipientBefore, type Refusal } from './row';
+import { findOpenAttempt, type OutboxRow, type RecipientBefore, type Refusal, type StoreAsked } from './row';
 import { type RowEvent, TransitionError } from './state';
 
 /** What the look-ups before an attempt said; `unreachable`: nobody was reached, so nothing should be sent now. */
@@ -24,10 +24,18 @@ export type NoCarrier =
   | { readonly wait: FailureCode; readonly refusal: null }
   | { readonly wait: null; readonly refusal: Refusal };
 
+/**
+ * What a row's store says of its order just before it is sent. `asked: null`: it is of no store. A refusal: the order
+ * is not what was shown any more, or somebody else shipped it, so nothing is sent.
+ */
+export type StoreAnswer = { readonly asked: StoreAsked | null } | { readonly refusal: Refusal };
+
 export interface DrainDependencies {
   readonly now: () => number;
   readonly times: OutboxTimes;
   readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
+  /** Asks the row's store for its order and its notes once more; resolves in bounded time, never throws. */
+  readonly askStore: (row: OutboxRow) => Promise<StoreAnswer>;
   /** Renews the watchdog alarm: an extension call, which also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
 }
@@ -36,7 +44,7 @@ export interface DrainDependencies {
 export const SENDING_LOCK = 'outbox-sending';
 
 /**
- * Sends one row if it is due: look-up, claim, call, outcome; each step written before the next. The whole of it
+ * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next. The whole of it
  * inside the lock of its phone: whoever holds that can tell that no one else is at a row of this phone. Returns
  * when the row waits or has ended, or at once when it is not due.
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
@@ -55,7 +63,7 @@ export async function sendRow(rowId: string, dependencies: DrainDependencies): P
 }
 
 async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
-  const { now, carrierFor, renewWatchdog } = dependencies;
+  const { now, carrierFor, askStore, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
@@ -63,13 +71,21 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   }
   const text = carrier.serialize(row.request);
   if (typeof text !== 'string') return refuseUnsent(row, text, now);
-  const [, before] = await Promise.all([renewWatchdog(), carrier.lookUpRecipient(row.request)]);
+  const [, before, store] = await Promise.all([
+    renewWatchdog(),
+    carrier.lookUpRecipient(row.request),
+    askStore(row),
+  ]);
+  if ('refusal' in store) {
+    return applyUnlessGone(row, { type: 'withdrawn', refusal: store.refusal, at: now() });
+  }
   // Nothing was sent that could have created anything, so this is no lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
   const sent = { text, identityVersion: row.identityVersion };
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
-    if ((await claim(row.id, { type: 'claimed', ...attempt, sent, at: now() })) === null) return;
+    const claimed = { type: 'claimed', ...attempt, sent, storeAsked: store.asked, at: now() } as const;
+    if ((await claim(row.id, claimed)) === null) return;
     await renewWatchdog();
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
     await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });

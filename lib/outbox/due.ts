@@ -9,7 +9,7 @@ export interface OutboxTimes {
   /** Until the first look whether the service can be reached again; doubled each time. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
-  /** How long a row tries by itself to reach the service. */
+  /** How long a row tries by itself to reach the service, and how long one that nobody looked at is sent at all. */
   readonly waitUntil: number;
 }
 
@@ -29,6 +29,7 @@ export const OUTBOX_TIMES: OutboxTimes = {
 export function findNextTry(row: OutboxRow, times: OutboxTimes, now: number): number | null {
   switch (row.state) {
     case 'queued':
+      if (isTooOld(row.updatedAt, times, now)) return null;
       return row.waiting === null ? 0 : dueTime(row.waiting, times, now);
     case 'unknown':
       return findRepeatTime(row, times, now);
@@ -40,6 +41,14 @@ export function findNextTry(row: OutboxRow, times: OutboxTimes, now: number): nu
 export function isDue(row: OutboxRow, times: OutboxTimes, now: number): boolean {
   const nextTry = findNextTry(row, times, now);
   return nextTry !== null && nextTry <= now;
+}
+
+/**
+ * Whether so much time has passed since a press, or since anybody looked at its row, that a person has to say whether
+ * it is still to be sent. A clock that was set back by more than that cannot tell.
+ */
+export function isTooOld(since: number, { waitUntil }: OutboxTimes, now: number): boolean {
+  return Math.abs(now - since) > waitUntil;
 }
 
 /** When to look again after a try that reached nobody; `null` when that has been tried for long enough. */

@@ -170,12 +170,15 @@ export async function findRowOfCode(accountId: string, parcelCode: string): Prom
   return (await database.getFromIndex('outbox', 'code', [accountId, parcelCode])) ?? null;
 }
 
-/** How many rows of all stores of a site (`https://shop.example`) were intended since a time, in milliseconds. */
-export async function countIntendedSince(origin: string, since: number): Promise<number> {
+/**
+ * How many parcels of all stores of a site (`https://shop.example`) were intended by presses in its pages between two
+ * times, in milliseconds. Rows of the future, by a clock that was set back since, are not among them.
+ */
+export async function countBarPresses(origin: string, since: number, until: number): Promise<number> {
   const database = await openDatabase();
-  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(since));
+  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.bound(since, until));
   const site = normalStoreKey(`${origin}/`);
-  return rows.filter(({ store }) => store.startsWith(site)).length;
+  return rows.filter(({ store, pressedIn }) => pressedIn === 'bar' && store.startsWith(site)).length;
 }
 
 /** A row by its id. @throws Failure `row-missing`, `record-unreadable` */

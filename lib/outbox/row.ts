@@ -1,6 +1,8 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode, FailureParams } from '../messaging/failure';
 import type { Decimal } from '../order';
+import type { VillageChoice } from '../parcel/parcel-draft';
+import type { AddressText } from '../villages/match';
 
 /**
  * The life of an intended parcel:
@@ -66,6 +68,24 @@ export interface Waiting {
   readonly nextTryAt: number | null;
 }
 
+/** Whose press wrote a row down. */
+export type PressedIn = 'bar' | 'form' | 'review';
+
+/** The form a row was filled from: what is learned from its parcel, and what is let go of once that exists. */
+export interface FilledFrom {
+  /** Under which what was typed is kept. */
+  readonly key: string;
+  /** Where the order says the parcel goes, in its own words; `null` without an order. */
+  readonly address: AddressText | null;
+  readonly village: VillageChoice;
+}
+
+/**
+ * What the store answered just before the parcel was sent: the order as it was shown, or nothing in time. A row
+ * without an order of a store has none.
+ */
+export type StoreAsked = 'as-shown' | 'not-asked';
+
 /** Delivery, and what a high price adds; amounts in the account's currency. */
 export interface QuotedFee {
   readonly deliveryCost: Decimal;
@@ -99,6 +119,7 @@ export interface OutboxRow {
   readonly parcelCode: string | null;
   /** Who said the code; `null` without one. */
   readonly codeFrom: 'service' | 'person' | null;
+  /** Why the service refused it; of a row that was withdrawn, why the store's answer took it back, if that did. */
   readonly refusal: Refusal | null;
   /** What a person said of an unknown row, and when. */
   readonly settlement: { readonly choice: 'made' | 'not-made'; readonly at: number } | null;
@@ -106,6 +127,10 @@ export interface OutboxRow {
   readonly lookedAgain: { readonly found: RecipientBefore; readonly at: number } | null;
   /** What the service quoted for this village and price, where it was asked before the row was written. */
   readonly quotedFee?: QuotedFee | null;
+  /** Left out of rows that an earlier version wrote, as are the two that follow. */
+  readonly pressedIn?: PressedIn;
+  readonly filledFrom?: FilledFrom;
+  readonly storeAsked?: StoreAsked | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

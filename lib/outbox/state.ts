@@ -2,14 +2,17 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode } from '../messaging/failure';
 import {
   type Attempt,
+  type FilledFrom,
   findOpenAttempt,
   mayBeRevised,
   type OutboxRow,
+  type PressedIn,
   type QuotedFee,
   type RecipientBefore,
   type Refusal,
   type RowState,
   type SentRequest,
+  type StoreAsked,
 } from './row';
 
 /** A call that begins. */
@@ -24,7 +27,11 @@ type Happening =
   | { readonly type: 'postponed'; readonly reason: FailureCode; readonly nextTryAt: number | null }
   /** A person does not want to wait. */
   | { readonly type: 'hurried' }
-  | ({ readonly type: 'claimed'; readonly sent: SentRequest | null } & AttemptBegun)
+  | ({
+      readonly type: 'claimed';
+      readonly sent: SentRequest | null;
+      readonly storeAsked?: StoreAsked | null;
+    } & AttemptBegun)
   /** The same request once more, to learn what became of the first. */
   | ({ readonly type: 'repeat-claimed' } & AttemptBegun)
   | { readonly type: 'created'; readonly attemptId: string; readonly parcelCode: string }
@@ -43,9 +50,12 @@ type Happening =
       readonly phoneKey: string;
       readonly forced: boolean;
       readonly quotedFee?: QuotedFee | null;
+      readonly pressedIn?: PressedIn | undefined;
+      readonly filledFrom?: FilledFrom | undefined;
       readonly at: number;
     }
-  | { readonly type: 'withdrawn' };
+  /** Taken back by a person; by the store's answer, where there is a refusal. */
+  | { readonly type: 'withdrawn'; readonly refusal?: Refusal };
 
 /** `at` is milliseconds since the epoch. */
 export type RowEvent = Happening & { readonly at: number };
@@ -109,7 +119,13 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
     case 'hurried':
       return { ...row, waiting: row.waiting && { ...row.waiting, nextTryAt: event.at } };
     case 'claimed':
-      return { ...begun(row, event, false), state: 'sending', sent: event.sent, waiting: null };
+      return {
+        ...begun(row, event, false),
+        state: 'sending',
+        sent: event.sent,
+        waiting: null,
+        storeAsked: event.storeAsked ?? null,
+      };
     case 'repeat-claimed':
       return { ...begun(row, event, true), waiting: null };
     case 'created':
@@ -161,9 +177,12 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         lookedAgain: null,
         // The old one was for another village or price, as far as can be known.
         quotedFee: event.quotedFee ?? null,
+        storeAsked: null,
+        ...(event.pressedIn && { pressedIn: event.pressedIn }),
+        ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };
     case 'withdrawn':
-      return { ...row, state: 'withdrawn', waiting: null };
+      return { ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null };
   }
 }
 

@@ -29,7 +29,9 @@ export function withoutConfirmed(
   );
 }
 
-function confirmationOf({ field, code }: Finding, fields: ParcelFields): Confirmation {
+function confirmationOf({ field, code, params }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
-  return JSON.stringify([field, code, typeof value === 'object' && value !== null ? value.id : value]);
+  const held = typeof value === 'object' && value !== null ? value.id : value;
+  // Of a colleague's parcel: another one beside it is news.
+  return JSON.stringify([field, code, held, ...(code === 'shipped-elsewhere' ? [params?.code ?? null] : [])]);
 }

@@ -1,5 +1,6 @@
 import type { ReadOrderReply } from '../messaging/signals';
 import type { StoreIdentity } from '../order';
+import type { ReviewPress } from './review-press';
 
 /** One order chosen on a store's list: what was read of it, or what was missing. */
 export interface CollectedOrder {
@@ -17,6 +18,8 @@ export interface Collection {
   readonly store: StoreIdentity;
   /** Milliseconds since the epoch. */
   readonly collectedAt: number;
+  /** A press whose orders are not all in the outbox yet. */
+  readonly pressed?: Omit<ReviewPress, 'collectionId'>;
   /** Each order once; at least one, at most `MOST_COLLECTED`. */
   readonly orders: readonly CollectedOrder[];
 }

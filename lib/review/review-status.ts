@@ -2,15 +2,18 @@ import type { ReviewOrder, ReviewView } from '../messaging/review-views';
 import type { RowView } from '../messaging/views';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
+import type { FieldChange } from './changes';
 
 /**
- * How an order stands in a review. `ready`: one press ships it; `set-aside`: a person keeps it back, or another
+ * How an order stands in a review. `ready`: one press ships it; `changed`: it would, but it is not what the person saw;
+ * `set-aside`: a person keeps it back, or another
  * order's parcel carries it; the others as the outbox has them, `unreadable`, `doubtful` and `shared-phone` before.
  */
 export type ReviewStatus =
   | 'unreadable'
   | 'doubtful'
   | 'shared-phone'
+  | 'changed'
   | 'ready'
   | 'set-aside'
   | 'queued'
@@ -31,6 +34,8 @@ export interface Reviewed {
   readonly status: ReviewStatus;
   /** Whose parcel goes to the same phone. */
   readonly sharedWith: SharedWith | null;
+  /** What became of it since the person looked at it. */
+  readonly changes: readonly FieldChange[];
 }
 
 interface SharedWith {
@@ -43,6 +48,7 @@ const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
   'unreadable',
   'doubtful',
   'shared-phone',
+  'changed',
   'refused',
   'unknown',
   'made',
@@ -62,8 +68,9 @@ export function isOutOfHand({ status }: Pick<Reviewed, 'status'>): boolean {
 }
 
 /** Refused as it was sent, with nothing left to mend that is known of: it may be sent once more. */
-export function mayBeRetried({ status, order, row }: Reviewed): boolean {
-  if (status !== 'refused' || row?.refusal?.code === 'duplicate-recipient') return false;
+export function mayBeRetried({ status, order, row, changes }: Reviewed): boolean {
+  if (status !== 'refused' || changes.length > 0 || row?.refusal?.code === 'duplicate-recipient')
+    return false;
   return order.form !== null && isCertain(order.form.draft);
 }
 
@@ -74,13 +81,21 @@ export function mayBeRetried({ status, order, row }: Reviewed): boolean {
 export function reviewOrders(
   { orders, openPhones }: Pick<ReviewView, 'orders' | 'openPhones'>,
   rows: ReadonlyMap<string, RowView>,
+  changesOf: ReadonlyMap<string, readonly FieldChange[]> = new Map(),
 ): readonly Reviewed[] {
   const holders = new Map<string, SharedWith>(
     openPhones.map(({ phoneKey: phone, number }) => [phone, { number, orderId: null }]),
   );
   const standing = orders.map((order) => {
     const row = rows.get(order.orderId) ?? order.form?.row ?? null;
-    return { order, row, status: statusOf(order, row) };
+    const changes = changesOf.get(order.orderId) ?? [];
+    const status = statusOf(order, row);
+    return {
+      order,
+      row,
+      status: status === 'ready' && changes.length > 0 ? 'changed' : status,
+      changes,
+    } as const;
   });
   // What is out of hand already comes first, wherever it stands in the list.
   for (const one of standing.filter(isOutOfHand)) takePhone(one);

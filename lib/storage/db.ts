@@ -33,7 +33,7 @@ export interface VaultEntry {
 }
 
 /** What there is one of. Each is parsed by whoever reads it. */
-export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'review-press';
+export type ValueName = 'settings' | 'account-draft' | 'welcome';
 
 interface Database extends DBSchema {
   /** One non-extractable AES key under `'key'`. */

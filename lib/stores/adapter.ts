@@ -52,6 +52,19 @@ export interface StoreAdapter {
   readRows?(document: Document, url: URL): readonly ListedOrder[];
 
   /**
+   * The parcel code in our own note on an order, asked of the store on the page's own origin alone: a page that was
+   * opened before the note was written does not show it. `null`: there is none; `undefined`: the store did not answer.
+   * Never throws. Left out where we write no notes.
+   */
+  readNote?(
+    orderId: string,
+    document: Document,
+    url: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Promise<string | null | undefined>;
+
+  /**
    * Says in the store that an order has a parcel: in a note that the shop alone sees, and in the order's own data,
    * which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
    * throws. Left out where the store takes nothing from its own page.

@@ -1,9 +1,26 @@
 import type { Order } from '../order';
 import { type ListedOrder, type StoreAdapter, StorePageError } from './adapter';
 import { readOrder } from './read-order';
+import { withNote } from './with-note';
 
 /** Milliseconds one order of a list may take, all its requests together. */
 const PATIENCE = 20_000;
+
+/**
+ * An order that stands on a list with what the store says of our note on it, read side by side.
+ * @returns `notes`: the store answered for its notes, or has none that we could have written
+ * @throws as `readListedOrder`
+ */
+export async function readListedWithNote(
+  ...asked: Parameters<typeof readListedOrder>
+): Promise<{ readonly order: Order; readonly notes: boolean }> {
+  const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
+  const [order, note] = await Promise.all([
+    readListedOrder(...asked),
+    adapter.readNote?.(orderId, document, url, fetch, signal),
+  ]);
+  return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
+}
 
 /**
  * An order that stands on a list, read without opening it: from the store's own data where the list's page lets it

@@ -26,18 +26,20 @@ export const woocommerce: StoreAdapter = {
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      // An order's own page shows its notes; from a list they are asked for beside the order.
-      const isListed = findOrderPage(document, url) === null;
-      const [saved, [note]] = await Promise.all([
-        askStore(request, page, fetch, signal),
-        // An order whose notes cannot be read is an order all the same; its own data name the parcel too.
-        isListed ? fetchOwnNotes(request, page, fetch, signal).catch(() => []) : [],
-      ]);
-      const order = findOrderInJson(saved, page);
-      return order === null || note === undefined ? order : { ...order, ownNote: note };
+      return findOrderInJson(await askStore(request, page, fetch, signal), page);
     } catch {
       return null;
     }
+  },
+
+  async readNote(orderId, document, url, fetch, signal) {
+    const page = findOrder(orderId, document, url);
+    const request = page === null ? null : findOrderRequest(document, page, 2);
+    if (page === null || request === null) return undefined;
+    return fetchOwnNotes(request, page, fetch, signal).then(
+      ([newest = null]) => newest,
+      () => undefined,
+    );
   },
 
   async writeNote(note, document, url, fetch, signal) {

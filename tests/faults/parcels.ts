@@ -18,6 +18,8 @@ export function formMessage(
     key: `form ${number}`,
     order: { store: 'https://shop.example/wp-admin/', orderId: number, number, link: null },
     accountId,
+    identityVersion: 1,
+    confirmed: [],
     fields: {
       ...EMPTY_FIELDS,
       firstName: 'سلمى',

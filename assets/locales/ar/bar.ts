@@ -14,6 +14,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-look-first': 'مراجعة النموذج أولًا',
   'bar-covered':
     'هناك ما يغطّي الشريط، فلم تُحتسب الضغطة. أزل ما يغطيه واضغط من جديد، أو أنشئ الطرد من نموذج شحنة نفسه.',
+  'bar-store-not-asked': 'تعذّر سؤال المتجر مرة أخرى',
   'bar-shipped-elsewhere': 'شحنه زميل: الطرد { $code } مذكور في ملاحظات الطلب.',
   'bar-ship-again': 'شحن مرة أخرى…',
   'bar-note-again': 'محاولة إضافة الملاحظة',

@@ -72,6 +72,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-repeat-differs': 'لا يمكن إعادة السؤال بالكلمات نفسها تمامًا، فعلى شخص أن ينظر في الأمر.',
   'failure-row-missing': 'هذه الشحنة لم تعد في السجل. افتح الطلب من جديد.',
   'failure-record-unreadable': 'تعذّرت قراءة سجلّ شحنة لهذا الطلب، فلا يُعرف هل شُحن. انظر صندوق الصادر.',
+  'failure-shipped-elsewhere':
+    'سبق أن شحن زميل هذا الطلب، والطرد مذكور في ملاحظاته. راجعه من جديد قبل إرسال طرد آخر.',
   'failure-storage-unavailable':
     'المتصفح لا يسمح بحفظ البيانات، لذلك أُوقف الشحن. اخرج من التصفح الخاص أو وفّر مساحة على الجهاز.',
   'failure-store-not-enabled': 'شحنة غير مفعّلة على هذا المتجر.',

@@ -22,6 +22,13 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try-now': 'تجري المحاولة الآن…',
   'outbox-no-next-try': 'لن تتكرر المحاولة تلقائيًّا. حاول الآن أو اسحبه.',
   'outbox-phone-busy': 'هناك طرد آخر لهذا الهاتف لم يُحسم بعد. يُرسل هذا حالما يُحسم ذاك.',
+  'outbox-store-not-asked': 'تعذّر سؤال المتجر مرة أخرى قبل الإرسال: أُرسل ما قُرئ من الطلب سابقًا.',
+  'outbox-too-old': 'لم يُرسل منذ أكثر من يوم',
+  'outbox-too-old-text': 'لم ينظر فيه أحد مدة طويلة، فلن يُرسل تلقائيًّا. حاول الآن أو اسحبه.',
+  'outbox-cut-short': 'طلبات لم تُرسل: { $count }',
+  'outbox-cut-short-text':
+    'ضغطتَ لشحنها ثم أُغلق المتصفح قبل ذلك. بعد أكثر من يوم لا تُرسل تلقائيًّا. ما تغيّر منها يبقى في المراجعة.',
+  'outbox-cut-short-send': 'أرسلها الآن',
   'outbox-try-now': 'حاول الآن',
   'outbox-withdraw': 'لا ترسله',
 

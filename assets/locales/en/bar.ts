@@ -17,6 +17,7 @@ export const enBar = {
   'bar-look-first': 'Look at the form first',
   'bar-covered':
     'Something lies over the bar, so the press was not counted. Close what covers it and press again, or create the parcel in Shahna’s own form.',
+  'bar-store-not-asked': 'The store could not be asked again',
   'bar-shipped-elsewhere': 'Shipped by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',
   'bar-note-again': 'Try the note again',

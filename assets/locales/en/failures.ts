@@ -88,6 +88,8 @@ export const enFailures = {
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-unreadable':
     'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See the outbox.',
+  'failure-shipped-elsewhere':
+    'A colleague shipped this order already; its notes name the parcel. Look at it again before you send another.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled': 'Shahna is not enabled on this store.',

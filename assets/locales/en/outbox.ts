@@ -22,6 +22,15 @@ export const enOutbox = {
   'outbox-no-next-try': 'It is not tried again by itself. Try now, or withdraw it.',
   'outbox-phone-busy':
     'Another parcel to this phone is not settled yet. This one goes as soon as that one is.',
+  'outbox-store-not-asked':
+    'The store could not be asked again before this was sent: what had been read of the order before was sent.',
+  'outbox-too-old': 'Not sent for more than a day',
+  'outbox-too-old-text':
+    'Nobody looked at it for so long that it is not sent by itself any more. Try now, or withdraw it.',
+  'outbox-cut-short': 'Orders that were not sent: { $count }',
+  'outbox-cut-short-text':
+    'You pressed to ship them, and the browser was closed in between. After more than a day they are not sent by themselves. What has changed since stays in the review.',
+  'outbox-cut-short-send': 'Send them now',
   'outbox-try-now': 'Try now',
   'outbox-withdraw': 'Do not send',
 

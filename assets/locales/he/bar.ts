@@ -14,6 +14,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-look-first': 'לעבור קודם על הטופס',
   'bar-covered':
     'משהו מכסה את הסרגל, ולכן הלחיצה לא נספרה. הסירו את מה שמכסה אותו ולחצו שוב, או צרו את החבילה בטופס של שחנה עצמה.',
+  'bar-store-not-asked': 'לא ניתן היה לשאול את החנות שוב',
   'bar-shipped-elsewhere': 'נשלח על ידי עמית: החבילה { $code } מופיעה בהערות ההזמנה.',
   'bar-ship-again': 'משלוח נוסף…',
   'bar-note-again': 'ניסיון נוסף להוסיף הערה',

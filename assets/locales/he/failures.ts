@@ -73,6 +73,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-row-missing': 'המשלוח הזה כבר אינו רשום. פתחו את ההזמנה שוב.',
   'failure-record-unreadable':
     'אי אפשר לקרוא את הרישום של שחנה להזמנה הזו, ולכן לא ידוע אם נשלחה. ראו בדואר היוצא.',
+  'failure-shipped-elsewhere':
+    'עמית כבר שלח את ההזמנה הזו, והחבילה מופיעה בהערות שלה. בדקו אותה שוב לפני שליחת חבילה נוספת.',
   'failure-storage-unavailable':
     'הדפדפן לא מאפשר לשמור נתונים, ולכן המשלוח כבוי. צאו מגלישה פרטית או פנו מקום בדיסק.',
   'failure-store-not-enabled': 'שחנה אינה מופעלת בחנות הזו.',

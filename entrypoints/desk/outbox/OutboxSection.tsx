@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
+import { CutShort } from '../../../components/outbox/CutShort';
 import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
@@ -7,6 +8,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
+import type { CutShortPress } from '../../../lib/messaging/review-views';
 import type { NoteView, RowView } from '../../../lib/messaging/views';
 import { logged } from '../../../lib/storage/log';
 import { forgetUnreadable, type KeptUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
@@ -14,7 +16,12 @@ import type { SectionProps } from '../sections';
 
 type Reading =
   | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'read'; readonly rows: readonly RowView[]; readonly notes: readonly NoteView[] };
+  | {
+      readonly state: 'read';
+      readonly rows: readonly RowView[];
+      readonly notes: readonly NoteView[];
+      readonly cutShort: readonly CutShortPress[];
+    };
 
 /** Every parcel without its answer, read anew whenever something changed anywhere. */
 export function OutboxSection({ desk }: SectionProps) {
@@ -24,8 +31,13 @@ export function OutboxSection({ desk }: SectionProps) {
   const changes = desk.changes.value;
   useEffect(() => {
     let wanted = true;
-    Promise.all([desk.ask('outbox/list', {}), desk.ask('notes/list', {})]).then(
-      ([rows, notes]) => wanted && setReading({ state: 'read', rows, notes }),
+    const asked = [
+      desk.ask('outbox/list', {}),
+      desk.ask('notes/list', {}),
+      desk.ask('outbox/cut-short', {}),
+    ] as const;
+    Promise.all(asked).then(
+      ([rows, notes, cutShort]) => wanted && setReading({ state: 'read', rows, notes, cutShort }),
       () => wanted && setReading((before) => (before.state === 'read' ? before : { state: 'failed' })),
     );
     return () => {
@@ -67,6 +79,17 @@ export function OutboxSection({ desk }: SectionProps) {
           <p>{t('failure-unexpected')}</p>
         </Notice>
       )}
+      {reading.state === 'read' &&
+        reading.cutShort.map((press) => (
+          <CutShort
+            key={press.collectionId}
+            press={press}
+            onDecide={async (choice) => {
+              await desk.ask('outbox/decide-cut-short', { collectionId: press.collectionId, choice });
+              setAgain((times) => times + 1);
+            }}
+          />
+        ))}
       {reading.state === 'read' && (
         <>
           <UnreadableNotice records={unreadable} onForget={forget} />

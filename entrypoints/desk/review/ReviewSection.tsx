@@ -19,7 +19,14 @@ import { shipAgain } from '../ship-again';
 type Reading =
   | { readonly state: 'loading' | 'empty' }
   | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'read'; readonly review: ReviewState; readonly villages: Villages };
+  | {
+      readonly state: 'read';
+      readonly collectionId: string;
+      readonly review: ReviewState;
+      readonly villages: Villages;
+      /** Another account ships them than when they were first shown. */
+      readonly isMoved: boolean;
+    };
 
 /** The orders chosen last on a store's list. What becomes of them is read anew whenever something changes. */
 export function ReviewSection({ desk }: SectionProps) {
@@ -28,6 +35,9 @@ export function ReviewSection({ desk }: SectionProps) {
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const [again, setAgain] = useState(0);
   const changes = desk.changes.value;
+  const settings = desk.settings.value;
+  const review = reading.state === 'read' ? reading.review : null;
+  const moved = review?.moved.value ?? false;
   useEffect(() => {
     let wanted = true;
     open().then(
@@ -39,8 +49,11 @@ export function ReviewSection({ desk }: SectionProps) {
     };
   }, [desk, again]);
   useEffect(() => {
-    if (reading.state === 'read') void reading.review.refresh();
-  }, [reading, changes]);
+    void review?.refresh();
+  }, [review, changes, settings]);
+  useEffect(() => {
+    if (moved) setAgain((times) => times + 1);
+  }, [moved]);
 
   async function open(): Promise<Reading> {
     const view = await desk.ask('review/open', {});
@@ -48,8 +61,13 @@ export function ReviewSection({ desk }: SectionProps) {
     const account = desk.settings.peek().accounts.find(({ id }) => id === view.accountId) ?? null;
     const villages = createVillages(view.accountId, desk.ask);
     void villages.load();
-    const review = createReviewState(view, account, villages, desk.ask, localDay(new Date()));
-    return { state: 'read', review, villages };
+    // The same orders with another account: what was seen of them is held against what they are now.
+    const before = reading.state === 'read' && reading.collectionId === view.collectionId ? reading : null;
+    await before?.review.open(null);
+    const today = localDay(new Date());
+    const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
+    const isMoved = before !== null && before.review.account?.id !== account?.id;
+    return { state: 'read', review: next, villages, collectionId: view.collectionId, isMoved };
   }
 
   return (
@@ -77,6 +95,11 @@ export function ReviewSection({ desk }: SectionProps) {
           actions={<Button onPress={() => setAgain(again + 1)}>{t('try-again')}</Button>}
         >
           <p>{lookUp(`failure-${reading.failure.code}`, reading.failure.params)}</p>
+        </Notice>
+      )}
+      {reading.state === 'read' && reading.isMoved && (
+        <Notice tone="warning" live>
+          <p>{t('review-moved', { account: reading.review.account?.name ?? '' })}</p>
         </Notice>
       )}
       {reading.state === 'read' && (

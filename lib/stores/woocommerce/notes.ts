@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { NoteOutcome, ParcelNote } from '../adapter';
+import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { ownMetaData } from './meta-data';
@@ -12,7 +12,7 @@ export function readOwnNote(document: Document): string | null {
   return findOwnNote(Array.from(notes, (note) => note.textContent));
 }
 
-/** The codes in all our notes on an order, from the store's interface; the newest first. @throws as `askStore` */
+/** The codes in all our notes on an order, from the store's interface; the newest first. @throws as `askStore`, and where it gives none */
 export async function fetchOwnNotes(
   request: OrderRequest,
   page: Pick<OrderPage, 'store'>,
@@ -20,7 +20,7 @@ export async function fetchOwnNotes(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const notes = await askStore(notesOf(request), page, fetch, signal);
-  if (!Array.isArray(notes)) return [];
+  if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
   return notes.flatMap((note) => findOwnNote([String(jsonObject(note).note)]) ?? []);
 }
 

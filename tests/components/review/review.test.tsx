@@ -29,7 +29,15 @@ function reviewOrder(
   const order = { store: 'https://shop.example/wp-admin/', orderId, number: orderId, link: null };
   const key = `${order.store} ${orderId}`;
   const link = `https://shop.example/order/${orderId}`;
-  return { orderId, number: orderId, link, missing: null, form: { ...form, key, order }, together: null };
+  return {
+    orderId,
+    number: orderId,
+    link,
+    missing: null,
+    form: { ...form, key, order },
+    digest: `digest of ${orderId}`,
+    together: null,
+  };
 }
 const doubtful = (index: number) =>
   reviewOrder(index, {
@@ -38,18 +46,20 @@ const doubtful = (index: number) =>
 const unreadable: ReviewOrder = {
   ...reviewOrder(9),
   form: null,
+  digest: null,
   missing: 'HTTP 404',
 };
 
 function showReview(orders: readonly ReviewOrder[], language: Language = 'en', answers = {}) {
+  const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
   const background = quietBackground({
     'review/read': ({ orderId }) => orders.find((order) => order.orderId === orderId) ?? unreadable,
     'review/outcomes': () => [],
-    'review/ship': ({ orderIds }) => orderIds.map((orderId) => ({ orderId, failure: null })),
+    'review/reread': () => view,
+    'review/ship': ({ rows: pressed }) => pressed.map(({ orderId }) => ({ orderId, failure: null })),
     'review/together': () => null,
     ...answers,
   });
-  const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
   const ready = readyVillages();
   const villages = {
     source: signal(ready),
@@ -103,7 +113,9 @@ describe('the review of what was chosen on a list', () => {
     });
     press(/^Ship .*ready/);
     await screen.findByText('SH-7K2M94');
-    expect(background.inputs('review/ship')).toEqual([{ collectionId: 'c', orderIds: ['101'] }]);
+    expect(background.inputs('review/ship')).toEqual([
+      { collectionId: 'c', rows: [{ orderId: '101', digest: 'digest of 101' }] },
+    ]);
     await waitFor(() =>
       expect(plain(screen.getByRole('list', { name: 'What was shipped' }).textContent)).toContain('175'),
     );
@@ -196,7 +208,9 @@ describe('the review of what was chosen on a list', () => {
     await screen.findByText(/may be this very order’s/);
     fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
     await waitFor(() =>
-      expect(background.inputs('review/force')).toEqual([{ collectionId: 'c', orderId: '101' }]),
+      expect(background.inputs('review/force')).toEqual([
+        { collectionId: 'c', orderId: '101', digest: 'digest of 101' },
+      ]),
     );
   });
 

@@ -109,6 +109,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     attempts: [],
     waiting: null,
     nextTryAt: null,
+    storeNotAsked: false,
     phoneBusy: false,
     codeFrom: null,
     settlement: null,

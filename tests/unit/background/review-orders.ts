@@ -2,11 +2,15 @@ import { expect, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
+import type { PressedRow } from '../../../lib/review/review-press';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { anOrder, fact } from '../parcel/made-up';
 import { ACCOUNT, FakeService } from './fake-service';
+
+const { readReviewed } = await import('../../../entrypoints/background/review');
+const { shipReviewed } = await import('../../../entrypoints/background/review-ship');
 
 export const service = new FakeService();
 export const STORE = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
@@ -36,6 +40,24 @@ export async function collect(...orders: readonly Order[]): Promise<string> {
     store: STORE,
     orders: orders.map((order) => ({ orderId: order.id, number: null, link: order.link, reply: { order } })),
   });
+}
+
+/** What the review shows of these orders now, as a press on it brings it back. */
+export async function shown(
+  collectionId: string,
+  ...orderIds: readonly string[]
+): Promise<readonly PressedRow[]> {
+  return Promise.all(
+    orderIds.map(async (orderId) => {
+      const { digest } = await readReviewed(collectionId, orderId);
+      return { orderId, digest: digest ?? '' };
+    }),
+  );
+}
+
+/** Presses on what is shown of these orders. */
+export async function shipShown(collectionId: string, orderIds: readonly string[], force = false) {
+  return shipReviewed(collectionId, await shown(collectionId, ...orderIds), force);
 }
 
 /** How the order's last row stands. */

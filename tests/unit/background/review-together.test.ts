@@ -6,11 +6,12 @@ import { reviewOrders } from '../../../lib/review/review-status';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
-const { shipReviewed } = await import('../../../entrypoints/background/review-ship');
 const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
 const { discardForm } = await import('../../../entrypoints/background/forms');
 const { decideTogether } = await import('../../../entrypoints/background/review-together');
-const { collect, ended, nextOrder, service, setUpReview, stateOf } = await import('./review-orders');
+const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = await import(
+  './review-orders'
+);
 
 beforeEach(setUpReview);
 
@@ -19,18 +20,15 @@ describe('orders whose recipient’s phone is the same', () => {
     const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
     const id = await collect(first, second);
     const ids = [first.id, second.id];
-    expect((await shipReviewed(id, ids, false)).map(({ failure }) => failure)).toEqual([
-      null,
-      'phone-shared',
-    ]);
+    expect((await shipShown(id, ids)).map(({ failure }) => failure)).toEqual([null, 'phone-shared']);
     await ended([first]);
     const view = await openReview();
     const [, shown] = view === null ? [] : reviewOrders(view, new Map());
     expect(shown).toMatchObject({ status: 'shared-phone', sharedWith: { orderId: first.id } });
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'held', with: null });
-    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: 'held' }]);
+    expect(await shipShown(id, [second.id])).toMatchObject([{ failure: 'held' }]);
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
-    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: null }]);
+    expect(await shipShown(id, [second.id])).toMatchObject([{ failure: null }]);
     await ended([second]);
   });
 
@@ -55,7 +53,7 @@ describe('orders whose recipient’s phone is the same', () => {
     const id = await collect(first, second);
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
     await discardForm(draftKeyOf(second));
-    expect(await shipReviewed(id, [second.id], false)).toMatchObject([{ failure: expect.any(String) }]);
+    expect(await shipShown(id, [second.id])).toMatchObject([{ failure: expect.any(String) }]);
     expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
     expect(service.creations()).toEqual([]);
     // The form that carries both gives the sum up: then the other one is an order of its own again.
@@ -72,7 +70,7 @@ describe('orders whose recipient’s phone is the same', () => {
     const carried = await readReviewed(id, second.id);
     expect(carried.together).toMatchObject({ choice: 'merged' });
     expect(carried.form?.draft.findings).toMatchObject([{ severity: 'doubt', code: 'merged-elsewhere' }]);
-    await shipReviewed(id, [first.id, second.id], false);
+    await shipShown(id, [first.id, second.id]);
     await ended([first]);
     expect(service.creations()).toMatchObject([
       { total_price: 280, reference_number: `N${first.id}, N${second.id}` },
@@ -101,7 +99,7 @@ describe('orders whose recipient’s phone is the same', () => {
     expect(await fields(first)).toEqual(before);
     expect((await readReviewed(id, second.id)).together).toBeNull();
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
-    await shipReviewed(id, [first.id], false);
+    await shipShown(id, [first.id]);
     await ended([first]);
     expect(service.creations()).toMatchObject([{ total_price: 140 }]);
   });
@@ -110,7 +108,7 @@ describe('orders whose recipient’s phone is the same', () => {
     const [first, second] = [nextOrder({}, '0599300004'), nextOrder({}, '0599300004')];
     const id = await collect(first, second);
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
-    await shipReviewed(id, [first.id], false);
+    await shipShown(id, [first.id]);
     await ended([first]);
     await expect(
       decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: null }),

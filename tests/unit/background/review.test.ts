@@ -12,8 +12,10 @@ const { openReview, readReviewed } = await import('../../../entrypoints/backgrou
 const { resumePress, resumeReview, shipReviewed, stopReview } = await import(
   '../../../entrypoints/background/review-ship'
 );
-const { findPress, keepPress } = await import('../../../lib/review/review-press');
-const { collect, ended, nextOrder, STORE, service, setUpReview, stateOf } = await import('./review-orders');
+const { findPresses, keepPress } = await import('../../../lib/review/review-press');
+const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
+  './review-orders'
+);
 
 beforeEach(setUpReview);
 
@@ -22,7 +24,7 @@ describe('shipping what was chosen on a list', () => {
     const certain = nextOrder();
     const paid = nextOrder({ payment: fact('doubtful') });
     const id = await collect(certain, paid);
-    expect(await shipReviewed(id, [certain.id, paid.id], false)).toEqual([
+    expect(await shipShown(id, [certain.id, paid.id])).toEqual([
       { orderId: certain.id, failure: null },
       { orderId: paid.id, failure: 'fields-wrong' },
     ]);
@@ -35,8 +37,8 @@ describe('shipping what was chosen on a list', () => {
     const orders = [nextOrder(), nextOrder(), nextOrder()];
     const ids = orders.map(({ id }) => id);
     const id = await collect(...orders);
-    await Promise.all([shipReviewed(id, ids, false), shipReviewed(id, ids, false)]);
-    await shipReviewed(id, ids, false);
+    await Promise.all([shipShown(id, ids), shipShown(id, ids)]);
+    await shipShown(id, ids);
     await ended(orders);
     expect(service.creations()).toHaveLength(3);
   });
@@ -50,10 +52,9 @@ describe('shipping what was chosen on a list', () => {
       if (!open) await new Promise<void>((resolve) => gates.push(resolve));
       return service.fetch(request);
     });
-    await shipReviewed(
+    await shipShown(
       id,
       orders.map((order) => order.id),
-      false,
     );
     await stopReview(id);
     open = true;
@@ -71,50 +72,50 @@ describe('shipping what was chosen on a list', () => {
 
   it('keeps a press until all of it is written down, and goes on with one that was cut short', async () => {
     const orders = Array.from({ length: 30 }, () => nextOrder());
-    const press = { orderIds: orders.map(({ id }) => id), collectionId: await collect(...orders) };
+    const collectionId = await collect(...orders);
+    const rows = await shown(collectionId, ...orders.map(({ id }) => id));
     const began = Date.now();
     // Renewed just before anything is written down.
     const keptBefore: unknown[] = [];
     vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
-      keptBefore.push(await findPress());
+      keptBefore.push(...(await findPresses()));
     });
     // As the background that ended had left it: some are written down, and sent.
-    await shipReviewed(press.collectionId, press.orderIds.slice(0, 5), false);
-    expect(keptBefore).toMatchObject([{ ...press, orderIds: press.orderIds.slice(0, 5) }]);
-    expect(await findPress()).toBeNull();
-    await resumePress({ ...press, at: began });
+    await shipReviewed(collectionId, rows.slice(0, 5), false);
+    expect(keptBefore).toMatchObject([{ collectionId, rows: rows.slice(0, 5) }]);
+    expect(await findPresses()).toEqual([]);
+    await resumePress({ collectionId, rows, at: began });
     await ended(orders);
     expect(service.creations()).toHaveLength(30);
-    expect(await findPress()).toBeNull();
+    expect(await findPresses()).toEqual([]);
   });
 
   it('does not go on with a press that was stopped, or whose orders have given way', async () => {
     const order = nextOrder();
     const id = await collect(order);
-    const press = { collectionId: id, orderIds: [order.id], at: Date.now() };
+    const press = { collectionId: id, rows: await shown(id, order.id), at: Date.now() };
     await keepPress(press);
     await stopReview(id);
-    expect(await findPress()).toBeNull();
+    expect(await findPresses()).toEqual([]);
 
-    await keepPress(press);
     await resumePress({ ...press, collectionId: 'given-way' });
-    expect(await findPress()).toBeNull();
     expect(await stateOf(order)).toBeUndefined();
   });
 
   it('leaves to a person what was refused before the press was cut short', async () => {
     const [refused, unwritten] = [nextOrder(), nextOrder()];
-    const press = { orderIds: [refused.id, unwritten.id], collectionId: await collect(refused, unwritten) };
+    const collectionId = await collect(refused, unwritten);
+    const rows = await shown(collectionId, refused.id, unwritten.id);
     const at = Date.now();
     vi.stubGlobal('fetch', async (request: Request) =>
       request.url.endsWith('parcels/create')
         ? Response.json({ success: false, recipient_blocked: true, errors: ['Recipient is blocked'] })
         : service.fetch(request),
     );
-    await shipReviewed(press.collectionId, [refused.id], false);
+    await shipReviewed(collectionId, rows.slice(0, 1), false);
     await vi.waitFor(async () => expect(await stateOf(refused)).toBe('refused'));
     vi.stubGlobal('fetch', service.fetch);
-    await resumePress({ ...press, at });
+    await resumePress({ collectionId, rows, at });
     await ended([unwritten]);
     expect(await stateOf(refused)).toBe('refused');
     expect(service.creations()).toHaveLength(1);
@@ -136,7 +137,7 @@ describe('shipping what was chosen on a list', () => {
       return service.fetch(request);
     });
     const orderIds = orders.map((order) => order.id);
-    await shipReviewed(id, orderIds, false);
+    await shipShown(id, orderIds);
     await ended(orders);
     expect(most).toBe(1);
     await changeSettings((settings) => ({ ...settings, atOnce: undefined }));
@@ -147,7 +148,7 @@ describe('shipping what was chosen on a list', () => {
     const id = await collect(order);
     const key = `${STORE.origin}${STORE.basePath} ${order.id}`;
     await saveEdits({ key, orderId: order.id, edits: { streetName: 'شارع آخر' }, confirmed: [] });
-    await shipReviewed(id, [order.id], false);
+    await shipShown(id, [order.id]);
     await ended([order]);
     await vi.waitFor(async () => expect(await findEdits(key)).toBeNull());
     const { form } = await readReviewed(id, order.id);
@@ -171,7 +172,7 @@ describe('shipping what was chosen on a list', () => {
     const id = await collect(order);
     expect(await fillCollected({ ...order, total: fact('155'), itemsTotal: fact('135') })).toBe(true);
     expect((await readReviewed(id, order.id)).form?.draft.fields.totalPrice).toBe('155');
-    await shipReviewed(id, [order.id], false);
+    await shipShown(id, [order.id]);
     await ended([order]);
     expect(service.creations()).toMatchObject([{ total_price: 155 }]);
   });

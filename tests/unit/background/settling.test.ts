@@ -12,7 +12,7 @@ const { browser } = await import('wxt/browser');
 const { enterCode, listOutbox, lookAgain, settleRow, tryNow, withdrawRow } = await import(
   '../../../entrypoints/background/settling'
 );
-const { drainDue } = await import('../../../entrypoints/background/sending');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
 const service = new FakeService();
 
@@ -86,7 +86,7 @@ describe('a person’s word on a row that nobody knows the outcome of', () => {
 
   it('lets the next row of its phone go', async () => {
     const row = await lost({ phoneKey: '599123123' });
-    const next = await kept(madeRow({ phoneKey: '599123123' }));
+    const next = await kept(madeRow({ phoneKey: '599123123', updatedAt: Date.now() }));
     await drainDue();
     expect((await requireRow(next.id)).state).toBe('queued');
     await settleRow(row.id, { was: 'made', parcelCode: 'SB6' });
@@ -138,7 +138,9 @@ describe('what else a person can do about a row', () => {
 describe('the service that cannot be reached', () => {
   it('is tried again by an alarm set for the next row, at its own time', async () => {
     service.down = true;
-    const row = await kept(madeRow({ request: { ...madeRow().request, description: 'waits' } }));
+    const row = await kept(
+      madeRow({ request: { ...madeRow().request, description: 'waits' }, updatedAt: Date.now() }),
+    );
     await drainDue();
     const { waiting, state } = await requireRow(row.id);
     expect([state, waiting?.reason, waiting?.tries]).toEqual(['queued', 'service-unreachable', 1]);

@@ -1,15 +1,19 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Press } from '../../../entrypoints/background/shipping/ship';
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
 import { findStanding } from '../../../lib/outbox/row';
+import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
+import { readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/storage/account';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { intendParcels, planParcel, ship } = await import('../../../entrypoints/background/ship');
+const shipping = await import('../../../entrypoints/background/shipping/ship');
+const { digestOf } = await import('../../../entrypoints/background/shipping/shown');
 
 const account: Account = {
   id: 'account',
@@ -39,6 +43,34 @@ const requestFor = (phone: string): CreateParcelRequest => ({
   total_price: '120.5',
   description: 'قميص',
 });
+
+interface Wanted {
+  readonly order: ReturnType<typeof nextOrder>;
+  readonly account: Account;
+  readonly request: CreateParcelRequest;
+  readonly forced: boolean;
+  readonly again: boolean;
+}
+
+/** A press on a form that holds a request's words. */
+async function pressOf({ order, request, ...wanted }: Wanted): Promise<Press> {
+  const { recipient, address, total_price, description } = request;
+  const village = { id: address.village_id, cityId: address.city_id ?? 1, name: 'بورين', city: 'نابلس' };
+  const fields = {
+    ...EMPTY_FIELDS,
+    firstName: recipient.first_name,
+    phone: recipient.phone,
+    village,
+    streetName: address.street_name,
+    totalPrice: total_price,
+    description,
+  };
+  const shown = await digestOf(order, wanted.account, readCreateRequest(fields, wanted.account));
+  const draft = { fields, findings: [] };
+  return { ...wanted, pressedIn: 'form', order, draft, shown, key: `key of ${order.orderId}`, address: null };
+}
+
+const ship = async (wanted: Wanted) => shipping.ship(await pressOf(wanted));
 
 let answers: { readonly [path: string]: () => Response };
 const called: string[] = [];
@@ -137,7 +169,9 @@ describe('shipping', () => {
     for (const given of ['withdrawn', 'not-made'] as const) {
       const order = nextOrder();
       await ship({ ...intention, order });
-      const [second = null] = await intendParcels([await planParcel({ ...intention, order, again: true })]);
+      const [second = null] = await shipping.intendPlanned([
+        await shipping.planPress(await pressOf({ ...intention, order, again: true })),
+      ]);
       if (second === null) throw new Error('another press was first');
       if (given === 'withdrawn') await applyEvent(second, { type: 'withdrawn', at: Date.now() });
       else {

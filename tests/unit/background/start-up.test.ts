@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
 import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { keepCollection } from '../../../lib/review/collected-orders';
 import { madeRow } from '../outbox/made-row';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -9,8 +10,8 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 
-const { findPress, keepPress } = await import('../../../lib/review/review-press');
-const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/sending');
+const { findPresses, keepPress } = await import('../../../lib/review/review-press');
+const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
 
 const alarms = vi.mocked(browser.alarms.create);
 const delaysOf = (name: string) =>
@@ -24,7 +25,7 @@ describe('a background that starts', () => {
   it('makes the alarm of a row that waits anew, for the row’s own time', async () => {
     const nextTryAt = Date.now() + 60_000;
     const waiting = { reason: 'offline', since: Date.now(), tries: 2, nextTryAt } as const;
-    const row = madeRow({ waiting });
+    const row = madeRow({ waiting, updatedAt: Date.now() });
     await intend(row);
     await startUp();
     const [delay = 0] = delaysOf('outbox').slice(-1);
@@ -68,10 +69,16 @@ describe('a background that cannot make the stores’ scripts what they should b
 });
 
 describe('a press in the review that was cut short', () => {
-  it('is looked after at the next start, and let go of where its orders are not kept any more', async () => {
-    await keepPress({ collectionId: 'given-way', orderIds: ['1'], at: 1 });
+  it('is looked after at the next start, and waits for a person where that is more than a day later', async () => {
+    const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
+    const [fresh, old] = [
+      await keepCollection({ store, orders: [] }),
+      await keepCollection({ store, orders: [] }),
+    ];
+    await keepPress({ collectionId: fresh, rows: [], at: Date.now() });
+    await keepPress({ collectionId: old, rows: [], at: Date.now() - 25 * 3_600_000 });
     await startUp();
-    expect(await findPress()).toBeNull();
+    expect((await findPresses()).map(({ collectionId }) => collectionId)).toEqual([old]);
   });
 });
 
@@ -85,7 +92,9 @@ describe('what wakes the next background', () => {
     await renewWatchdog();
     expect(alarm('watchdog')).toEqual({ delayInMinutes: 0.5, periodInMinutes: 0.5 });
     const nextTryAt = Date.now() + 60_000;
-    await intend(madeRow({ waiting: { reason: 'offline', since: 1, tries: 2, nextTryAt } }));
+    await intend(
+      madeRow({ waiting: { reason: 'offline', since: 1, tries: 2, nextTryAt }, updatedAt: Date.now() }),
+    );
     await startUp();
     expect(alarm('outbox')?.periodInMinutes).toBe(0.5);
   });

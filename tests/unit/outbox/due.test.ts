@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findNextTry, isDue, nextTryAfter, OUTBOX_TIMES } from '../../../lib/outbox/due';
+import { nextRow } from '../../../lib/outbox/state';
 import { lostRow, madeAttempt, madeRow } from './made-row';
 
 const SECOND = 1_000;
@@ -92,13 +93,25 @@ describe('a row that could not be sent', () => {
 
   it('is due at its time, and at once when a clock set back has put its time far away', () => {
     const waiting = { reason: 'offline', since: NOW, tries: 1, nextTryAt: NOW + 30 * SECOND } as const;
-    const row = madeRow({ waiting });
+    const row = madeRow({ waiting, updatedAt: NOW });
     const due = [0, 29 * SECOND, 30 * SECOND, -20 * HOUR].map((later) => isDue(row, times, NOW + later));
     expect(due).toEqual([false, false, true, true]);
   });
 
   it('is due at once when nothing was in its way', () => {
     expect(isDue(madeRow({ updatedAt: NOW + HOUR }), times, NOW)).toBe(true);
+  });
+
+  it('is left to a person when nobody looked at it for more than a day, whatever it waited for', () => {
+    const waiting = { reason: 'offline', since: NOW, tries: 1, nextTryAt: NOW + 30 * SECOND } as const;
+    for (const row of [madeRow({ updatedAt: NOW }), madeRow({ waiting, updatedAt: NOW })]) {
+      expect(isDue(row, times, NOW + 24 * HOUR)).toBe(true);
+      expect(findNextTry(row, times, NOW + 25 * HOUR)).toBeNull();
+      // Nor can a clock that was set back by more than that tell.
+      expect(findNextTry(row, times, NOW - 25 * HOUR)).toBeNull();
+      const hurried = nextRow(row, { type: 'hurried', at: NOW + 240 * HOUR });
+      expect(isDue(hurried, times, NOW + 240 * HOUR)).toBe(true);
+    }
   });
 
   it('is not due in any other state', () => {

@@ -27,6 +27,7 @@ export function dependencies(
     now,
     times: OUTBOX_TIMES,
     carrierFor: async () => ('wait' in carrier ? carrier : { ...well, ...carrier }),
+    askStore: async () => ({ asked: null }),
     renewWatchdog: async () => {
       calls.push('watchdog');
     },

@@ -96,7 +96,8 @@ async function send(id: string, service: MadeService, newFate: Fate, now: number
   const carrierFor = async () => service.carrier;
   const renewWatchdog = async () => undefined;
   try {
-    await sendRow(id, { now: () => now, times: OUTBOX_TIMES, carrierFor, renewWatchdog });
+    const askStore = async () => ({ asked: null });
+    await sendRow(id, { now: () => now, times: OUTBOX_TIMES, carrierFor, askStore, renewWatchdog });
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'phone-busy';
     if (!(error instanceof WorkerEnded) && !isBusy) throw error;

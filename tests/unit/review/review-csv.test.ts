@@ -18,9 +18,16 @@ function shipped(id: string, totalPrice: string, name = 'سلمى'): Reviewed {
     link: 'https://shop.example',
     missing: null,
     form,
+    digest: null,
     together: null,
   };
-  return { order, row: madeRow({ totalPrice, recipientName: name }), status: 'created', sharedWith: null };
+  return {
+    order,
+    row: madeRow({ totalPrice, recipientName: name }),
+    status: 'created',
+    sharedWith: null,
+    changes: [],
+  };
 }
 
 describe('what a review comes to', () => {

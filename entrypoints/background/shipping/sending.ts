@@ -1,20 +1,17 @@
 import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
-import { Failure } from '../../lib/messaging/failure';
-import { sendRow } from '../../lib/outbox/drain';
-import { findNextTry, isDue } from '../../lib/outbox/due';
-import { isPhoneBusy, openRows, requireRow } from '../../lib/outbox/queue';
-import { findOpenAttempt, type OutboxRow, type Refusal } from '../../lib/outbox/row';
-import { learnMaximum } from '../../lib/storage/learned-maximum';
-import { discardEdits } from '../../lib/storage/saved-edits';
-import { AT_ONCE, readSettings } from '../../lib/storage/settings';
-import { countUse } from '../../lib/villages/usage';
-import { OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
-import { carrierFor } from './carrier';
-import { markListedVillage, refreshDirectory } from './directories';
-import { draftKey } from './order-key';
-import { tellAll } from './tell';
-import { readTimes } from './times';
+import { Failure } from '../../../lib/messaging/failure';
+import { sendRow } from '../../../lib/outbox/drain';
+import { findNextTry, isDue } from '../../../lib/outbox/due';
+import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
+import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
+import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
+import { OUTBOX_ALARM, WATCHDOG_ALARM } from '../alarms';
+import { carrierFor } from '../carrier';
+import { tellAll } from '../tell';
+import { readTimes } from '../times';
+import { askStore } from './ask-store';
+import { settleAfter } from './settle-after';
 
 const MINUTE = 60_000;
 
@@ -56,7 +53,7 @@ async function sendAndTell(rowId: string): Promise<OutboxRow> {
 async function sendIfFree(rowId: string): Promise<void> {
   const times = await readTimes();
   try {
-    await sendRow(rowId, { now: Date.now, times, carrierFor, renewWatchdog });
+    await sendRow(rowId, { now: Date.now, times, carrierFor, askStore, renewWatchdog });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
   }
@@ -65,7 +62,7 @@ async function sendIfFree(rowId: string): Promise<void> {
 /** What is learned and told of a row after it was sent; the next one need not wait for it. */
 async function tellOf(rowId: string): Promise<OutboxRow> {
   const row = await requireRow(rowId);
-  await learnFrom(row);
+  await settleAfter(row);
   await tellAll();
   return row;
 }
@@ -145,28 +142,4 @@ export async function restWatchdog(): Promise<void> {
   }
   // Not if anything was begun since it was looked.
   if (renewals === before) await browser.alarms.clear(WATCHDOG_ALARM);
-}
-
-/** What an answer says of the world beyond its parcel is kept for the next ones. */
-async function learnFrom(row: OutboxRow): Promise<void> {
-  const { state, refusal, accountId, request, updatedAt, store, orderId } = row;
-  const villageId = request.address.village_id;
-  if (state === 'created') {
-    await countUse(accountId, villageId, updatedAt);
-    // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
-    await discardEdits(draftKey({ store, orderId }));
-  }
-  if (state !== 'refused' || refusal === null) return;
-  if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
-  if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
-  // The list is stale: its note, and whatever else has changed since.
-  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(() => undefined);
-  if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
-    await learnMaximum(accountId, refusal.params.limit);
-  }
-}
-
-function isAboutVillage({ code, fields }: Refusal): boolean {
-  if (code === 'hidden-village' || code === 'closed-village') return true;
-  return Object.keys(fields).some((path) => /(^|\.)(village|city)_id$/.test(path));
 }

@@ -1,0 +1,40 @@
+import type { CutShortPress } from '../../lib/messaging/review-views';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { FailureNote } from './FailureNote';
+import { Time } from './Time';
+import { usePress } from './use-press';
+
+interface CutShortProps {
+  readonly press: CutShortPress;
+  /** @throws Failure */
+  readonly onDecide: (choice: 'send' | 'leave') => Promise<void>;
+}
+
+/** Orders that were pressed for more than a day ago and never reached the outbox: a person says what becomes of them. */
+export function CutShort({ press, onDecide }: CutShortProps) {
+  const { t } = useText();
+  const { busy, failure, run } = usePress<'send' | 'leave'>();
+  return (
+    <Notice
+      tone="warning"
+      title={t('outbox-cut-short', { count: press.orders })}
+      actions={
+        <>
+          <Button busy={busy === 'send'} onPress={() => run('send', () => onDecide('send'))}>
+            {t('outbox-cut-short-send')}
+          </Button>
+          <Button kind="quiet" busy={busy === 'leave'} onPress={() => run('leave', () => onDecide('leave'))}>
+            {t('outbox-withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Time at={press.at} /> · {t('outbox-cut-short-text')}
+      </p>
+      <FailureNote failure={failure} />
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Order } from '../../../lib/order';
+import type { StoreAnswer } from '../../../lib/outbox/drain';
+import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import { fillCollected } from '../../../lib/review/collected-orders';
+import { requireAccount } from '../accounts';
+import { draftKeyOf, draftOrder } from '../drafting';
+import { MANUAL } from '../place-text';
+import { readOrderAgain } from './read-again';
+
+/**
+ * What a row's store says of its order now, against what the person saw. A store that cannot be asked in time says
+ * nothing: what was read before counts.
+ */
+export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
+  if (row.store === MANUAL) return { asked: null };
+  try {
+    const read = await readOrderAgain(row);
+    if (read === null) return { asked: 'not-asked' };
+    const refusal = await findDifference(row, read.order);
+    if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
+    // The review shows its orders as they were read last.
+    await fillCollected(read.order);
+    return { refusal };
+  } catch {
+    // What keeps us from comparing (an account that is gone, storage) is no answer of the store; sending meets it too.
+    return { asked: 'not-asked' };
+  }
+}
+
+/** Why the row is not sent: somebody else shipped the order, or another parcel would be made of it now. */
+async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | null> {
+  const account = await requireAccount(row.accountId);
+  const { filledFrom } = row;
+  // The village of an address that says the same is the one that was seen, whatever was learned meanwhile.
+  const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(findAddressText(order));
+  const { draft } = await draftOrder(order, account, isSameAddress ? { village: filledFrom?.village } : {});
+  const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
+  // Who asks for a second parcel was told of the first.
+  if (note !== undefined && row.copy === 0) {
+    return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
+  }
+  // One more of a parcel that was sent before is filled from that one, not from the order.
+  if (filledFrom?.key !== draftKeyOf(order)) return null;
+  const { forceDuplicate: _, ...shown } = row.request;
+  const certain = isCertain({ findings: draft.findings.filter((finding) => finding !== note) });
+  const isSame = certain && JSON.stringify(findRequest(draft.fields, account)) === JSON.stringify(shown);
+  return isSame ? null : refusalOf('changed-since-shown');
+}
+
+function findRequest(...asked: Parameters<typeof readCreateRequest>) {
+  try {
+    return readCreateRequest(...asked);
+  } catch (error) {
+    if (error instanceof ParcelFieldsError) return null;
+    throw error;
+  }
+}
+
+function refusalOf(code: Refusal['code'], params: Refusal['params'] = {}): Refusal {
+  return { code, params, serviceText: null, fields: {} };
+}

@@ -1,0 +1,44 @@
+import { hasParcel, type OutboxRow, type Refusal } from '../../../lib/outbox/row';
+import { learnMaximum } from '../../../lib/storage/learned-maximum';
+import { forgetPastedText } from '../../../lib/storage/pasted-text';
+import { discardEdits } from '../../../lib/storage/saved-edits';
+import { countUse } from '../../../lib/villages/usage';
+import { markListedVillage, refreshDirectory } from '../directories';
+import { learnFromShipped } from '../matching';
+import { draftKey } from '../order-key';
+import { MANUAL } from '../place-text';
+
+/**
+ * What is done once it is known what became of a row, whoever pressed and whether they still look on: the village is
+ * learned, what was typed is let go of, and what a refusal says of the world is kept for the next parcels. Whatever
+ * goes wrong here, the parcel is what it is.
+ */
+export async function settleAfter(row: OutboxRow): Promise<void> {
+  if (hasParcel(row)) await settleShipped(row);
+  if (row.state === 'refused' && row.refusal !== null) await settleRefused(row, row.refusal);
+}
+
+async function settleShipped({ accountId, request, store, orderId, filledFrom, updatedAt }: OutboxRow) {
+  const key = filledFrom?.key ?? draftKey({ store, orderId });
+  await countUse(accountId, request.address.village_id, updatedAt);
+  if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
+  // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
+  await discardEdits(key);
+  if (key === MANUAL) await forgetPastedText();
+}
+
+async function settleRefused({ accountId, request }: OutboxRow, refusal: Refusal): Promise<void> {
+  const villageId = request.address.village_id;
+  if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
+  if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
+  // The list is stale: its note, and whatever else has changed since.
+  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(() => undefined);
+  if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
+    await learnMaximum(accountId, refusal.params.limit);
+  }
+}
+
+function isAboutVillage({ code, fields }: Refusal): boolean {
+  if (code === 'hidden-village' || code === 'closed-village') return true;
+  return Object.keys(fields).some((path) => /(^|\.)(village|city)_id$/.test(path));
+}

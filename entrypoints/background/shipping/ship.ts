@@ -1,0 +1,103 @@
+import { Failure } from '../../../lib/messaging/failure';
+import type { OrderReference } from '../../../lib/messaging/views';
+import { type Intent, intendAll } from '../../../lib/outbox/queue';
+import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import type { Account } from '../../../lib/storage/account';
+import type { AddressText } from '../../../lib/villages/match';
+import { planParcel } from './plan';
+import { renewWatchdog, send } from './sending';
+import { digestOf } from './shown';
+
+/** One press that is to make a parcel, wherever it was made: what the person saw, and what would be sent now. */
+export interface Press {
+  readonly pressedIn: PressedIn;
+  readonly order: OrderReference;
+  /** As it is now. */
+  readonly account: Account;
+  /** As it would be sent now; what the person let stand is not among its findings. */
+  readonly draft: Pick<ParcelDraft, 'fields' | 'findings'>;
+  /** `digestOf` what the person saw. */
+  readonly shown: string;
+  /** Under which what was typed is kept. */
+  readonly key: string;
+  /** Where the order says the parcel goes; `null` without an order. */
+  readonly address: AddressText | null;
+  /** The person was told of the recipient's other parcel and wants this one too. */
+  readonly forced: boolean;
+  /** The person was told of this order's parcel and wants a second one. */
+  readonly again: boolean;
+}
+
+/**
+ * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
+ * asks the store for the order and its notes once more, learns the village, lets go of what was typed and has the
+ * note written (`sendRow`, `settleAfter`).
+ * @returns the row after sending, whatever became of it
+ * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `already-shipped`, `being-sent`,
+ *   `unsettled` or `not-allowed`, with nothing sent.
+ */
+export async function ship(press: Press): Promise<OutboxRow> {
+  const [rowId] = await intendPlanned([await planPress(press)]);
+  // Another press, here or in another tab, was first.
+  if (rowId == null) throw new Failure('being-sent');
+  const row = await send(rowId);
+  if (row.state === 'withdrawn' && row.refusal !== null) {
+    throw new Failure(row.refusal.code, row.refusal.params);
+  }
+  return row;
+}
+
+/**
+ * What is to be written down for a press; nothing is written yet.
+ * @throws Failure as `ship`
+ */
+export async function planPress(press: Press): Promise<Intent> {
+  const { order, account, draft, shown, key, address, forced, again, pressedIn } = press;
+  const { village } = draft.fields;
+  requireCertain(draft);
+  const request = readRequest(press);
+  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');
+  if (village === null) throw new Failure('fields-wrong');
+  return planParcel({
+    order,
+    account,
+    request: forced ? { ...request, forceDuplicate: true } : request,
+    forced,
+    again,
+    pressedIn,
+    filledFrom: { key, address, village },
+  });
+}
+
+/**
+ * Writes the intended parcels down in one go; nothing is sent yet.
+ * @returns each one's row; `null` where another press was first
+ */
+export async function intendPlanned(intents: readonly Intent[]): Promise<readonly (string | null)[]> {
+  // Before the rows are there: a worker that ends between them and their sending leaves somebody to wake the next.
+  await renewWatchdog();
+  const written = await intendAll(intents);
+  return intents.map((intent, index) =>
+    written[index] ? ('row' in intent ? intent.row.id : intent.rowId) : null,
+  );
+}
+
+/** @throws Failure `shipped-elsewhere` where our own note is what a person has to look at, else `fields-wrong` */
+function requireCertain(draft: Press['draft']): void {
+  if (isCertain(draft)) return;
+  const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
+  if (note === undefined) throw new Failure('fields-wrong');
+  throw new Failure('shipped-elsewhere', { code: String(note.params?.code ?? '') });
+}
+
+function readRequest({ draft, account }: Press) {
+  try {
+    return readCreateRequest(draft.fields, account);
+  } catch (error) {
+    if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
+    throw error;
+  }
+}

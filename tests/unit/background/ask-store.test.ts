@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { findStanding } from '../../../lib/outbox/row';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { changeSettings } from '../../../lib/storage/settings';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { browser } = await import('wxt/browser');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/orders');
+const { createFromForm } = await import('../../../entrypoints/background/forms');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
+const { readReviewed } = await import('../../../entrypoints/background/review');
+const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
+  './review-orders'
+);
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+
+/** One tab of the store is open; asked once more, it says this. */
+function storeSays(reply: unknown): void {
+  vi.mocked(browser.tabs.query).mockResolvedValue([{ id: 7, url: `${STORE.origin}/wp-admin/` }] as never);
+  vi.mocked(browser.tabs.sendMessage).mockImplementation((async (_tab: number, message: unknown) =>
+    typeof message === 'object' ? reply : undefined) as never);
+}
+
+const asksOf = () =>
+  vi.mocked(browser.tabs.sendMessage).mock.calls.filter(([, message]) => typeof message === 'object');
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+});
+
+const rowOf = async ({ id }: Order) =>
+  findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
+
+async function pressBar(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+/** Presses the form of an order, with what is typed kept before. */
+async function pressForm(order: Order, confirmed: readonly string[] = []) {
+  const id = await collect(order);
+  const { form } = await readReviewed(id, order.id);
+  if (form === null) throw new Error('no form');
+  return createFromForm({
+    key: form.key,
+    order: form.order,
+    accountId: ACCOUNT.id,
+    identityVersion: ACCOUNT.identityVersion,
+    fields: form.draft.fields,
+    confirmed,
+    address: form.address,
+    force: false,
+    again: false,
+  });
+}
+
+async function pressReview(order: Order) {
+  const id = await collect(order);
+  await shipShown(id, [order.id]);
+  await vi.waitFor(async () => expect(await stateOf(order)).toMatch(/created|withdrawn/));
+}
+
+const presses = { bar: pressBar, form: pressForm, review: pressReview };
+type Place = keyof typeof presses;
+
+for (const place of Object.keys(presses) as Place[]) {
+  describe(`a press in the ${place}`, () => {
+    const press = async (order: Order) => void (await presses[place](order).catch(() => undefined));
+
+    it('ships what the store still holds, and keeps that it was asked', async () => {
+      const order = nextOrder();
+      storeSays({ order, notes: true });
+      await press(order);
+      expect(await rowOf(order)).toMatchObject({
+        state: 'created',
+        storeAsked: 'as-shown',
+        pressedIn: place,
+      });
+    });
+
+    it('makes nothing where the store holds another amount by now', async () => {
+      const order = nextOrder();
+      storeSays({ order: { ...order, total: fact('1110'), itemsTotal: fact('1090') }, notes: true });
+      await press(order);
+      expect(await rowOf(order)).toMatchObject({
+        state: 'withdrawn',
+        refusal: { code: 'changed-since-shown' },
+      });
+      expect(service.creations()).toEqual([]);
+    });
+
+    it('makes nothing where a colleague’s note stands on the order by now', async () => {
+      const order = nextOrder();
+      storeSays({ order: { ...order, ownNote: 'P-OF-A-COLLEAGUE' }, notes: true });
+      await press(order);
+      expect(await rowOf(order)).toMatchObject({
+        state: 'withdrawn',
+        refusal: { code: 'shipped-elsewhere', params: { code: 'P-OF-A-COLLEAGUE' } },
+      });
+      expect(service.creations()).toEqual([]);
+    });
+
+    it('ships what was read where the store, or its notes, cannot be asked, and says so', async () => {
+      for (const reply of [undefined, { order: { id: 'no order' }, notes: true }]) {
+        const order = nextOrder();
+        storeSays(reply);
+        await press(order);
+        expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
+      }
+      const order = nextOrder();
+      storeSays({ order, notes: false });
+      await press(order);
+      expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
+    });
+  });
+}
+
+describe('a store that is asked once more', () => {
+  it('is asked beside the look-ups of the recipient, not after them', async () => {
+    const order = nextOrder();
+    const log: string[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!request.url.endsWith('parcels/create')) log.push('look-up begins');
+      const answer = await service.fetch(request);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (!request.url.endsWith('parcels/create')) log.push('look-up ends');
+      return answer;
+    });
+    storeSays({ order, notes: true });
+    const { getMockImplementation } = vi.mocked(browser.tabs.sendMessage);
+    const answer = getMockImplementation();
+    vi.mocked(browser.tabs.sendMessage).mockImplementation((async (...asked: never[]) => {
+      if (typeof (asked as unknown[])[1] === 'object') log.push('asked');
+      return (answer as unknown as (...asked: never[]) => unknown)(...asked);
+    }) as never);
+    await pressBar(order);
+    expect(log).toContain('asked');
+    expect(log.indexOf('asked')).toBeLessThan(log.indexOf('look-up ends'));
+  });
+
+  it('speaks for its own orders alone: of another one it has said nothing', async () => {
+    const order = nextOrder();
+    storeSays({ order: { ...nextOrder(), ownNote: 'P-1' }, notes: true });
+    await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
+  });
+
+  it('is not waited for longer than three seconds', async () => {
+    const order = nextOrder();
+    const asked = vi.spyOn(AbortSignal, 'timeout');
+    storeSays(new Promise(() => undefined));
+    const pressed = pressBar(order);
+    await vi.waitFor(() => expect(asksOf()).toHaveLength(1));
+    expect(asked.mock.calls.flat()).toContain(3_000);
+    await pressed;
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
+    asked.mockRestore();
+  }, 10_000);
+
+  it('is not asked of a site that is enabled no more', async () => {
+    await changeSettings((settings) => ({ ...settings, stores: [] }));
+    const order = nextOrder();
+    storeSays({ order, notes: true });
+    await pressReview(order);
+    expect(asksOf()).toEqual([]);
+  });
+});
+
+describe('an order that the store’s answer took back', () => {
+  it('is shown anew in the bar, and ships by another press of what is shown then', async () => {
+    const order = nextOrder();
+    const changed = { ...order, total: fact('155'), itemsTotal: fact('135') };
+    storeSays({ order: changed, notes: true });
+    await pressBar(order);
+    const anew = await openOrder(changed, caller);
+    expect(anew).toMatchObject({ tone: 'warning', action: { kind: 'ship' } });
+    expect(anew.message).toMatch(/changed after it was shown/);
+    await shipOrder(changed, anew.digest ?? '', caller);
+    expect(service.creations()).toMatchObject([{ total_price: 155 }]);
+  });
+
+  it('is shown anew in the review, which then holds what the store holds', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    storeSays({ order: { ...order, total: fact('155'), itemsTotal: fact('135') }, notes: true });
+    await shipShown(id, [order.id]);
+    await vi.waitFor(async () => expect(await stateOf(order)).toBe('withdrawn'));
+    expect((await readReviewed(id, order.id)).form?.draft.fields.totalPrice).toBe('155');
+    await shipShown(id, [order.id]);
+    await ended([order]);
+    expect(service.creations()).toMatchObject([{ total_price: 155 }]);
+  });
+
+  it('may be shipped although a colleague did, by a person who was told of that very parcel', async () => {
+    const order = nextOrder();
+    const noted = { ...order, ownNote: 'P-1' };
+    storeSays({ order: noted, notes: true });
+    const told = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${order.id}`, 'P-1']);
+    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: {}, confirmed: [told] });
+    expect(await pressForm(noted, [told])).toMatchObject({ state: 'created' });
+    const other = { ...nextOrder(), ownNote: 'P-2' };
+    storeSays({ order: other, notes: true });
+    const toldOfFirst = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${other.id}`, 'P-1']);
+    await saveEdits({ key: draftKeyOf(other), orderId: other.id, edits: {}, confirmed: [toldOfFirst] });
+    await expect(pressForm(other, [toldOfFirst])).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+  });
+
+  it('is not taken for unshipped because somebody typed another order number', async () => {
+    const order = nextOrder();
+    storeSays({ order: { ...order, ownNote: 'P-1' }, notes: true });
+    const edits = { referenceNumber: 'A-1' };
+    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits, confirmed: [] });
+    await expect(pressForm(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+  });
+});
