@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
 import { type Conflict, conflictId } from '../../lib/transfer/find-conflicts';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
-import type { SettingsFile } from '../../lib/transfer/settings-file';
+import type { ReadSettingsFile } from '../../lib/transfer/settings-file';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Ltr } from '../ui/Ltr';
+import { Notice } from '../ui/Notice';
+import { damagedName } from './damaged-name';
 
 interface ConflictListProps {
-  readonly file: SettingsFile;
+  readonly file: ReadSettingsFile;
   readonly keys: readonly AccountKey[];
   readonly conflicts: readonly Conflict[];
   readonly onTake: (replace: ReadonlySet<string>) => Promise<void>;
@@ -17,7 +19,8 @@ interface ConflictListProps {
 
 /** What is in the file, and what of it would replace what is here: that stays unless it is ticked. */
 export function ConflictList({ file, keys, conflicts, onTake, onCancel }: ConflictListProps) {
-  const { t, lookUp } = useText();
+  const text = useText();
+  const { t, lookUp } = text;
   const [replace, setReplace] = useState<ReadonlySet<string>>(new Set());
   const [taking, setTaking] = useState(false);
   const { accounts, stores } = file.settings;
@@ -48,6 +51,13 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
           </li>
         ))}
       </ul>
+      {file.damaged.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            {t('transfer-damaged', { names: file.damaged.map((part) => damagedName(part, text)).join(', ') })}
+          </p>
+        </Notice>
+      )}
       {conflicts.length > 0 && <p>{t('transfer-conflicts')}</p>}
       {conflicts.map((conflict) => (
         <Checkbox

@@ -3,7 +3,12 @@ import type { Failure } from '../../lib/messaging/failure';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
 import { openKeys } from '../../lib/transfer/open-keys';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
-import { readSettingsFile, type SettingsFile, SettingsFileError } from '../../lib/transfer/settings-file';
+import {
+  type ReadSettingsFile,
+  readSettingsFile,
+  type SettingsFile,
+  SettingsFileError,
+} from '../../lib/transfer/settings-file';
 import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -27,10 +32,10 @@ type Step =
   | { readonly at: 'start' }
   | { readonly at: 'wrong'; readonly code: SettingsFileError['code'] }
   | { readonly at: 'failed'; readonly failure: Failure }
-  | { readonly at: 'locked'; readonly file: SettingsFile; readonly wrong: boolean }
+  | { readonly at: 'locked'; readonly file: ReadSettingsFile; readonly wrong: boolean }
   | {
       readonly at: 'compared';
-      readonly file: SettingsFile;
+      readonly file: ReadSettingsFile;
       readonly keys: readonly AccountKey[];
       readonly conflicts: readonly Conflict[];
     }
@@ -46,7 +51,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
     error instanceof SettingsFileError
       ? { at: 'wrong', code: error.code }
       : { at: 'failed', failure: failureOf(error) };
-  const compare = async (file: SettingsFile, keys: readonly AccountKey[]) =>
+  const compare = async (file: ReadSettingsFile, keys: readonly AccountKey[]) =>
     setStep({ at: 'compared', file, keys, conflicts: await onCompare(file, keys) });
   const take = async (chosen: File) => {
     try {
@@ -57,7 +62,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
       setStep(told(error));
     }
   };
-  const unlock = async (file: SettingsFile, passphrase: string | null) => {
+  const unlock = async (file: ReadSettingsFile, passphrase: string | null) => {
     try {
       await compare(
         file,

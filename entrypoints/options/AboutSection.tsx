@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { useText } from '../../components/text/use-text';
 import { Ltr } from '../../components/ui/Ltr';
 import { Section } from './Section';
@@ -8,7 +9,7 @@ export function AboutSection() {
   const { t } = useText();
   return (
     <Section name="about" title={t('options-about')}>
-      <p>{t('about-privacy')}</p>
+      <WhatIsSent />
       <StorageLine />
       <p class="soft">
         {t('about-version')} <Ltr>{browser.runtime.getManifest().version}</Ltr>

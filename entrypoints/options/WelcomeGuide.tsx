@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { CheckResult } from '../../components/account-form/CheckResult';
+import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
@@ -72,6 +73,8 @@ export function WelcomeGuide({ welcome, ...parts }: WelcomeGuideProps) {
               <Continue anyway={!works} onPress={() => welcome.pass('account')} />
             </>
           )}
+          <h3>{t('privacy-title')}</h3>
+          <WhatIsSent />
         </>
       )}
       {welcome.open === 'store' && (

@@ -15,6 +15,7 @@ export const arLog: Record<keyof typeof enLog, string> = {
   'records-text': 'تُركت جانبًا ويعمل كل ما عداها كالمعتاد. احفظ نسخة قبل إزالتها.',
   'records-parcels':
     'سجلات الطرود منها: { $count }. لا يُشحن طلبها قبل إزالتها، فقد يكون له طرد. ابحث عنه في قائمة شركة التوصيل نفسها.',
+  'records-settings': 'تُرك من الإعدادات: { $names }. أدخله من جديد.',
   'records-save': 'حفظ نسخة (JSON)',
   'records-forget': 'إزالتها',
 };

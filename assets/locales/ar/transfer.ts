@@ -4,7 +4,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'نقل الإعدادات',
   'options-transfer-text':
     'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة وأسماء الأرقام والقرى المتعلَّمة. لمتصفح آخر أو للاحتفاظ بها.',
-  'transfer-with-keys': 'مع مفاتيح الحسابات مشفّرة',
+  'transfer-with-keys': 'مع مفاتيح الحسابات مشفّرة بعبارة مرور',
   'transfer-passphrase': 'عبارة المرور',
   'transfer-passphrase-hint':
     'من يملك الملف وعبارة المرور يملك المفاتيح. لا تُحفظ في أي مكان: إن نُسيت ضاعت المفاتيح التي في الملف.',
@@ -27,6 +27,14 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
     [few] { $count } قرى متعلَّمة
    *[other] { $count } قرية متعلَّمة
   }`,
+  'transfer-damaged': 'لم يؤخذ لتعذّر قراءته: { $names }',
+  'damaged-part': 'جزء من { $name }',
+  'damaged-accounts': 'الحساب',
+  'damaged-stores': 'المتجر',
+  'damaged-activeAccountId': 'الحساب المستعمل',
+  'damaged-language': 'اللغة',
+  'damaged-atOnce': 'عدد الطلبات التي تُرسل معًا',
+  'damaged-labelLayout': 'ترتيب الملصقات',
   'transfer-conflicts': 'هذا موجود هنا ومختلف في الملف. ما لا تضع عليه علامة يبقى كما هو هنا.',
   'transfer-conflict-account': 'استبدال الحساب { $name }',
   'transfer-conflict-key': 'استبدال مفتاح { $name }',

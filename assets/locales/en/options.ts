@@ -39,8 +39,9 @@ export const enOptions = {
   'account-address': 'Service address',
   'account-address-hint': 'The delivery company gives it to you together with the key.',
   'account-key': 'API key',
-  'account-key-hint': 'It is kept encrypted in this browser, and sent to the service address alone.',
-  'account-key-kept': 'Kept, encrypted',
+  'account-key-hint':
+    'Sent to the service address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use this computer or has its files.',
+  'account-key-kept': 'Kept in this browser',
   'account-key-replace': 'Replace the key',
   'account-key-keep': 'Keep the old key',
   'account-key-show': 'Show',
@@ -158,8 +159,21 @@ export const enOptions = {
   'language-he': 'עברית',
 
   // About
-  'about-privacy':
-    'Names, phones and addresses go from your browser straight to your delivery service, and to nobody else. Your key is kept encrypted in this browser; we run no server and count nothing.',
+  'privacy-title': 'What is sent, when, and to whom',
+  'privacy-service':
+    'All of this goes straight to your delivery service’s address, with your key; nothing goes to anybody else. We run no server and count nothing.',
+  'privacy-order':
+    'When an order is opened, in the store or in the form: its village and its price, to learn the fee.',
+  'privacy-phone':
+    'When the form or the bulk review opens, when you look a recipient up, before every parcel and after a lost answer: the phone, written in four ways, to find the recipient.',
+  'privacy-parcel':
+    'When you ship: the parcel as the form shows it, with name, phones, village and street, amounts, description, notes, order number, size and weight.',
+  'privacy-villages':
+    'When an account is saved or checked, and once a day: a request for the list of villages. It carries the key and nothing else.',
+  'privacy-tools': 'In the desk’s tools: what you enter there, when you press the button.',
+  'privacy-store': 'To your store, where notes are on: the parcel’s code and state, as a note on its order.',
+  'privacy-key':
+    'The key is encrypted in this browser, which keeps web pages and other extensions from it. Whoever can use this computer, or has a copy of its files, can get the key.',
   'about-version': 'Version',
 
   // First run

@@ -3,7 +3,7 @@ export const enTransfer = {
   'options-transfer': 'Take along',
   'options-transfer-text':
     'All settings in one file: accounts, stores, language, names for numbers, learned villages. For another browser, or to keep.',
-  'transfer-with-keys': 'With the accounts’ keys, encrypted',
+  'transfer-with-keys': 'With the accounts’ keys, encrypted with a passphrase',
   'transfer-passphrase': 'Passphrase',
   'transfer-passphrase-hint':
     'Whoever has the file and the passphrase has the keys. It is kept nowhere: if it is forgotten, the keys in the file are lost.',
@@ -24,6 +24,14 @@ export const enTransfer = {
     [one] one learned village
    *[other] { $count } learned villages
   }`,
+  'transfer-damaged': 'Not taken, since it cannot be read: { $names }',
+  'damaged-part': 'part of { $name }',
+  'damaged-accounts': 'the account',
+  'damaged-stores': 'the store',
+  'damaged-activeAccountId': 'which account is in use',
+  'damaged-language': 'the language',
+  'damaged-atOnce': 'how many orders are sent at once',
+  'damaged-labelLayout': 'the layout of labels',
   'transfer-conflicts':
     'This is here already and is different in the file. What you do not tick stays as it is here.',
   'transfer-conflict-account': 'Replace the account { $name }',

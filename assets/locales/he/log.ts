@@ -13,6 +13,7 @@ export const heLog: Record<keyof typeof enLog, string> = {
   'records-text': 'הן הוצאו הצידה וכל השאר עובד כרגיל. שמרו עותק לפני שתסירו אותן.',
   'records-parcels':
     'מתוכן של חבילות: { $count }. ההזמנה לא תישלח עד להסרה, כי ייתכן שכבר יש לה חבילה. חפשו אותה ברשימה של חברת המשלוחים.',
+  'records-settings': 'הוצא מההגדרות: { $names }. הגדירו מחדש.',
   'records-save': 'שמירת עותק (JSON)',
   'records-forget': 'הסרה',
 };

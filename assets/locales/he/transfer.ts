@@ -4,7 +4,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'העברת הגדרות',
   'options-transfer-text':
     'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, שמות למספרים ויישובים שנלמדו. לדפדפן אחר, או לשמירה.',
-  'transfer-with-keys': 'עם מפתחות החשבונות, מוצפנים',
+  'transfer-with-keys': 'עם מפתחות החשבונות, מוצפנים בביטוי סיסמה',
   'transfer-passphrase': 'ביטוי סיסמה',
   'transfer-passphrase-hint':
     'מי שבידו הקובץ והביטוי, המפתחות בידו. הוא אינו נשמר בשום מקום: אם נשכח, המפתחות שבקובץ אבודים.',
@@ -26,6 +26,14 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
     [two] שני יישובים שנלמדו
    *[other] { $count } יישובים שנלמדו
   }`,
+  'transfer-damaged': 'לא נלקח, כי אי אפשר לקרוא: { $names }',
+  'damaged-part': 'חלק מ: { $name }',
+  'damaged-accounts': 'החשבון',
+  'damaged-stores': 'החנות',
+  'damaged-activeAccountId': 'החשבון שבשימוש',
+  'damaged-language': 'השפה',
+  'damaged-atOnce': 'כמה הזמנות נשלחות יחד',
+  'damaged-labelLayout': 'סידור המדבקות',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-conflict-account': 'להחליף את החשבון { $name }',
   'transfer-conflict-key': 'להחליף את המפתח של { $name }',
