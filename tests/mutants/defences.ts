@@ -2,6 +2,7 @@ import { clientDefences } from './defences/client';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { storesDefences } from './defences/stores';
+import { vaultDefences } from './defences/vault';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
@@ -10,4 +11,5 @@ export const defences: readonly Mutant[] = [
   ...pageDefences,
   ...clientDefences,
   ...storesDefences,
+  ...vaultDefences,
 ];

@@ -73,6 +73,16 @@ describe('taking settings in', () => {
     expect(onImport).not.toHaveBeenCalled();
   });
 
+  it('names what of the file cannot be read, before anything is taken', async () => {
+    const onImport = openImport();
+    const stores = [{ origin: 'x', accountId: null }];
+    const text = JSON.parse(writeSettingsFile(FILE));
+    choose(JSON.stringify({ ...text, settings: { ...text.settings, stores, language: 'xx' } }));
+    await screen.findByText((shown) => plain(shown).includes('cannot be read: the store x, the language'));
+    await expectAccessible();
+    expect(onImport).not.toHaveBeenCalled();
+  });
+
   it('replaces nothing that is not ticked', async () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));

@@ -34,8 +34,8 @@ export function fakeBrowser() {
         set: async (values: object) => {
           Object.assign(kept, values);
         },
-        remove: async (key: string) => {
-          delete kept[key];
+        remove: async (keys: string | readonly string[]) => {
+          for (const key of [keys].flat()) delete kept[key];
         },
       },
       session: { get: async () => ({}), set: vi.fn(), remove: vi.fn() },

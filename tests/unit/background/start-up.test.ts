@@ -56,6 +56,18 @@ describe('a background that starts', () => {
   });
 });
 
+describe('settings where a content script could reach them', () => {
+  it('are moved and removed there, and the browser is told to keep scripts from that place', async () => {
+    const keepFrom = vi.fn(async () => undefined);
+    Object.assign(browser.storage.local, { setAccessLevel: keepFrom });
+    await browser.storage.local.set({ settings: { version: 1 }, 'review-press': { collectionId: 'x' } });
+    await startUp();
+    expect(keepFrom).toHaveBeenCalledWith({ accessLevel: 'TRUSTED_CONTEXTS' });
+    expect((await browser.storage.local.get('settings')).settings).toBeUndefined();
+    expect((await browser.storage.local.get('review-press'))['review-press']).toBeUndefined();
+  });
+});
+
 describe('a background that cannot make the stores’ scripts what they should be', () => {
   it('looks after its rows all the same', async () => {
     const row = madeRow();
