@@ -32,6 +32,7 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
       if (mine === sent.current) state.renew(form);
       setFailed(false);
     } catch {
+      // Said under the box.
       setFailed(true);
     }
   };

@@ -36,6 +36,7 @@ export function createBlockedRecipients(
     working = true;
     for (let [next] = waiting; next !== undefined && !isHeldUp(); [next] = waiting) {
       waiting = waiting.slice(1);
+      // Nobody is called blocked who could not be looked up; the service itself refuses them.
       const found = await ask('recipient/find', next).catch(() => []);
       if (found.some(({ blocked }) => blocked)) {
         phones.value = new Set([...phones.peek(), phoneKey(next.phone)]);

@@ -24,6 +24,7 @@ export function createFees(accountId: string, ask: typeof send): Fees {
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { orderId, question } = next;
+      // A fee that is not known is said to be unknown, and asked for again.
       const quote = await ask('quote/fee', question).catch(() => null);
       const newest = asked.get(orderId) === JSON.stringify(question);
       if (quote !== null && newest) known.value = new Map(known.peek()).set(orderId, quote);

@@ -137,6 +137,7 @@ export function createReviewState(
   }
 
   async function rereadAll(): Promise<void> {
+    // What was read last stays; each press is held against what was shown.
     const now = await ask('review/reread', { collectionId }).catch(() => null);
     if (now === null) return;
     moved.value = now.accountId !== accountId;
@@ -167,6 +168,7 @@ export function createReviewState(
     looking = true;
     while (lookAgain) {
       lookAgain = false;
+      // What was seen last stays; the next change has it asked again.
       const outcomes = await ask('review/outcomes', { collectionId }).catch(() => null);
       const before = rows.peek();
       if (outcomes !== null) rows.value = new Map(outcomes.map(({ orderId, row }) => [orderId, row]));

@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { FormButton } from '../account-form/FormButton';
 import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
+import { Checkbox } from '../ui/Checkbox';
 import { TextInput } from '../ui/TextInput';
 import { findStoreOrigin } from './find-store-origin';
 
 interface EnableStoreProps {
   /** Called in the press itself, with nothing awaited before: the browser asks the person. */
-  readonly onEnable: (origin: string) => void;
+  readonly onEnable: (origin: string, noteOrders: boolean) => void;
 }
 
 /** Enables a site by its address: the second-best way, for a store whose order page is not at hand. */
@@ -16,12 +17,13 @@ export function EnableStore({ onEnable }: EnableStoreProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const [noteOrders, setNoteOrders] = useState(true);
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
     event.preventDefault();
     const origin = findStoreOrigin(typed);
     setWrong(origin === null);
     if (origin === null) return document.getElementById('store-address')?.focus();
-    onEnable(origin);
+    onEnable(origin, noteOrders);
     setTyped('');
   };
   return (
@@ -49,6 +51,12 @@ export function EnableStore({ onEnable }: EnableStoreProps) {
           </div>
         )}
       </FormField>
+      <Checkbox
+        label={t('store-note')}
+        hint={t('store-note-hint')}
+        checked={noteOrders}
+        onChange={setNoteOrders}
+      />
     </form>
   );
 }

@@ -28,6 +28,7 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
       const { openVillageSearch } = await import('./village-search');
       source.value = await openVillageSearch(accountId);
     } catch {
+      // Said in the picker, with a way to fetch the villages.
       source.value = { state: 'failed' };
     }
     await lookForNews();
@@ -53,15 +54,18 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
         await ask('directory/refresh', { accountId });
         await load();
       } catch {
+        // Said in the picker; the background has logged what it did not expect.
         source.value = { state: 'failed' };
       }
     },
     async decide(use) {
+      // The list is read anew either way, and shows which one is used.
       await ask('directory/decide', { accountId, use }).catch(() => undefined);
       await load();
     },
     async dismissDropped() {
       const { dismissNews } = await import('./village-news');
+      // The news is looked for again, and stands there where it could not be dismissed.
       await dismissNews(accountId).catch(() => undefined);
       await lookForNews();
     },

@@ -32,6 +32,7 @@ export async function changeContent(input: {
   } finally {
     underWay.delete(attempt);
     const photos = [update.itemImage, update.contentPhoto].filter((id) => id !== undefined);
+    // The photo was sent or not, and that is what counts; one that is left goes with the next photo.
     await Promise.all(photos.map(forgetPhoto)).catch(() => undefined);
   }
 }

@@ -59,6 +59,7 @@ async function openPopup(): Promise<void> {
   try {
     await browser.action.openPopup();
   } catch {
+    // Firefox opens it in answer to a press in its own interface alone (bug 1799344).
     const url = `${browser.runtime.getURL('/popup.html')}?tab=-1`;
     await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
   }

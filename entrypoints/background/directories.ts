@@ -27,6 +27,7 @@ const indexes = new Map<string, { readonly revision: number; readonly index: Pro
 export function directoryOf(accountId: string): Promise<StoredDirectory | null> {
   const known = read.get(accountId) ?? findDirectory(accountId);
   read.set(accountId, known);
+  // Who asked is told; the next one reads anew.
   known.catch(() => read.delete(accountId));
   return known;
 }
@@ -109,6 +110,7 @@ export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   if (known?.revision === revision) return { ...(await known.index), villages };
   const index = openIndex(directory);
   indexes.set(accountId, { revision, index });
+  // Who asked is told; the next one reads anew.
   index.catch(() => indexes.delete(accountId));
   return index;
 }

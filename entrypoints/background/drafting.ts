@@ -136,6 +136,7 @@ async function findFeeToCollect(
   const matched = match.confident ? match.candidates[0]?.village : undefined;
   const village = over.village ?? saved?.edits.village ?? matched;
   if (village === undefined) return null;
+  // Without a quote what is collected is unknown, which is said of the amount.
   const quote = await quoteFee(account.id, village.id, null).catch(() => null);
   return quote?.deliveryCost ?? null;
 }

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
+import { logUnhandled } from '../../lib/storage/log';
 import { watchSettings } from '../../lib/storage/settings';
 import { makeContextMenu, onContextMenu } from './context-menu';
 import { forgetRead, renewIndexes } from './directories';
@@ -14,6 +15,7 @@ import { openWelcome } from './welcome';
 export default defineBackground({
   type: 'module',
   main() {
+    logUnhandled('background');
     serve(handlers);
     browser.alarms.onAlarm.addListener(onAlarm);
     browser.permissions.onAdded.addListener(() => void reconcileStores());

@@ -1,3 +1,4 @@
+import { logged } from '../../lib/storage/log';
 import { applyLearned } from '../../lib/villages/apply-learned';
 import { correctionOf } from '../../lib/villages/correction';
 import { contradictionsOf } from '../../lib/villages/evidence';
@@ -26,7 +27,7 @@ export async function learnFromShipped(
   chosen: Pick<Village, 'id' | 'name' | 'city'>,
 ): Promise<void> {
   if (address === null) return;
-  await learnChoice(accountId, address, chosen).catch(() => undefined);
+  await learnChoice(accountId, address, chosen).catch(logged('learn a village'));
 }
 
 /**

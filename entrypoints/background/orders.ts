@@ -11,6 +11,7 @@ import { isCertain } from '../../lib/parcel/preflight';
 import { findAddressText } from '../../lib/parcel/recipient';
 import { readCreateRequest } from '../../lib/parcel/request';
 import { fillCollected } from '../../lib/review/collected-orders';
+import { logged } from '../../lib/storage/log';
 import { type EnabledStore, findAccount, readSettings } from '../../lib/storage/settings';
 import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
 import { draftKeyOf, draftOrder } from './drafting';
@@ -57,7 +58,7 @@ async function showOrder(order: Order, store: EnabledStore, caller: Caller): Pro
   // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
-    .catch(() => undefined);
+    .catch(logged('fill a collection'));
   const view = await viewOrder(order, store);
   if (view.action?.kind === 'ship') void tellFee(order, store, caller);
   return view;

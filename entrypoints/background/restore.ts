@@ -40,6 +40,7 @@ async function findRow(accountId: string, parcelCode: string): Promise<OutboxRow
 }
 
 async function askedOf({ accountId, request, quotedFee }: OutboxRow) {
+  // Without the directory the village is said by its number.
   const directory = await directoryOf(accountId).catch(() => null);
   const { village_id: id } = request.address;
   const name = directory?.villages.find((village) => village.id === id)?.name ?? null;

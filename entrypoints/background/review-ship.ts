@@ -16,6 +16,7 @@ import {
   type ReviewPress,
 } from '../../lib/review/review-press';
 import type { Account } from '../../lib/storage/account';
+import { logged } from '../../lib/storage/log';
 import { findEdits } from '../../lib/storage/saved-edits';
 import { draftKeyOf, draftOrder } from './drafting';
 import { referenceOf } from './orders';
@@ -75,9 +76,7 @@ export async function shipReviewed(
   }
   if (!force) await forgetPress(collectionId);
   // Rows of one phone wait for each other, and what reached nobody waits for the alarm.
-  void Promise.all(sendings)
-    .then(drainDue)
-    .catch(() => undefined);
+  void Promise.all(sendings).then(drainDue).catch(logged('send a bulk'));
   await tellAll();
   return intentions;
 }
@@ -154,7 +153,7 @@ export async function resumeReview(collectionId: string): Promise<null> {
     type: 'hurried',
     at: Date.now(),
   });
-  void drainDue().catch(() => undefined);
+  void drainDue().catch(logged('send what was resumed'));
   await tellAll();
   return null;
 }

@@ -4,6 +4,7 @@ import type { RowView } from '../../lib/messaging/views';
 import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../lib/outbox/queue';
 import { hasParcel, type OutboxRow, type RowState } from '../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../lib/outbox/state';
+import { logged } from '../../lib/storage/log';
 import { requireAccount } from './accounts';
 import { carrierFor } from './carrier';
 import { viewRow } from './row-view';
@@ -81,7 +82,7 @@ async function changed(rowId: string, event: RowEvent): Promise<RowView> {
   await scheduleNext();
   await tellAll();
   // Rows of this phone may have waited for it.
-  void drainDue().catch(() => undefined);
+  void drainDue().catch(logged('send what waited for a row'));
   return viewRow(row);
 }
 

@@ -73,6 +73,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // What is no JSON is no event: that is what the person is told.
     return null;
   }
 }

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { Rail } from '../../components/desk/Rail';
 import { TextContext } from '../../components/text/text-context';
 import { PracticeBand } from '../../components/ui/PracticeBand';
+import { logged } from '../../lib/storage/log';
 import { changeSettings, findAccount } from '../../lib/storage/settings';
 import type { Desk } from './desk-state';
 import { SECTIONS } from './sections';
@@ -37,7 +38,9 @@ export function App({ desk }: { readonly desk: Desk }) {
           accounts={settings.accounts}
           activeAccountId={account?.id ?? null}
           onActivate={(id) =>
-            void changeSettings((kept) => ({ ...kept, activeAccountId: id })).catch(() => undefined)
+            void changeSettings((kept) => ({ ...kept, activeAccountId: id })).catch(
+              logged('desk: account in use'),
+            )
           }
           onSettings={() => void browser.runtime.openOptionsPage()}
         />

@@ -4,6 +4,7 @@ import { TextContext } from '../../components/text/text-context';
 import { Notice } from '../../components/ui/Notice';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
+import { logError, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { openDesk } from './desk-state';
 import '../../assets/styles/page.css';
@@ -20,8 +21,9 @@ async function start(root: Element): Promise<void> {
   const language = browser.i18n.getUILanguage();
   try {
     render(<App desk={await openDesk(language)} />, root);
-  } catch {
+  } catch (error) {
     // What is kept is not settings: it stays as it is, and this is said.
+    void logError('desk: open', error);
     const translator = await loadTranslator(pickLanguage('auto', [language]));
     document.documentElement.lang = translator.language;
     document.documentElement.dir = translator.direction;
@@ -39,5 +41,6 @@ async function start(root: Element): Promise<void> {
   }
 }
 
+logUnhandled('desk');
 const root = document.getElementById('app');
 if (root !== null) void start(root);

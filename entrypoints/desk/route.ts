@@ -17,6 +17,7 @@ function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
+    // An address that was typed by hand is taken as it stands.
     return step;
   }
 }

@@ -134,6 +134,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     if (asked?.link == null) return undefined;
     const list = { document, url: new URL(location.href) };
     const row = { orderId: asked.orderId, link: asked.link };
+    // Without an answer the background says that the store could not be asked.
     readListedWithNote(adapter, row, list, fetch, signal).then(respond, () => respond());
     return true as const;
   };

@@ -10,12 +10,14 @@ export function StorageLine() {
   useEffect(() => {
     isKept().then(
       (kept) => setState(kept ? 'kept' : 'not-kept'),
+      // Where the browser does not say, nothing is claimed.
       () => undefined,
     );
   }, []);
   const ask = () =>
     void askToKeep().then(
       (kept) => setState(kept ? 'kept' : 'refused'),
+      // Said beside the button.
       () => setState('refused'),
     );
   if (state === 'unknown') return null;

@@ -16,7 +16,7 @@ export function Stores({ settings, granted, stores }: Parts) {
           accounts={settings.accounts}
           activeAccountId={settings.activeAccountId}
           granted={granted}
-          onGiveAccess={stores.enable}
+          onGiveAccess={(origin) => stores.enable(origin)}
           onTie={stores.tie}
           onNote={stores.note}
           onRemove={(origin) => {

@@ -9,6 +9,7 @@ export async function askAccess(address: string): Promise<boolean> {
   try {
     return await browser.permissions.request({ origins: [originPattern(address)] });
   } catch {
+    // A browser that may not ask now has given no access.
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CheckOutcome } from '../../components/account-form/check-outcome';
 import type { Account } from '../../lib/storage/account';
+import { logged } from '../../lib/storage/log';
 import { findDirectory } from '../../lib/villages/directory';
 
 /**
@@ -21,7 +22,7 @@ export function useConnected(
       );
       if (wanted) setFetched(matches);
     };
-    void look().catch(() => undefined);
+    void look().catch(logged('options: villages of accounts'));
     return () => {
       wanted = false;
     };

@@ -9,7 +9,7 @@ export interface StoresControl {
   /** What came of the last press, when it did not do what was wanted. */
   readonly trouble: TextId | null;
   /** Enables a site, or asks again for access to one. Call it in the press itself. */
-  readonly enable: (origin: string) => void;
+  readonly enable: (origin: string, noteOrders?: boolean) => void;
   readonly tie: (origin: string, accountId: string | null) => void;
   readonly note: (origin: string, wanted: boolean) => void;
   readonly remove: (origin: string) => void;
@@ -31,7 +31,8 @@ export function useStores(): StoresControl {
     );
   return {
     trouble,
-    enable: (origin) => follow(enableStore(origin).then((granted) => (granted ? null : 'enable-refused'))),
+    enable: (origin, noteOrders) =>
+      follow(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
     tie: (origin, accountId) => change(origin, { accountId }),
     note: (origin, noteOrders) => change(origin, { noteOrders }),
     remove: (origin) => follow(removeStore(origin).then(() => null)),

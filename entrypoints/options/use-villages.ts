@@ -77,6 +77,7 @@ export function useVillages(accountId: string): VillagesControl {
     } catch (error) {
       setFailure(asFailure(error));
     }
+    // What was seen last stays; why it failed was said by what was pressed.
     setKept(await look().catch(() => kept));
   }
 

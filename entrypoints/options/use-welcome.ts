@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentStep, passStep } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
 import { rowsInState } from '../../lib/outbox/queue';
+import { logged } from '../../lib/storage/log';
 import { saveWelcomeProgress, type WelcomeProgress, type WelcomeStep } from '../../lib/storage/save-welcome';
 
 export interface WelcomeControl {
@@ -46,7 +47,7 @@ export function useWelcome(
       if (waiting) setArrived(true);
       finish();
     };
-    const tryLook = () => void look().catch(() => undefined);
+    const tryLook = () => void look().catch(logged('options: first parcel'));
     tryLook();
     onChanged(tryLook, stop.signal);
     return () => stop.abort();

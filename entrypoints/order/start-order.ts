@@ -51,6 +51,7 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     try {
       return JSON.stringify(adapter.readDocument(document, new URL(location.href)));
     } catch {
+      // A page that is being changed by its store may lack parts: it is read when it has settled.
       return '';
     }
   }
@@ -104,6 +105,7 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
   }
 
   function review(): void {
+    // Only a background that is gone is not answering; the bar says then what helps.
     send('order/review', {}).catch(() => {
       if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
     });
@@ -145,6 +147,7 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
       const { orderId } = findReadAgain(message) ?? {};
       if (message !== READ_ORDER && orderId === undefined) return undefined;
+      // Without an answer the background says that the page could not be read.
       (orderId === undefined ? answer() : again(orderId)).then(respond, () => respond());
       return true as const;
     };

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { Checkbox } from '../../components/ui/Checkbox';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
 import { enableStore } from '../../lib/storage/enable-store';
+import { findHosted } from '../../lib/stores/hosted';
 import type { Popup } from './popup-state';
 import { TeachButton } from './TeachButton';
 import { ToolList } from './ToolList';
@@ -18,9 +20,12 @@ interface EnableStoreProps {
 export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
   const { t } = useText();
   const [refused, setRefused] = useState(false);
+  const [noteOrders, setNoteOrders] = useState(true);
+  // Of the stores that live at one address for all shops none takes notes; what any other site is nobody knows yet.
+  const mayTakeNotes = findHosted(origin) === null;
   // The browser asks only in a press: nothing may be awaited before `enableStore`.
   const enable = () => {
-    enableStore(origin).then(
+    enableStore(origin, mayTakeNotes ? noteOrders : undefined).then(
       (granted) => (granted ? onEnabled() : setRefused(true)),
       () => setRefused(true),
     );
@@ -33,6 +38,14 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>
         </p>
         <p class="soft">{t('enable-text')}</p>
+        {mayTakeNotes && (
+          <Checkbox
+            label={t('store-note')}
+            hint={t('store-note-hint')}
+            checked={noteOrders}
+            onChange={setNoteOrders}
+          />
+        )}
         {refused && (
           <Notice tone="warning" live>
             <p>{t('enable-refused')}</p>

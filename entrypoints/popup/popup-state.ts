@@ -153,6 +153,7 @@ export function createPopup(
       screen.value = showForm(view, read);
       return null;
     } catch {
+      // A tab that cannot be read shows no order: the form without one is offered.
       return null;
     }
   }

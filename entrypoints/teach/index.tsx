@@ -45,6 +45,7 @@ async function openPanel(end: AbortController): Promise<void> {
   const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
   const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
   const close = () => {
+    // The panel closes also where nobody answers any more.
     send('teach/stop', {}).catch(() => undefined);
     end.abort();
   };

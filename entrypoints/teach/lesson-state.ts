@@ -188,6 +188,7 @@ export function createLesson(
           goTo(confirmed ? { at: 'done' } : { at: 'other-page', why: second ? 'more' : 'second' });
         });
       } catch {
+        // Said in the panel, with the press to save again.
         saving.value = 'failed';
       }
     },

@@ -103,6 +103,7 @@ function parseJson(text: string): unknown {
     const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null ? json : NOT_JSON;
   } catch {
+    // The caller judges what is no JSON.
     return NOT_JSON;
   }
 }

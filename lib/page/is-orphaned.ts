@@ -5,6 +5,7 @@ export function isOrphaned(): boolean {
   try {
     return browser.runtime?.id === undefined;
   } catch {
+    // Reading the id of an extension that is gone throws in some browsers.
     return true;
   }
 }

@@ -7,14 +7,21 @@ import { changeSettings } from './settings';
  * Enables a store's site. Must be called in the person's press with nothing awaited before it: the request
  * for the permission is its first call. The wish is stored beside it, since the prompt may close the popup;
  * the background finishes when the permission arrives.
+ * @param noteOrders what the person, told of it, lets be written into the orders; left out where they were not asked
  * @returns whether access was given
  */
-export async function enableStore(origin: string): Promise<boolean> {
+export async function enableStore(origin: string, noteOrders?: boolean): Promise<boolean> {
   const asked = browser.permissions.request({ origins: [originPattern(origin)] });
   await changeSettings((settings) =>
     settings.stores.some((store) => store.origin === origin)
       ? settings
-      : { ...settings, stores: [...settings.stores, { origin, accountId: null }] },
+      : {
+          ...settings,
+          stores: [
+            ...settings.stores,
+            { origin, accountId: null, ...(noteOrders !== undefined && { noteOrders }) },
+          ],
+        },
   );
   const granted = await asked;
   if (granted) await send('stores/reconcile', {});

@@ -47,6 +47,12 @@ export function logged(where: string): (error: unknown) => undefined {
   };
 }
 
+/** Logs whatever nobody took in this context, from its start on. */
+export function logUnhandled(where: string): void {
+  addEventListener('unhandledrejection', ({ reason }) => void logError(`${where}: unhandled`, reason));
+  addEventListener('error', ({ error }) => void logError(`${where}: uncaught`, error));
+}
+
 /** The newest first. @throws Failure `storage-unavailable` */
 export async function readLog(): Promise<readonly LoggedError[]> {
   const database = await openDatabase();

@@ -14,7 +14,7 @@ const KEPT = new Set(
   permissions port possible process promise properties property quota range read reading readonly receiving redirect
   rejected removed request requested required resolved response result running script sending set setting size
   specified stack started state storage store string supported symbol tab tabs that the there this timed to token
-  transaction type undefined unexpected unknown unsupported upgrade url used value values version was when while with
+  transaction type undefined unexpected unknown unsupported upgrade url used valid value values version was when while with
   without worker write yet`.split(/\s+/),
 );
 const LONGEST = 300;
@@ -24,7 +24,7 @@ export function redactMessage(message: string): string {
   return message
     .slice(0, LONGEST)
     .replace(/["'`“”‘’«»][^"'`“”‘’«»]*["'`“”‘’«»]/g, ' … ')
-    .split(/[^\p{L}\p{N}\p{M}_$@.+-]+/u)
+    .split(/[^\p{L}\p{N}\p{M}_$@.+…-]+/u)
     .filter((word) => word !== '')
     .map((word) => (KEPT.has(word.replace(/\.$/, '').toLowerCase()) ? word.replace(/\.$/, '') : '…'))
     .join(' ')

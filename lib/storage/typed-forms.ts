@@ -36,6 +36,7 @@ export function typedKeeper(key: TypedKey): (fields: object | null) => void {
     while (newest !== null) {
       const { fields } = newest;
       newest = null;
+      // A form that cannot be kept is still on the screen; sending it tells where nothing can be stored.
       await (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined);
     }
     writing = false;

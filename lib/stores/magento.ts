@@ -29,6 +29,7 @@ export const magento: StoreAdapter = {
       const order = readOrderDocument(document, page.store, orderId);
       return { ...order, shipping: witnessed(address, addressLines(document, '.order-shipping-address')) };
     } catch {
+      // The form could not be had, or is none: the page itself is read then.
       return null;
     }
   },

@@ -23,6 +23,7 @@ export const medusa: StoreAdapter = {
     try {
       return findOrderInJson(await fetchOrder(orderId, page.store, fetch, signal), page.store, orderId);
     } catch {
+      // The store did not answer, or not with an order: the page itself is read then.
       return null;
     }
   },

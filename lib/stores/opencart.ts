@@ -20,6 +20,7 @@ export const opencart: StoreAdapter = {
     try {
       return await fetchOrder(orderId, document, url, fetch, signal);
     } catch {
+      // The store did not answer, or not with an order: the page itself is read then.
       return null;
     }
   },

@@ -30,6 +30,7 @@ export const prestashop: StoreAdapter = {
       const order = readOrderDocument(document, page.store, orderId, orderLink(url));
       return { ...order, shipping: witnessed(address, addressLines(document, 'addressShipping')) };
     } catch {
+      // The form could not be had, or is none: the page itself is read then.
       return null;
     }
   },

@@ -27,6 +27,7 @@ export const shopify: StoreAdapter = {
       const answer = await fetchOrder(orderId, page.store, document, fetch, signal);
       return findOrderInAnswer(answer, page.store, orderId);
     } catch {
+      // The store did not answer, or not with an order: the page itself is read then.
       return null;
     }
   },

@@ -20,6 +20,7 @@ export function taughtAdapter(teachings: readonly Teaching[]): StoreAdapter {
       try {
         return { page: 'order', store, orderId: readTaughtDocument(document, found).id };
       } catch {
+        // A page that lacks what was taught of it is none of its orders.
         return null;
       }
     },

@@ -28,6 +28,7 @@ export const woocommerce: StoreAdapter = {
     try {
       return findOrderInJson(await askStore(request, page, fetch, signal), page);
     } catch {
+      // The store did not answer, or not with an order: the page itself is read then.
       return null;
     }
   },
@@ -36,6 +37,7 @@ export const woocommerce: StoreAdapter = {
     const page = findOrder(orderId, document, url);
     const request = page === null ? null : findOrderRequest(document, page, 2);
     if (page === null || request === null) return undefined;
+    // A store that does not answer has said nothing of its notes: not that there are none.
     return fetchOwnNotes(request, page, fetch, signal).then(
       ([newest = null]) => newest,
       () => undefined,

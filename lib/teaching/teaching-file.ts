@@ -43,6 +43,7 @@ function parseOptional(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // What is no JSON is no such file: that is what the person is told.
     return null;
   }
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseOnList } from './choose-on-list';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
+import { DeskPage } from './pages/desk-page';
+import { ListPage } from './pages/list-page';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
+import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
 inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
@@ -27,21 +31,26 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     return { order, code: world.parcels().at(-1)?.parcelCode ?? '' };
   }
 
-  it('not before the person has chosen so for this store', async () => {
-    const { order } = await shipOn(901);
-    await order.page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await order.readBar()).toMatchObject({ tone: 'good', message: 'The parcel is created' });
-    expect(notesOf(901)).toEqual([]);
-    await order.page.close();
-
+  /** Presses the store's switch in the settings, which is on unless the person says no. */
+  async function setNotes(wanted: boolean): Promise<void> {
     const options = await OptionsPage.open(world.extension);
     await pressOn(options.page, '.store input[type="checkbox"]');
     // The box is ticked at once; the settings are written a moment later.
     await eventually(
       () => options.page.evaluate(readKeptSettings).then((settings) => JSON.stringify(settings)),
-      (text) => text.includes('"noteOrders":true'),
+      (text) => text.includes(`"noteOrders":${wanted}`),
     );
     await options.close();
+  }
+
+  it('not where the person says no', async () => {
+    await setNotes(false);
+    const { order } = await shipOn(901);
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await order.readBar()).toMatchObject({ tone: 'good', message: 'The parcel is created' });
+    expect(notesOf(901)).toEqual([]);
+    await order.page.close();
+    await setNotes(true);
   });
 
   it('as one note that the shop alone sees, whichever tabs stand open', async () => {
@@ -90,5 +99,63 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       (text) => text.includes('Look at one field'),
     );
     await popup.close();
+  });
+
+  it('for every order of a bulk, also when the store takes it only later: then as soon as it is open again', async () => {
+    const ids = await chooseOnList(world, 911, 3);
+    world.store.setTakesNotes(false);
+    const review = await ReviewPage.of(world.extension);
+    await review.readyToShip(3);
+    await review.ship();
+    await eventually(
+      () => world.parcels().map(({ referenceNumber }) => referenceNumber ?? ''),
+      (shipped) => ids.every((id) => shipped.includes(id)),
+    );
+    await review.page.close();
+    const desk = await DeskPage.open(world.extension, '#/outbox');
+    await desk.says('Notes for the store');
+    await desk.says('Waits until the store is open');
+    expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
+
+    // A page of the store that is refused leaves them waiting.
+    const refused = await ListPage.open(world.extension, world.store.listUrl());
+    await desk.says('The store did not take it yet');
+    await refused.page.close();
+    expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
+
+    world.store.setTakesNotes(true);
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    await eventually(
+      () => ids.map((id) => notesOf(Number(id)).length),
+      (counts) => counts.every((count) => count === 1),
+    );
+    const codeOf = new Map(world.parcels().map((parcel) => [parcel.referenceNumber, parcel.parcelCode]));
+    for (const id of ids) {
+      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel created`, false]]);
+      expect(world.store.metaData(Number(id))).toContainEqual({
+        key: '_shahna_parcel_code',
+        value: codeOf.get(id),
+      });
+    }
+    await eventually(
+      () => desk.text(),
+      (text) => !text.includes('The store did not take it yet') && text.includes('Written'),
+    );
+    await list.page.close();
+    await desk.close();
+  });
+
+  it('so that a colleague’s parcel has its badge on the list, and is known on the order', async () => {
+    world.store.setOrders([921, 922].map((id) => madeOrder(id)));
+    world.store.setMetaData(922, [
+      { key: '_shahna_parcel_code', value: 'SB-OF-A-COLLEAGUE' },
+      { key: '_shahna_parcel_state', value: 'created' },
+    ]);
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    expect(await list.badgesWhere((badges) => badges.length > 0)).toEqual(['SB-OF-A-COLLEAGUE']);
+    await list.page.close();
+    const order = await world.openOrder(world.store.orderUrl(922));
+    expect((await order.readBar()).message).toContain('Shipped by a colleague');
+    await order.page.close();
   });
 });

@@ -1,4 +1,6 @@
 import { clientDefences } from './defences/client';
+import { logDefences } from './defences/log';
+import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { storesDefences } from './defences/stores';
@@ -8,6 +10,8 @@ import type { Mutant } from './mutant';
 /** Every named defence, by subject. */
 export const defences: readonly Mutant[] = [
   ...outboxDefences,
+  ...notesDefences,
+  ...logDefences,
   ...pageDefences,
   ...clientDefences,
   ...storesDefences,

@@ -134,9 +134,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing': 'لا إذن',
   'store-access-missing-text': 'لا يمنح المتصفح الإذن لهذا الموقع، فلا يظهر الشريط على طلباته.',
   'store-give-access': 'منح الإذن من جديد',
-  'store-note': 'إضافة رمز الطرد إلى ملاحظات الطلب',
-  'store-note-hint':
-    'حيث يقبل المتجر (WooCommerce) تكتب شحنة الرمز في الطلب: ملاحظة يراها المتجر وحده، وضمن بيانات الطلب. فيرى زملاؤك وأجهزتك الأخرى أنه شُحن ولا يشحنونه ثانية. لا يذهب إلى غير متجرك.',
   'store-remove': 'إزالة',
   'store-account': 'يشحن بواسطة',
   'store-account-active': 'الحساب قيد الاستخدام ({ $name })',

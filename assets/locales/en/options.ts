@@ -140,9 +140,6 @@ export const enOptions = {
   'store-access-missing': 'No access',
   'store-access-missing-text': 'The browser gives no access to this site, so no bar shows on its orders.',
   'store-give-access': 'Give access again',
-  'store-note': 'Add the parcel’s code to the order’s notes',
-  'store-note-hint':
-    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store.',
   'store-remove': 'Remove',
   'store-account': 'Ships with',
   'store-account-active': 'the account in use ({ $name })',

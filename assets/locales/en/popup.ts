@@ -17,6 +17,9 @@ export const enPopup = {
   'enable-text': 'Then its orders can be shipped with one press. Only this site is asked for.',
   'enable-action': 'Use on this store',
   'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
+  'store-note': 'Add the parcel’s code to the order’s notes',
+  'store-note-hint':
+    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store.',
 
   'unreadable-title': 'This order could not be read',
   'unreadable-text':

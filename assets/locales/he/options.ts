@@ -132,9 +132,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing': 'אין גישה',
   'store-access-missing-text': 'הדפדפן לא נותן גישה לאתר הזה, ולכן הסרגל לא מופיע בהזמנות שלו.',
   'store-give-access': 'מתן גישה מחדש',
-  'store-note': 'הוספת קוד החבילה להערות ההזמנה',
-  'store-note-hint':
-    'במקום שהחנות מאפשרת (WooCommerce) שחנה כותבת את הקוד בהזמנה: בהערה שרק החנות רואה ובנתוני ההזמנה. עמיתים והמחשבים האחרים שלך רואים שההזמנה נשלחה ולא שולחים אותה שוב. הקוד לא עובר לשום מקום מלבד החנות שלך.',
   'store-remove': 'הסרה',
   'store-account': 'שולחת באמצעות',
   'store-account-active': 'החשבון שבשימוש ({ $name })',

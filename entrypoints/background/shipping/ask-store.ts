@@ -5,6 +5,7 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
+import { logError } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts';
 import { draftKeyOf, draftOrder } from '../drafting';
 import { MANUAL } from '../place-text';
@@ -24,7 +25,8 @@ export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
     // The review shows its orders as they were read last.
     await fillCollected(read.order);
     return { refusal };
-  } catch {
+  } catch (error) {
+    void logError('ask the store', error);
     // What keeps us from comparing (an account that is gone, storage) is no answer of the store; sending meets it too.
     return { asked: 'not-asked' };
   }

@@ -39,6 +39,7 @@ async function tabsOf({ store, orderLink }: OutboxRow): Promise<readonly number[
   const { stores } = await readSettings();
   const enabled = stores.find(({ origin }) => store.startsWith(normalStoreKey(`${origin}/`)));
   if (enabled === undefined) return [];
+  // A site whose access was taken away has no tabs that could be asked.
   const tabs = await browser.tabs.query({ url: originPattern(enabled.origin) }).catch(() => []);
   const isAwake = (tab: (typeof tabs)[number]) =>
     // The pattern has no port. A tab that sleeps would answer when it is woken.

@@ -5,6 +5,7 @@ import { sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
+import { logError, logged } from '../../../lib/storage/log';
 import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from '../alarms';
 import { carrierFor } from '../carrier';
@@ -30,7 +31,7 @@ export async function send(rowId: string): Promise<OutboxRow> {
   const row = await sendAndTell(rowId);
   await scheduleNext();
   // Rows of this phone that waited for this one; who pressed does not wait for them.
-  void drainDue().catch(() => undefined);
+  void drainDue().catch(logged('send what waited for a phone'));
   return row;
 }
 
@@ -39,8 +40,9 @@ export async function sendInTurn(rowId: string): Promise<void> {
   try {
     await queue.add(() => sendIfFree(rowId));
     await tellOf(rowId);
-  } catch {
+  } catch (error) {
     // It stays written down.
+    void logError('send a row', error);
   }
 }
 

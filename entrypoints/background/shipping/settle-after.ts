@@ -1,5 +1,6 @@
 import { hasParcel, type OutboxRow, type Refusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
+import { logged } from '../../../lib/storage/log';
 import { forgetPastedText } from '../../../lib/storage/pasted-text';
 import { discardEdits } from '../../../lib/storage/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
@@ -32,7 +33,7 @@ async function settleRefused({ accountId, request }: OutboxRow, refusal: Refusal
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
   // The list is stale: its note, and whatever else has changed since.
-  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(() => undefined);
+  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(logged('villages after a refusal'));
   if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
     await learnMaximum(accountId, refusal.params.limit);
   }

@@ -62,6 +62,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
         onTyped={opened.keep}
         onSend={async (contentId, update, photos, signal) => {
           const attempt = crypto.randomUUID();
+          // What is cancelled too late has its answer, which is shown.
           const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
           signal.addEventListener('abort', cancel, { once: true });
           const { itemImage, contentPhoto } = photos;

@@ -95,6 +95,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
             onSend={async (employeeId, update) => {
               const employee = await ask('employee/update', { accountId, employeeId, update });
               setAnswered({ id: employeeId, employee });
+              // The employee is updated and shown; the list beside them is read anew at the next visit.
               await Promise.all([read(), rereadNames()]).catch(() => undefined);
               if (id === null) location.hash = `#/employees/${employeeId}`;
               return employee;

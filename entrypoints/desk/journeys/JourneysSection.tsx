@@ -41,6 +41,7 @@ function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly a
   const [saved, setSaved] = useState<readonly SavedJourney[]>([]);
   const read = async () => setSaved(await findJourneys(accountId));
   useEffect(() => {
+    // Journeys that cannot be read are not offered; a new one can be played.
     findJourneys(accountId).then(setSaved, () => setSaved([]));
   }, [accountId]);
   if (typed === null) return null;

@@ -2,6 +2,7 @@ import { LabelsView } from '../../../components/labels/LabelsView';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
+import { logged } from '../../../lib/storage/log';
 import { changeSettings } from '../../../lib/storage/settings';
 import { useEntries } from '../parcels/use-entries';
 import type { SectionProps } from '../sections';
@@ -32,7 +33,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
       entries={ids.flatMap((id) => byId.get(id) ?? [])}
       layout={desk.settings.value.labelLayout ?? 'a6'}
       onLayout={(labelLayout) => {
-        void changeSettings((settings) => ({ ...settings, labelLayout })).catch(() => undefined);
+        void changeSettings((settings) => ({ ...settings, labelLayout })).catch(logged('labels: layout'));
       }}
       onPrint={() => window.print()}
     />

@@ -38,6 +38,7 @@ export function OutboxSection({ desk }: SectionProps) {
     ] as const;
     Promise.all(asked).then(
       ([rows, notes, cutShort]) => wanted && setReading({ state: 'read', rows, notes, cutShort }),
+      // Said on the page, with the press to read again; the background has logged it.
       () => wanted && setReading((before) => (before.state === 'read' ? before : { state: 'failed' })),
     );
     return () => {

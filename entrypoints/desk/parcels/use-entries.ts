@@ -48,6 +48,7 @@ function createReader(
     under = true;
     while (wished) {
       wished = false;
+      // Said on the page, with the press to read again.
       await read().catch(() => {
         failed.value = true;
       });

@@ -12,6 +12,7 @@ import { createVillages, type Villages } from '../../../components/village-picke
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/messaging/failure';
 import { reviewTable } from '../../../lib/review/review-table';
+import { logged } from '../../../lib/storage/log';
 import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';
 import type { SectionProps } from '../sections';
 import { shipAgain } from '../ship-again';
@@ -110,7 +111,7 @@ export function ReviewSection({ desk }: SectionProps) {
           actions={createRowActions(desk.ask, reading.review.onRow)}
           atOnce={desk.settings.value.atOnce ?? AT_ONCE}
           onAtOnce={(atOnce) => {
-            void changeSettings((settings) => ({ ...settings, atOnce })).catch(() => undefined);
+            void changeSettings((settings) => ({ ...settings, atOnce })).catch(logged('review: pace'));
           }}
           onAgain={shipAgain}
           onCsv={() => saveCsv(reading.review)}

@@ -34,8 +34,10 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
   const [names, reread] = useNames(accountId);
   const typed = useTyped(webhookFieldsSchema, accountId, 'webhook', '');
   const [known, setKnown] = useState<KnownWebhook | null>(null);
+  // What is not known of the address is asked of the person; it is no more than a reminder.
   const read = () => findWebhook(accountId).then(setKnown, () => setKnown(null));
   useEffect(() => {
+    // As above: without it the field is empty.
     findWebhook(accountId).then(setKnown, () => setKnown(null));
   }, [accountId]);
   if (typed === null) return null;

@@ -53,6 +53,7 @@ function parseOptional(json: string): ReturnType<typeof jsonObject> {
   try {
     return jsonObject(JSON.parse(json));
   } catch {
+    // The page says nothing of its prices; what they mean is unknown then.
     return {};
   }
 }

@@ -37,6 +37,7 @@ function findToken(document: Document): string | null {
     const token = jsonObject(JSON.parse(script)).csrfToken;
     return typeof token === 'string' && /^[\x21-\x7e]{1,500}$/.test(token) ? token : null;
   } catch {
+    // Without a token the store is not asked, and the page itself is read.
     return null;
   }
 }

@@ -33,6 +33,7 @@ export function findPlace(page: Page, place: Place): readonly Element[] {
     const found = page.document.querySelectorAll(selectorOf(place));
     return found.length > TEACHING_LIMITS.found ? [] : [...found];
   } catch {
+    // What was taught may come from a file: no selector, nothing found.
     return [];
   }
 }

@@ -30,6 +30,7 @@ function parseOptional(json = ''): unknown {
   try {
     return JSON.parse(json);
   } catch {
+    // The page says nothing of its numbers; they are read as plain ones.
     return null;
   }
 }

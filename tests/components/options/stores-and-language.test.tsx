@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { Unreadable } from '../../../entrypoints/options/Unreadable';
@@ -48,7 +48,9 @@ describe('the stores', () => {
   it('put codes into orders’ notes where the person chooses so, and where the store takes them', async () => {
     const medusa = { origin: 'https://other.example', accountId: null, kind: 'medusa' } as const;
     await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, medusa] });
-    const [box, ...more] = screen.getAllByLabelText<HTMLInputElement>(/Add the parcel’s code/);
+    const [box, ...more] = within(screen.getByTestId('store-list')).getAllByLabelText<HTMLInputElement>(
+      /Add the parcel’s code/,
+    );
     expect(more).toEqual([]);
     expect(box?.checked).toBe(false);
     box?.click();
@@ -70,6 +72,24 @@ describe('the stores', () => {
     await says('Access given');
     expect(fake.happened).toContain('sent stores/reconcile');
     expect(screen.getByLabelText('Or enable a store by its address')).toHaveProperty('value', '');
+  });
+
+  it('say beforehand what is written into their orders and why, and write nothing where the person says no', async () => {
+    await openWith({});
+    const box = screen.getByRole('checkbox', { name: /Add the parcel’s code to the order’s notes/ });
+    expect(box).toHaveProperty('checked', true);
+    await says(/Colleagues and your other computers then see that it is shipped/);
+    type('Or enable a store by its address', 'shop.example');
+    press('Enable');
+    await waitFor(async () => {
+      expect((await readSettings()).stores).toMatchObject([{ noteOrders: true }]);
+    });
+    fireEvent.click(box);
+    type('Or enable a store by its address', 'other.example');
+    press('Enable');
+    await waitFor(async () => {
+      expect((await readSettings()).stores).toMatchObject([{ noteOrders: true }, { noteOrders: false }]);
+    });
   });
 
   it('say so when the browser was not allowed, and stand there to try again', async () => {

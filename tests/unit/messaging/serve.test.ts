@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/messaging/failure';
 import type { Handlers } from '../../../lib/messaging/serve';
+import { readLog } from '../../../lib/storage/log';
 
 type Listener = (
   message: unknown,
@@ -54,6 +56,19 @@ describe('the door of the background', () => {
   beforeEach(() => {
     refreshed.mockReset().mockResolvedValue({ villages: 3 });
     unreadable.mockReset().mockResolvedValue({ lines: [] });
+  });
+
+  it('logs what it did not expect, and says no more of it than that', async () => {
+    refreshed.mockRejectedValue(new TypeError('Failed to fetch for سلمى 0599200101'));
+    expect(await ask(refresh, page)).toEqual({
+      ok: false,
+      error: { code: 'unexpected', params: {}, serviceText: null },
+    });
+    await vi.waitFor(async () => {
+      expect(await readLog()).toMatchObject([
+        { where: 'message directory/refresh', type: 'TypeError', message: 'Failed to fetch for …' },
+      ]);
+    });
   });
 
   it('answers our own page', async () => {

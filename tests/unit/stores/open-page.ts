@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Order } from '../../../lib/order';
-import { orderAddress } from '../../stores/admin';
+import { listAddress, orderAddress } from '../../stores/admin';
+import { listPage } from '../../stores/page/list-page';
 import { orderPage } from '../../stores/page/order-page';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type Language, PLAIN_SETTINGS, type ShopSettings, type Storage } from '../../stores/shop-settings';
@@ -37,6 +38,19 @@ export function openOrderPage(order: PracticeOrder, choice: Choice = {}): OpenPa
   const page = orderPage(order, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', notes: [] });
   const url = new URL(orderAddress(order.id, storage, language), ORIGIN);
   return { document: parse(String(page)), url };
+}
+
+/** The practice shop's list of orders, opened the same way. */
+export function openListPage(orders: readonly PracticeOrder[], choice: Choice = {}): OpenPage {
+  const {
+    storage = 'new',
+    language = 'en',
+    settings = PLAIN_SETTINGS,
+    restRoot = `${ORIGIN}/wp-json/`,
+  } = choice;
+  const address = ({ id }: PracticeOrder) => orderAddress(id, storage, language);
+  const page = listPage(orders, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', address });
+  return { document: parse(String(page)), url: new URL(listAddress(storage, language), ORIGIN) };
 }
 
 /** The only element of this selector. */

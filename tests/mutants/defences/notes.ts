@@ -1,0 +1,196 @@
+import type { Mutant } from '../mutant';
+
+const queued = ['tests/unit/storage/order-notes.test.ts'];
+const background = ['tests/unit/background/order-notes.test.ts'];
+const store = ['tests/unit/stores/woocommerce-notes.test.ts'];
+const keys = ['tests/unit/storage/order-keys.test.ts'];
+
+/** What tells colleagues and other computers that an order is shipped, and keeps one order under one key. */
+export const notesDefences: readonly Mutant[] = [
+  {
+    name: 'note-queued-with-parcel',
+    what: 'a parcel that is made without its order’s page has no note in the store',
+    patches: [
+      {
+        file: 'lib/outbox/queue.ts',
+        from: 'findKnownCode(row) === findKnownCode(next) ? null : newNote(next)',
+        to: 'null',
+      },
+    ],
+    tests: queued,
+    project: 'unit',
+  },
+  {
+    name: 'note-waits-when-store-is-shut',
+    what: 'a note that the store could not be asked for is given up',
+    patches: [
+      {
+        file: 'lib/storage/order-notes.ts',
+        from: "outcome === 'unreachable' ? 'waiting' : outcome === 'refused' ? 'failed' : 'written'",
+        to: "outcome === 'written' ? 'written' : 'failed'",
+      },
+    ],
+    tests: queued,
+    project: 'unit',
+  },
+  {
+    name: 'note-claimed-once',
+    what: 'two open pages write the same note',
+    patches: [
+      {
+        file: 'lib/storage/order-notes.ts',
+        from: "state: 'claimed', tries: note.tries + 1, at: now",
+        to: 'tries: note.tries + 1',
+      },
+    ],
+    tests: queued,
+    project: 'unit',
+  },
+  {
+    name: 'note-not-doubled',
+    what: 'a note whose answer was lost is written a second time',
+    patches: [
+      { file: 'lib/stores/woocommerce/notes.ts', from: 'if (triedBefore && ', to: 'if (!triedBefore && ' },
+    ],
+    tests: store,
+    project: 'unit',
+  },
+  {
+    name: 'note-code-plain',
+    what: 'markup in a parcel code goes into the store under the merchant’s name',
+    patches: [
+      {
+        file: 'entrypoints/background/order-notes.ts',
+        from: 'parcelCode === null || !isCode(parcelCode)',
+        to: 'parcelCode === null',
+      },
+    ],
+    tests: background,
+    project: 'unit',
+  },
+  {
+    name: 'note-of-own-store',
+    what: 'one store’s page settles another store’s note',
+    patches: [
+      {
+        file: 'entrypoints/background/order-notes.ts',
+        from: "if (row.store !== storeKey(store)) throw new Failure('not-allowed');",
+        to: '',
+      },
+    ],
+    tests: background,
+    project: 'unit',
+  },
+  {
+    name: 'note-only-where-wanted',
+    what: 'notes are written although the person said no',
+    patches: [
+      {
+        file: 'entrypoints/background/order-notes.ts',
+        from: 'if (!takesNotes(enabled)) return null;',
+        to: '',
+      },
+    ],
+    tests: background,
+    project: 'unit',
+  },
+  {
+    name: 'note-on-when-enabled',
+    what: 'a newly enabled store gets no notes unless the person finds the switch',
+    patches: [
+      {
+        file: 'components/store-list/EnableStore.tsx',
+        from: 'useState(true)',
+        to: 'useState(false)',
+      },
+    ],
+    tests: ['tests/components/options/stores-and-language.test.tsx'],
+    project: 'components',
+    named: 'say beforehand what is written',
+  },
+  {
+    name: 'colleague-in-order-data',
+    what: 'a colleague’s parcel is not known from the order’s own data',
+    patches: [
+      {
+        file: 'lib/stores/woocommerce/structured.ts',
+        from: '...(ownNote !== null && { ownNote }),',
+        to: '',
+      },
+    ],
+    tests: store,
+    project: 'unit',
+  },
+  {
+    name: 'colleague-badge',
+    what: 'a colleague’s parcel has no badge on the list',
+    patches: [
+      {
+        file: 'entrypoints/background/list-view.ts',
+        from: '[...ownBadges, ...colleagues]',
+        to: 'ownBadges',
+      },
+    ],
+    tests: ['tests/unit/background/lists.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'colleague-code-plain',
+    what: 'whatever stands in an order’s data is taken for a parcel code',
+    patches: [
+      {
+        file: 'lib/stores/woocommerce/meta-data.ts',
+        from: 'isCode(code) ? code : null',
+        to: "typeof code === 'string' ? code : null",
+      },
+    ],
+    tests: store,
+    project: 'unit',
+  },
+  {
+    name: 'one-key-for-one-store',
+    what: 'one order under http and https is two orders, and gets two parcels',
+    patches: [
+      {
+        file: 'lib/store-key.ts',
+        from: "hasOwnPort ? scheme : 'https'",
+        to: 'scheme',
+      },
+    ],
+    tests: keys,
+    project: 'unit',
+  },
+  {
+    name: 'keys-migrated',
+    what: 'rows of an earlier version are not found any more, and their orders are shipped again',
+    patches: [{ file: 'lib/storage/db.ts', from: 'await normaliseOrderKeys(transaction);', to: '' }],
+    tests: keys,
+    project: 'unit',
+  },
+  {
+    name: 'other-address-doubted',
+    what: 'an order with a parcel under the host’s other address is shipped by one press',
+    patches: [
+      {
+        file: 'entrypoints/background/drafting.ts',
+        from: '[...draft.findings, ...elsewhere]',
+        to: 'draft.findings',
+      },
+    ],
+    tests: ['tests/unit/background/other-address.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'csv-of-not-made-row',
+    what: 'the review’s table shows the old name, phone and amount of a parcel that was not made',
+    patches: [
+      {
+        file: 'lib/review/review-table.ts',
+        from: 'row !== null && hasParcel(row)',
+        to: "row !== null && (row.state === 'created' || row.state === 'settled')",
+      },
+    ],
+    tests: ['tests/unit/review/review-csv.test.ts'],
+    project: 'unit',
+  },
+];

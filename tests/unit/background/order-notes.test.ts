@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { StoreIdentity } from '../../../lib/order';
+import { applyEvent, intend } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { changeSettings } from '../../../lib/storage/settings';
+import { madeAttempt, madeRow } from '../outbox/made-row';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
+  '../../../entrypoints/background/order-notes'
+);
+
+let shops = 0;
+const any = { orderId: null, opened: false };
+
+/** A store of its own that takes notes, and a page of it that asks. */
+async function openStore(noteOrders = true) {
+  shops += 1;
+  const origin = `https://shop-${shops}.example`;
+  const store: StoreIdentity = { kind: 'woocommerce', origin, basePath: '/wp-admin/' };
+  const caller: Caller = { from: 'content', origin, tabId: shops };
+  const enabled = { origin, accountId: null, kind: 'woocommerce', noteOrders } as const;
+  await changeSettings((settings) => ({ ...settings, stores: [...settings.stores, enabled] }));
+  return { store, caller, enabled, claim: (wish = any) => claimNote({ store, ...wish }, caller) };
+}
+
+/** A parcel of the store's order, made now. */
+async function make({ origin, basePath }: StoreIdentity, parcelCode: string): Promise<OutboxRow> {
+  const row = madeRow({ store: origin + basePath, state: 'sending', attempts: [madeAttempt()] });
+  await intend(row);
+  return applyEvent(row.id, { type: 'created', attemptId: 'attempt', parcelCode, at: Date.now() });
+}
+
+beforeEach(async () => {
+  await changeSettings((settings) => ({ ...settings, stores: [] }));
+});
+
+describe('a page of a store', () => {
+  it('is given each of its store’s parcels once, whoever made them', async () => {
+    const { store, caller, claim } = await openStore();
+    const row = await make(store, 'SB-1');
+    const note = await claim();
+    expect(note).toMatchObject({
+      rowId: row.id,
+      orderId: row.orderId,
+      parcelCode: 'SB-1',
+      triedBefore: false,
+    });
+    expect(note?.text).toMatch(/^\[Shahna\] SB-1 · /);
+    expect(await claim()).toBeNull();
+    await noteSettled({ store, rowId: row.id, outcome: 'written' }, caller);
+    expect(await claim({ ...any, opened: true })).toBeNull();
+  });
+
+  it('is told that a note was tried before, so that it is not written twice', async () => {
+    const { store, caller, claim } = await openStore();
+    const row = await make(store, 'SB-2');
+    await claim();
+    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    expect(await claim({ ...any, opened: true })).toMatchObject({ triedBefore: true });
+  });
+
+  it('is given nothing where the person said no, and nothing of another store', async () => {
+    const silent = await openStore(false);
+    await make(silent.store, 'SB-3');
+    expect(await silent.claim()).toBeNull();
+    const other = await openStore();
+    expect(await other.claim()).toBeNull();
+    await expect(claimNote({ store: silent.store, ...any }, other.caller)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+  });
+
+  it('says nothing of a row that is another store’s', async () => {
+    const mine = await openStore();
+    const theirs = await openStore();
+    const row = await make(theirs.store, 'SB-4');
+    await expect(
+      noteSettled({ store: mine.store, rowId: row.id, outcome: 'written' }, mine.caller),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await theirs.claim()).toMatchObject({ rowId: row.id });
+  });
+
+  it('is never given a code that could be markup: it goes into the store under the merchant’s name', async () => {
+    const { store, claim, enabled } = await openStore();
+    const row = await make(store, '<a href="https://evil.example">X</a>');
+    expect(await claim()).toBeNull();
+    expect(await noteStateOf(row, enabled, undefined)).toBe('failed');
+  });
+});
+
+describe('the outbox', () => {
+  it('says which notes wait, are written and were refused, of stores that take them', async () => {
+    const { store, caller, claim } = await openStore();
+    const silent = await openStore(false);
+    await make(silent.store, 'SB-0');
+    const written = await make(store, 'SB-5');
+    await claim();
+    await noteSettled({ store, rowId: written.id, outcome: 'written' }, caller);
+    const refused = await make(store, 'SB-6');
+    await claim();
+    await noteSettled({ store, rowId: refused.id, outcome: 'refused' }, caller);
+    const waiting = await make(store, 'SB-7');
+    const stateOf = new Map((await listNotes()).map(({ rowId, state }) => [rowId, state]));
+    expect(stateOf).toEqual(
+      new Map([
+        [waiting.id, 'waiting'],
+        [refused.id, 'failed'],
+        [written.id, 'written'],
+      ]),
+    );
+  });
+});
+
+describe('the bar of an order', () => {
+  it('says nothing before a page has tried, then that it waits', async () => {
+    const { store, caller, claim, enabled } = await openStore();
+    const row = await make(store, 'SB-8');
+    expect(await noteStateOf(row, enabled, undefined)).toBe('due');
+    await claim();
+    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    expect(await noteStateOf(row, enabled, undefined)).toBe('waiting');
+  });
+
+  it('takes the note that stands in the order for written', async () => {
+    const { store, claim, enabled } = await openStore();
+    const row = await make(store, 'SB-9');
+    expect(await noteStateOf(row, enabled, 'SB-9')).toBe('written');
+    expect(await claim({ ...any, opened: true })).toBeNull();
+  });
+
+  it('queues the note of a parcel that was made before notes were queued', async () => {
+    const { store, claim, enabled } = await openStore();
+    const old = madeRow({ store: store.origin + store.basePath, state: 'created', parcelCode: 'SB-10' });
+    await intend(old);
+    expect(await claim()).toBeNull();
+    await noteStateOf(old, enabled, undefined);
+    expect(await claim()).toMatchObject({ parcelCode: 'SB-10' });
+  });
+});

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readEntries } from '../../../lib/ledger/read-entries';
+import { intend, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { openDatabase } from '../../../lib/storage/db';
+import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
+import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
+import { addressKeys } from '../../../lib/villages/correction';
+import { findLearned, learnVillage, listLearned } from '../../../lib/villages/learned';
+import { madeRow } from '../outbox/made-row';
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of ['outbox', 'drafts', 'collections', 'learned-villages', 'unreadable'] as const)
+    await database.clear(name);
+});
+
+async function putRaw(name: 'outbox' | 'drafts' | 'collections' | 'learned-villages', value: object) {
+  await (await openDatabase()).put(name, value as never);
+}
+
+describe('a row that cannot be read', () => {
+  const { request: _, ...torn } = madeRow({ id: 'torn', orderId: 'torn', state: 'created' });
+
+  it('costs itself: the others are listed and sent as before', async () => {
+    await intend(madeRow({ id: 'whole' }));
+    await putRaw('outbox', { ...torn, state: 'queued' });
+    await putRaw('outbox', { id: 'odd', state: 'queued', attempts: 7 });
+    expect((await openRows()).map(({ id }) => id)).toEqual(['whole']);
+    expect((await rowsInState('queued')).map(({ id }) => id)).toEqual(['whole']);
+    expect((await readEntries([], () => null)).map(({ id }) => id)).toEqual(['whole']);
+  });
+
+  it('keeps its order from being shipped as if it had no parcel', async () => {
+    await putRaw('outbox', torn);
+    await expect(rowsOfOrder(torn)).rejects.toMatchObject({ code: 'record-unreadable' });
+    await expect(requireRow('torn')).rejects.toMatchObject({ code: 'record-unreadable' });
+  });
+
+  it('is said, whole, and let go of when the person says so', async () => {
+    await intend(madeRow({ id: 'whole' }));
+    await putRaw('outbox', torn);
+    const found = await readUnreadable();
+    expect(found).toMatchObject([{ from: 'outbox', key: 'torn', value: torn }]);
+    await forgetUnreadable(found);
+    expect(await readUnreadable()).toEqual([]);
+    expect(await rowsOfOrder(torn)).toEqual([]);
+    expect(await requireRow('whole')).toMatchObject({ id: 'whole' });
+  });
+});
+
+describe('what else cannot be read is set aside, and can be saved', () => {
+  it('a form: it begins anew', async () => {
+    await putRaw('drafts', { key: 'torn', edits: 'none' });
+    expect(await findEdits('torn')).toBeNull();
+    await saveEdits({ key: 'torn', orderId: 'o', edits: { phone: '0599' }, confirmed: [] });
+    expect(await findEdits('torn')).toMatchObject({ edits: { phone: '0599' } });
+    expect(await readUnreadable()).toMatchObject([{ from: 'drafts', value: { edits: 'none' } }]);
+  });
+
+  it('a learned village: the others are known as before', async () => {
+    const address = { city: 'بيت لقيا' };
+    const [text = ''] = addressKeys(address);
+    await learnVillage('a', { text: 'x', written: 'x', instead: null }, { id: 1, name: 'n', city: 'c' }, 1);
+    await putRaw('learned-villages', { accountId: 'a', text, villageId: 'seven' });
+    expect(await findLearned('a', address)).toBeNull();
+    expect((await listLearned('a')).map(({ text: known }) => known)).toEqual(['x']);
+    expect(await readUnreadable()).toMatchObject([{ from: 'learned-villages', key: ['a', text] }]);
+  });
+
+  it('a collection of chosen orders: the one before it opens', async () => {
+    const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
+    const id = await keepCollection({ store, orders: [] });
+    await putRaw('collections', { id: 'torn', orders: null });
+    expect((await readCollections()).map((one) => one.id)).toEqual([id]);
+    expect(await readUnreadable()).toMatchObject([{ from: 'collections', key: 'torn' }]);
+  });
+});
