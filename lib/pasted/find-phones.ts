@@ -18,7 +18,7 @@ const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{
 
 /** Before a number: a driver's, a shop's or a sender's, which nobody rings for this parcel. */
 const OF_ANOTHER =
-  /(?<!\p{L})(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|متجر(?:نا)?|محل(?:نا|كم)?|معرض(?:نا)?|دكان|بوتيك|صفح[ةه]|بيج|شرك[ةه] (?:ال)?(?:توصيل|شحن)|موزع|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|خدم[ةه] (?:ال)?(?:زبائن|عملاء)|استفسار|للطلب|للطلبات|للحجز|لطلباتكم|رقمنا|ارقامنا|driver|courier|delivery (?:guy|man|boy|company)|shop|store|boutique|page|sender|our number|customer service|to order|call us|whatsapp us|שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות)(?!\p{L})[^\n\d،,]{0,25}$/iu;
+  /(?<!\p{L})(?:(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|موزع)(?:\s+\p{L}+){0,2}|(?:رقم|ارقام|هاتف|تلفون|جوال|واتس(?:اب)?|موبايل|رقمنا|ارقامنا|اتصلوا? (?:على|ب)|contact|call|phone|number|whatsapp)\s+(?:ال|لل)?(?:متجر(?:نا)?|محل(?:نا|كم)?|معرض(?:نا)?|دكان|بوتيك|صفح[ةه]|بيج|شرك[ةه]|خدم[ةه]|ادار[ةه]|فرع|shop|store|us)(?:\s+\p{L}+){0,2}|(?:ال)?(?:متجر|صفحة|محل)\s*:?|رقمنا|ارقامنا|للتواصل معنا|تواصلوا? معنا|(?:لل?|و)?(?:استفسار|استفسارات|لل?طلب|لل?طلبات|لل?حجز|لطلباتكم)(?: والاستفسار| و الحجز| والتواصل| والحجز)?(?: على| ع| على الرقم| واتس| واتساب)?|driver|courier|delivery (?:guy|man|boy|company)|shop|store|sender|our number|customer service|to order|call us|whatsapp us|(?:el |al )?(?:mandoub|mandob|shofer|shufer|sawa2)|שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות)(?:\s+(?:رقمه|رقمو|number|phone|هو|is))?[\s:=.-]*$/iu;
 const MINE =
   /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,12}$/iu;
 const THEIRS =
@@ -27,6 +27,8 @@ const THEIRS =
 interface FoundPhones {
   readonly phones: readonly Found<string>[];
   readonly problems: readonly PastedProblem[];
+  /** Where each phone is written that may be a recipient's, more than a parcel has room for among them. */
+  readonly written: readonly { readonly key: string; readonly span: Span }[];
   /** Everything that is a phone or stands for one. */
   readonly spans: readonly Span[];
 }
@@ -87,7 +89,8 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
   const problems: PastedProblem[] = [];
   if (unreadable.length > 0) problems.push({ code: 'phone-unreadable', spans: unreadable });
   if (left.length > 0) problems.push({ code: 'phones-left', spans: left });
-  return { phones: all.slice(0, MOST_PHONES), problems, spans };
+  const written = all.flatMap((phone) => phone.spans.map((span) => ({ key: phoneKey(phone.value), span })));
+  return { phones: all.slice(0, MOST_PHONES), written, problems, spans };
 }
 
 interface Group {

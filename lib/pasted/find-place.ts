@@ -1,107 +1,133 @@
+import { findNames } from '../villages/known-names';
 import { matchVillage, type VillageMatch } from '../villages/match';
+import { namesExactly } from '../villages/names-exactly';
+import { foldWords } from '../villages/normalize';
 import { isOpen } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
-import { readParts, withoutLead } from './address-parts';
-import { nearPlaces } from './near-places';
-import { isKnown, isPlace, type Part } from './part';
+import type { Address } from './address';
+import { isGivenName } from './given-names';
 import { joinNeighbours, splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, withoutSpans } from './segments';
+import { readStretch, type Stretch } from './stretches';
+import { ADDRESS_ENDS, LEADING_WORD } from './words';
 
-const OR = /\s(?:او|أو|or|או)\s/iu;
+const OR = /(?:^|\s)(?:او|أو|or|או|ولا|يا|ya|aw)\s/iu;
 
-interface FoundPlace {
+export interface FoundPlace {
   readonly place: PastedOrder['place'];
   readonly street: Found<string> | null;
   /** Everything that is part of the address. */
   readonly spans: readonly Span[];
 }
 
-/**
- * The village and what is left of the address around it.
- * @param named a label says who it is: then nothing else is taken for a name
- */
-export function findPlace(
-  text: PastedText,
-  index: VillageIndex,
-  taken: readonly Span[],
-  named: boolean,
-): FoundPlace {
-  const parts = readParts(text, index, taken, named);
-  const labelled = parts.some((part) => part.labelled);
-  const address = labelled
-    ? parts.filter((part) => part.labelled)
-    : nearPlaces(parts, index, text.folded, named);
-  if (address.length === 0) return doubtfulPlace(parts);
-  const match = contradiction(address, index, text) ?? matchParts(address, index, text);
-  const spans = (labelled ? address : withoutOthers(address, match)).map(({ span }) => span);
+/** The village of an address, and what is left of it around the village. */
+export function findPlace(text: PastedText, index: VillageIndex, address: Address): FoundPlace {
+  const { stretches, labelled } = address;
+  if (stretches.length === 0) return doubtfulPlace(address, index);
+  const spans = stretches.map(addressSpan);
+  const either = contradiction(stretches, text, index);
+  // Of two places it is not known whose street it is.
+  if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
+  const match = matchStretches(text, index, stretches);
   const place = { match, spans: placeSpans(text, match, spans) };
-  const isNamed = isKnown(match) || (match.reason.code === 'ambiguous' && match.reason.sameName);
+  const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
+  const isNamed = match.recognised || isSameName || namesExactly(match);
   const rest = spans
     .flatMap((span) => withoutSpans(span, isNamed ? place.spans : []))
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
-    .filter(
-      (span) => !isTownOf(match, matchVillage(index, { city: textOf(text.folded, [span]) }), text, span),
-    );
+    .flatMap((span) => withoutEnd(text.folded, span))
+    .filter((span) => !isTownOf(match, text, index, span));
   const street = joinNeighbours(text.folded, rest);
+  const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {
     place,
     street:
-      street.length === 0 || (!labelled && !isNamed)
+      street.length === 0 || !isStreet
         ? null
         : { value: textOf(text.original, street), spans: street, sure: labelled },
     spans,
   };
 }
 
-/** Without what is another place than the one that was found, on a line of its own: it is part of no street. */
-function withoutOthers(address: readonly Part[], { recognised, candidates }: VillageMatch): readonly Part[] {
-  const found = candidates[0]?.village;
-  if (!recognised || found === undefined) return address;
-  const names = ({ match }: Part) => match.candidates[0]?.village.id === found.id;
-  const lines = new Set(address.filter(names).map(({ line }) => line));
-  return address.filter(
-    (part) => lines.has(part.line) || part.isStreet || !isPlace(part) || lines.size === 0,
-  );
+/** Without the words before the place, unless a label says that they are of the address. */
+function addressSpan({ labelled, place, start, end, isStreet }: Stretch): Span {
+  return { start: labelled || place === null || isStreet ? start : place.start, end };
 }
 
 /** What may be a village or somebody's name is asked about, and left for the name to be found in. */
-function doubtfulPlace(parts: readonly Part[]): FoundPlace {
-  const doubtful = parts.find((part) => part.mayBeName);
-  const [first] = doubtful?.match.candidates ?? [];
-  if (doubtful === undefined || first === undefined) return { place: null, street: null, spans: [] };
-  const choices = isOpen(first.village) ? [first.village] : doubtful.match.choices;
+function doubtfulPlace({ doubtful }: Address, index: VillageIndex): FoundPlace {
+  const match = doubtful === null ? null : matchVillage(index, { address1: doubtful.words });
+  const [first] = match?.candidates ?? [];
+  if (match === null || first === undefined) return { place: null, street: null, spans: [] };
+  const choices = isOpen(first.village) ? [first.village] : match.choices;
   const reason = { code: 'unsure', text: first.text } as const;
-  const match = { ...doubtful.match, confident: false, recognised: false, reason, choices };
-  return { place: { match, spans: [] }, street: null, spans: [] };
+  const unsure = { ...match, confident: false, recognised: false, reason, choices };
+  return { place: { match: unsure, spans: [] }, street: null, spans: [] };
 }
 
-/** What is named as a place first, with the streets beside it; where that says nothing, all words alike. */
-function matchParts(parts: readonly Part[], index: VillageIndex, text: PastedText): VillageMatch {
-  const join = (some: readonly Part[]) => some.map(({ span }) => textOf(text.folded, [span])).join(' - ');
-  const towns = parts.filter(({ isStreet }) => !isStreet);
-  for (const some of [towns, towns.filter(isPlace)]) {
-    const match = matchVillage(index, { city: join(some) });
-    if (match.recognised) return match;
+/** The stretches that name the place: behind the first those that say nothing else, or to which a word leads. */
+function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
+  const named = stretches.filter(({ place }) => place !== null);
+  return named.filter(({ hasStreet, led }, at) => at === 0 || !hasStreet || led);
+}
+
+/** The names of places as the town, what stands around them as the street. */
+function matchStretches(text: PastedText, index: VillageIndex, stretches: readonly Stretch[]): VillageMatch {
+  const wordsOf = (spans: readonly (Span | null)[]) =>
+    spans.flatMap((span) => (span === null ? [] : textOf(text.folded, [span]))).join(' - ');
+  const named = headsOf(stretches);
+  if (named.length > 0) {
+    const around = stretches.flatMap((one): (Span | null)[] => {
+      if (!named.includes(one)) return [one];
+      return [one.labelled || one.isStreet ? one.lead : null, one.rest];
+    });
+    const whole = named.every(({ hasStreet }) => !hasStreet)
+      ? matchVillage(index, { city: wordsOf(named) })
+      : null;
+    if (whole?.recognised) return whole;
+    const match = matchVillage(index, {
+      city: wordsOf(named.map(({ place }) => place)),
+      address1: wordsOf(around),
+    });
+    if (match.recognised || match.reason.code === 'ambiguous') return match;
+    // A town beside a street or quarter that is named like no other place is that town.
+    const town = matchVillage(index, { city: wordsOf(named.map(({ place }) => place)) });
+    if (town.recognised && !around.some((span) => span !== null && namesAnother(text, index, span)))
+      return town;
   }
-  return matchVillage(index, { address1: join(parts) });
+  const towns = stretches.filter(({ isStreet }) => !isStreet);
+  const match = matchVillage(index, { city: wordsOf(towns) });
+  return match.recognised ? match : matchVillage(index, { address1: wordsOf(stretches) });
+}
+
+/** Whether a village's name stands anywhere in these words, as a street's or something's that is near, too. */
+function namesAnother({ folded }: PastedText, index: VillageIndex, { start, end }: Span): boolean {
+  const words = foldWords(folded.slice(start, end));
+  return findNames(index, words).some((name) => !isGivenName(words[name.start] ?? ''));
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */
-function contradiction(parts: readonly Part[], index: VillageIndex, text: PastedText): VillageMatch | null {
-  const places = parts.filter((part) => !part.isStreet);
-  const meant = places.some(({ match }) => match.recognised) ? places : parts;
-  const matches = meant.flatMap(({ span, match }) => {
-    const words = text.folded.slice(span.start, span.end);
-    return OR.test(words) ? words.split(OR).map((side) => matchVillage(index, { city: side })) : [match];
+function contradiction(
+  stretches: readonly Stretch[],
+  text: PastedText,
+  index: VillageIndex,
+): VillageMatch | null {
+  const matches = headsOf(stretches).flatMap(({ place, words, others }) => {
+    const sides = [place, ...others].flatMap((span) => (span === null ? [] : textOf(text.folded, [span])));
+    return (OR.test(words) || others.length > 0 ? sides : sides.slice(0, 1)).map((city) => ({
+      match: matchVillage(index, { city }),
+      isEither: sides.length > 1,
+    }));
   });
-  const sure = matches
-    .filter(({ recognised }) => recognised)
-    .flatMap(({ candidates }) => candidates[0] ?? []);
-  const cities = new Set(sure.map(({ village }) => village.cityId));
-  if (cities.size < 2) return null;
+  const sure = matches.flatMap(({ match, isEither }) =>
+    match.recognised ? match.candidates.slice(0, 1).map((one) => ({ ...one, isEither })) : [],
+  );
   const villages = sure.map(({ village }) => village);
+  const cities = new Set(villages.map(({ cityId }) => cityId));
+  const isEither = sure.some((one) => one.isEither) && new Set(villages.map(({ id }) => id)).size > 1;
+  if (cities.size < 2 && !isEither) return null;
   return {
     candidates: sure,
     confident: false,
@@ -123,15 +149,23 @@ function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[
   return [];
 }
 
-/** Whether a part says no more than the city or the governorate of the village that was found. */
-function isTownOf(found: VillageMatch, part: VillageMatch, text: PastedText, span: Span): boolean {
-  const [village] = found.candidates;
-  const [town] = part.candidates;
-  if (!part.recognised || village === undefined || town === undefined) return false;
-  const words = textOf(text.folded, [span]);
-  return town.village.cityId === village.village.cityId && countWords(town.text) === countWords(words);
+/** Without what the order goes on with: "… cash on delivery". */
+function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
+  const ends = ADDRESS_ENDS.exec(` ${folded.slice(start, end)}`)?.index ?? end - start;
+  return ends === 0 ? [] : [{ start, end: Math.min(end, start + ends) }];
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
+function withoutLead(folded: string, span: Span): readonly Span[] {
+  const lead = LEADING_WORD.exec(folded.slice(span.start, span.end))?.[0].length ?? 0;
+  return lead >= span.end - span.start ? [] : [{ start: span.start + lead, end: span.end }];
+}
+
+/** Whether a part says no more than the city or the governorate of the village that was found. */
+function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {
+  const [village] = found.candidates;
+  if (!found.recognised || village === undefined) return false;
+  const stretch = readStretch(text.folded, index, { ...span, line: 0 }, false);
+  if (stretch.place === null || stretch.place.end - stretch.place.start < span.end - span.start) return false;
+  const [town] = matchVillage(index, { city: stretch.words }).candidates;
+  return town?.village.cityId === village.village.cityId;
 }

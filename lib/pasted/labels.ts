@@ -53,7 +53,8 @@ const QUALIFIED = `(?: +(?:${anyOf(phrasesOf(QUALIFIERS))})(?![\\p{L}\\p{M}\\d])
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */
-const PHONE_AHEAD = '[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,}';
+const PHONE_AHEAD =
+  '(?:[(]?0\\d(?:[ ().\\/–-]{0,2}\\d){8}|[(+]{0,2}(?:00)?97[02](?:[ ().\\/–-]{0,2}\\d){9,10}|[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,})';
 
 /** A label and the mark behind it, anywhere: `الهاتف:`, `Total =`. */
 const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/))+`, 'giu');
@@ -156,7 +157,8 @@ const TOWN_NEXT =
  * villages' names, "التوصيل على جنين" names no fee. Names, addresses and notes are words; the others are numbers.
  */
 function isBelievable(label: Label, rest: string, written = ''): boolean {
-  if (label === 'name' || label === 'place' || label === 'note') return true;
+  if (label === 'place') return !/(?<!\p{L})(?:street|רחוב)/u.test(written);
+  if (label === 'name' || label === 'note') return true;
   if (label !== 'town') return NUMBER_NEXT.test(rest);
   return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));
 }

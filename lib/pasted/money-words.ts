@@ -81,7 +81,7 @@ export const FOR_BEFORE = /(?<!\p{L})(?:ب|b) ?$/iu;
 
 /** What is named is not all there is to pay: the delivery comes on top of it. */
 export const WITHOUT_DELIVERY = new RegExp(
-  `(?:غير شامل[ةه]?|مش شامل[ةه]?|بدون|من غير|بلا|لا [يت]شمل|ما [يت]شمل|ما ?عدا|زائد|\\+|plus|without|excluding|excl\\.?|not incl\\p{L}*|does not include|לא כולל|בלי|פלוס) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))`,
+  `(?:غير شامل[ةه]?|غير|دون|عدا|زيادة|مش شامل[ةه]?|بدون|من غير|بلا|لا [يت]شمل|ما [يت]شمل|ما ?عدا|زائد|\\+|plus|without|excluding|excl\\.?|not incl\\p{L}*|does not include|לא כולל|בלי|פלוס) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))`,
   'giu',
 );
 

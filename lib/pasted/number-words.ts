@@ -37,7 +37,7 @@ const WORD = `(?:${[...worth.keys()].toSorted((a, b) => b.length - a.length).joi
 const JOINT = '(?: +و ?| +and +|-| +ו-?| +)';
 
 /** The source of an expression without groups: a number in words. */
-export const NUMBER_WORDS = `(?<!\\p{L})(?:و|ב|ל)?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
+export const NUMBER_WORDS = `(?<!\\p{L})(?:و|ب|ב|ל)?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
 
 const ONE = new RegExp(WORD, 'giu');
 

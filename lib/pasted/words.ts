@@ -1,33 +1,65 @@
 import { TALK_WORD } from './talk-words';
 
 /** A street, a quarter, a building, or what a place is near to. */
-export const STREET_WORD =
+const STREET_WORD =
   /(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:شارع|شاع|شوارع|ش|حي|حارة|حاره|حارات|قرب|قريب[ةه]?|بقرب|بجانب|جانب|جنب|بجنب|جمب|بجمب|بالقرب|عند|قبال|مقابل|خلف|ورا|وراء|امام|أمام|قدام|فوق|تحت|بعد|قبل|اول|أول|آخر|اخر|نهاي[ةه]|بداي[ةه]|مدخل|مخرج|عمارة|عماره|عمارات|بناية|بنايه|مبنى|طابق|ط|شق[ةه]|منزل|بيت رقم|دخلة|دخله|طريق|دوار|مفرق|مثلث|جسر|منطق[ةه]|ساح[ةه]|ميدان|برج|مجمع|محل|سوبرماركت|سوبر ماركت|مخبز|فرن|مطعم|ملحم[ةه]|صالون|صيدلي[ةه]|مسجد|جامع|كنيس[ةه]|دير مار|مدرس[ةه]|روض[ةه]|مستشفى|مشفى|عياد[ةه]|مستوصف|بنك|محط[ةه]|كازي[ةه]|مكتب[ةه]?|بلدي[ةه]|مجلس|مقبر[ةه]|ملعب|نادي|سوق|حسب[ةه]|ضاحي[ةه]|اسكان|إسكان|وسط|مركز|طلع[ةه]|نزل[ةه]|نزول|جبل|خل[ةه]|عقب[ةه]|مفترق|اشار[ةه]|حاجز|قاع[ةه]|بوابة|street|st|str|road|rd|ave|avenue|boulevard|square|sq|near|beside|behind|opposite|opp|above|below|across|next to|in front of|building|bldg|floor|apartment|apt|flat|house|villa|quarter|district|circle|roundabout|junction|entrance|mall|bank|school|mosque|church|market|supermarket|pharmacy|hospital|clinic|bakery|restaurant|janb|jamb|jnb|7ad|had|shari3|share3|shar3|sharee3|7ay|7ai|hay|7arat?|harat?|2orb|qorb|orb|2areeb|3and|3end|m2abel|mo2abel|muqabel|mqabel|khalf|wara|fo2|2dam|odam|bjanb|3imara|3mara|6abe2|tabe2|dwwar|dawar|mafra2|masjed|madrase|saydaliye|neighbou?rhood|רחוב|רח׳|רח|ליד|מול|מאחורי|מעל|שכונת|שכונה|דירה|קומה|בניין|בית|כיכר|שדרות|שד׳|מרכז|צומת|דרך|כניסה|סמוך)(?!\p{L})/iu;
 
 /** What is said not to be so, to the end of its part: "مش على نابلس". */
 export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!\p{L}).*$/iu;
 
-/** Words that lead to a place and are no part of it. */
-export const LEADING_WORD = /^(?:على|الى|إلى|في|من|to|in|at|from|ל|ב)\s+/iu;
+/** A word that leads to a place and is no part of it. */
+export const LEADS_TO =
+  /^(?:و?(?:على|ع|عال|عا|الى|إلى|لـ?|في|ب|بـ|من|عند|نحو|باتجاه|يا)|to|in|at|from|for|3a|3ala|3al|ala|men|min|mn|bi|b|fi|la|ya|ל|ב|מ|אל)$/iu;
 
-/** The same in the middle of a sentence, with all that stands before it. */
-export const LEADING_WORDS = /^.*\s(?:على|الى|إلى|to|in)\s+/iu;
+export const COMES_FROM = /^(?:من|from|men|min|mn|מ)$/iu;
+
+/** A word for a kind of place, before its name. */
+export const SETTLEMENT_WORD =
+  /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
+
+/** Words that lead to a place, at the beginning. */
+export const LEADING_WORD = /^(?:و?(?:على|الى|إلى|في|من)|to|in|at|from|men|min|3a|3ala|ל|ב)\s+/iu;
 
 /** How a request begins: what the driver or the shop is asked to do. */
 export const REQUEST =
-  /^(?:و?الرجاء|رجاء|رجاءا|يرجى|لو سمحت\p{L}*|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|please|pls|kindly|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
+  /^(?:و?الرجاء|رجاء|رجاءا|يرجى|لو سمحت\p{L}*(?! *,? *(?:بدي|بدنا|ابعت|ابعث|وصل|اطلب|حاب|احجز|ارسل|ممكن))|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|(?:please|pls|kindly)(?! *(?:send|deliver|ship|i |order))|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
 
 /** "عبد السلام": what follows the first word is part of the name, whatever it says elsewhere. */
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,6}$/iu;
+  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,6}$/iu;
+
+/** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
+export const NO_ORDER =
+  /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
+
+/** Where an address has ended, and its line goes on with the order. */
+export const ADDRESS_ENDS =
+  /\s(?:و?(?:عند الاستلام|على الباب|بعد الخصم|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم[يهاو]*|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
+
+/** How a firm's name begins. */
+export const FIRM = /^(?:شركة|شركه|مؤسسة|مؤسسه|جمعية|جمعيه)\s/u;
 
 /** How people begin to say who they are. */
-export const I_AM = /^(?:انا|أنا|معك|i am|i['’]?m|אני)\s+/iu;
+export const I_AM =
+  /(?:^|\s)(?:انا|أنا|اني|معك|معكم|معكي|هون|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
+
+/** How people say whom it is for: "ل ام محمد", "لخالتي سميرة", "to my sister Dalia". */
+export const FOR_WHOM =
+  /(?:^|\s)(?:و?(?:ل|لـ|الى|إلى|باسم|بإسم|for|to|3a esm|besm|ל|עבור|בשביל)\s+(?:ال)?(?=\p{L})|(?:ل|لل|ع|هدي[ةه] ل)?(?:خالت|عمت|اخت|أخت|ام|أم|اخو|أخو|ابو|أبو|ابن|بنت|صاحبت|صديقت|صديق|صاحب|مرت|زوجت|زوج|جوز|خطيبت|خطيب|حمات|سلفت|جارت|جار|معلمت|ست|سيد|جدت|جد|مديرت|مدير|زميلت|زميل)(?:ي|نا|و|ه|ها|تي)\s+|(?:to |for )?my (?:sister|mother|mom|friend|brother|wife|husband|aunt|cousin|daughter|son|father|dad|boss|teacher)(?: is)?,? +|ל(?:אחותי|אמא שלי|אמי|חברה שלי|חברתי|אשתי|בעלי|אחי|דודתי|סבתא שלי|בת שלי)\s+)/iu;
+
+/** Who sends it, and not whom it is for. */
+export const FROM_SENDER =
+  /(?:^|\s)(?:من طرف|طرف|عن طريق|من قبل|المرسل[ةه]?|هدي[ةه] من|تحياتي|مع تحيات|from|regards|best|yours|מאת|בברכה)(?:\s|$)/iu;
 
 /** A name leads on to where it is to be sent: "سماح عيسى على …". */
-export const LEADS_ON = /\s+(?:على|الى|إلى|في|من|عند|ع|to|in|at|from)(?:\s.*)?$/iu;
+export const LEADS_ON =
+  /\s+(?:و?(?:على|الى|إلى|في|من|عند|ع|ساكن[ةه]?|بس|رقم[هاي]*)|to|in|at|from|men|min|3a|3ala|מ|ב)(?:\s.*)?$/iu;
+
+/** Where a labelled name has ended, and its line goes on. */
+export const NAME_ENDS =
+  /\s(?:(?:men|min|mn|3a|3ala|bi|janb|jamb|ra2mi|rakmi|3enwani|lives?|at|in|من|على|ع|في|عند|ساكن[ةه]?|بسكن|العنوان|عنوان\p{L}*|رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|ت|ج)(?!\p{L})|و(?:ال)?(?:حساب|سعر|مبلغ|رقم|عنوان|توصيل|ساكن|بدي|بلوز|طلب|جوال|تلفون)|from|lives|address|phone|tel|and (?:the|my|her|his)|גר[ה]?(?!\p{L})|טלפון|כתובת|\d)/iu;
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {

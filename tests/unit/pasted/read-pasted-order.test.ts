@@ -64,7 +64,11 @@ describe('an order written in words', () => {
       ['order-total 100', 'delivery 20', 'already-paid -30', 'to-collect 90'],
       false,
     ],
-    ['price 200 nis, discount 20 nis', ['order-total 200', 'discount -20', 'to-collect 180'], false],
+    [
+      '0599123456 price 200 nis, discount 20 nis',
+      ['order-total 200', 'discount -20', 'to-collect 180'],
+      false,
+    ],
     ['المجموع 200 شيكل دفعت 50 شيكل والباقي 150 شيكل', [], true],
     ['135 شيكل + توصيل 20 المجموع 155 شيكل', [], true],
     ['المجموع 140 شيكل مع التوصيل', [], true],

@@ -165,6 +165,6 @@ export const arabicFree = [
     amount: '160',
     currency: 'ILS',
   }),
-  example('free-question', 'قديش التوصيل على بيتا؟', { village: 'نابلس/بيتا' }),
+  example('free-question', 'قديش التوصيل على بيتا؟', {}),
   example('free-nothing', 'شكرا حبيبتي وصلتني القطعة كثير حلوة ❤️❤️', {}),
 ];

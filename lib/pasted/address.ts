@@ -1,0 +1,153 @@
+import { matchVillage } from '../villages/match';
+import type { VillageIndex } from '../villages/village-index';
+import { isGivenName } from './given-names';
+import { splitParts } from './parts';
+import type { Span } from './pasted-order';
+import { type PastedText, trimSpan, withoutSpans } from './segments';
+import { readStretch, type Stretch } from './stretches';
+import { FIRM, isLikeName, isSmallTalk, NOT, REQUEST } from './words';
+
+/** What of a text is the address, and what is left over of it. */
+export interface Address {
+  /** In the text's order. */
+  readonly stretches: readonly Stretch[];
+  /** A label says that they are an address. */
+  readonly labelled: boolean;
+  /** Where no address was found: what may be a village, or somebody's name. */
+  readonly doubtful: Stretch | null;
+  /** What nothing says to be of the address; somebody's name may be among it. */
+  readonly others: readonly Stretch[];
+}
+
+/**
+ * Parts the text into the address and the rest.
+ * @param taken spans that are something else for certain: phones, amounts, a labelled name, a note
+ * @param named a label says who it is: then nothing else is taken for a name
+ */
+export function readAddress(
+  text: PastedText,
+  index: VillageIndex,
+  taken: readonly Span[],
+  named: boolean,
+): Address {
+  const all = stretchesOf(text, index, taken);
+  const labelled = all.filter((one) => one.labelled);
+  if (labelled.length > 0) {
+    return { stretches: labelled, labelled: true, doubtful: null, others: without(all, labelled) };
+  }
+  const isNamed =
+    named || all.some((one) => one.place === null && isLikeName(one.words) && !FIRM.test(one.words));
+  const { heads, doubtful } = headsAmong(all, index, isNamed);
+  const firms = isNamed ? [] : firmsBefore(all, heads);
+  const stretches = without(all, firms).filter(
+    (one) => heads.includes(one) || isStreet(one) || goesOn(all, one, heads, text.folded, isNamed),
+  );
+  const isAddress = heads.length > 0 || doubtful === null;
+  return isAddress
+    ? { stretches, labelled: false, doubtful: null, others: without(all, stretches) }
+    : { stretches: [], labelled: false, doubtful, others: all };
+}
+
+function without(all: readonly Stretch[], some: readonly Stretch[]): readonly Stretch[] {
+  return all.filter((one) => !some.includes(one));
+}
+
+/** What stands between marks in the segments that may be of an address, or somebody's name. */
+export function stretchesOf(
+  text: PastedText,
+  index: VillageIndex,
+  taken: readonly Span[],
+): readonly Stretch[] {
+  let followsPlace = false;
+  const nameSegment = text.segments.find(({ label }) => label === 'name');
+  return text.segments.flatMap((segment) => {
+    const isLabelled = segment.label === 'place' || segment.label === 'town';
+    if (segment.label !== null) followsPlace = isLabelled;
+    // Behind the name itself its line may go on with where it goes.
+    if (segment.label !== null && !isLabelled && segment !== nameSegment) return [];
+    return withoutSpans(segment, taken)
+      .flatMap((span) => splitParts(text.folded, span))
+      .filter((span) => !REQUEST.test(text.folded.slice(span.start, span.end)))
+      .flatMap((span) => withoutNot(text.folded, span))
+      .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
+      .map((one) => ({
+        ...one,
+        labelled:
+          isLabelled || (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
+      }));
+  });
+}
+
+function withoutNot(folded: string, span: Span): readonly Span[] {
+  const not = NOT.exec(folded.slice(span.start, span.end));
+  if (not === null) return [span];
+  const before = trimSpan(folded, { start: span.start, end: span.start + not.index });
+  return before === null ? [] : [before];
+}
+
+/** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
+function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean) {
+  const placed = all.filter(({ place }) => place !== null);
+  const sure = placed.filter((one) => !mayBeName(one));
+  if (sure.length > 0) return { heads: sure, doubtful: null };
+  const near = all.filter((one) => one.place === null && isNear(one, index));
+  const nearby = near.filter(
+    (one) => !isPerson(one) && ((named && (one.hasStreet || !isLikeName(one.words))) || placed.length > 0),
+  );
+  if (nearby.length > 0) return { heads: nearby, doubtful: null };
+  if (placed.length > 0) {
+    const isAsked = (one: Stretch) => !named || isPerson(one);
+    const heads = placed.filter((one) => !isAsked(one));
+    return { heads, doubtful: heads.length > 0 ? null : (placed[0] ?? null) };
+  }
+  return { heads: [], doubtful: near[0] ?? null };
+}
+
+/** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
+export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
+  if (place === null || led || hasStreet || (names > 1 && !isGivenName(firstOf(words)))) return false;
+  const isWhole = lead === null && rest === null;
+  if (isWhole && names === 1) return isGivenName(words) && !/\s/.test(words);
+  return lead === null
+    ? isLikeName(words)
+    : rest === null && !/\s/.test(words.slice(0, place.start - start).trim());
+}
+
+function isPerson({ words }: Stretch): boolean {
+  return isGivenName(firstOf(words));
+}
+
+function firstOf(words: string): string {
+  return /^\S+/.exec(words)?.[0] ?? '';
+}
+
+/** A place that is spelled otherwise, and is all that the stretch says but for a street. */
+function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
+  if (isStreet || isSmallTalk(words)) return false;
+  const match = matchVillage(index, { address1: words });
+  return match.recognised;
+}
+
+/** Firms that are named before the place: the parcel goes to them. */
+function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readonly Stretch[] {
+  const [head] = heads;
+  return all.filter(({ words, start }) => FIRM.test(words) && start < (head?.start ?? 0));
+}
+
+function isStreet({ isStreet: begins, words }: Stretch): boolean {
+  return begins && !isSmallTalk(firstOf(words));
+}
+
+/** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
+function goesOn(
+  all: readonly Stretch[],
+  one: Stretch,
+  heads: readonly Stretch[],
+  folded: string,
+  named: boolean,
+): boolean {
+  const last = all[all.indexOf(one) - 1];
+  if (last === undefined || !named || isSmallTalk(one.words) || last.line !== one.line) return false;
+  const isBehind = heads.includes(last) || (isStreet(last) && heads.length > 0);
+  return isBehind && /^[^\p{L}\d]*$/u.test(folded.slice(last.end, one.start));
+}

@@ -1,0 +1,110 @@
+import type { Address } from './address';
+import { isGivenName } from './given-names';
+import { splitParts, textOf } from './parts';
+import type { Found, Span } from './pasted-order';
+import { type PastedText, trimSpan, withoutSpans } from './segments';
+import { FOR_WHOM, FROM_SENDER, I_AM, isLikeName, isSmallTalk, LEADS_ON, NAME_ENDS } from './words';
+
+/** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
+export function findLabelledName(text: PastedText, taken: readonly Span[]): Found<string> | null {
+  const named = text.segments.filter(({ label }) => label === 'name');
+  const theirs = named.filter((segment) =>
+    /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(before(text, segment)),
+  );
+  const meant = theirs.length > 0 ? theirs : named;
+  const spans = meant
+    .slice(0, 1)
+    .flatMap((segment) => withoutSpans(segment, taken))
+    .flatMap((span) => splitParts(text.folded, span))
+    .slice(0, 1)
+    .flatMap((span) => nameIn(text.folded, span) ?? []);
+  if (spans.length === 0) return null;
+  return {
+    value: textOf(text.original, spans),
+    spans,
+    sure: named.length === 1 && isPlain(text.folded, spans),
+  };
+}
+
+function before({ folded }: PastedText, { start }: Span): string {
+  return folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start);
+}
+
+function isPlain(folded: string, spans: readonly Span[]): boolean {
+  return spans.every(({ start, end }) => isLikeName(folded.slice(start, end)));
+}
+
+/** The beginning of a span, up to where it says something else: "… من نابلس", "… وحساب البلوزة". */
+function nameIn(folded: string, span: Span): Span | null {
+  const words = folded.slice(span.start, span.end);
+  const end = NAME_ENDS.exec(words)?.index ?? words.length;
+  return trimSpan(folded, { start: span.start, end: span.start + end });
+}
+
+interface Candidate {
+  readonly span: Span;
+  readonly weight: number;
+}
+
+/**
+ * The stretch that is likeliest somebody's name, of those that are nothing else; never sure, since anything may be
+ * somebody's name.
+ */
+export function findFreeName(
+  text: PastedText,
+  address: Address,
+  phones: readonly Span[],
+): Found<string> | null {
+  const { folded } = text;
+  const lines = (spans: readonly Span[]) =>
+    new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
+  const near = lines([...phones, ...address.stretches]);
+  const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
+    lead === null || labelled || isStreet ? [] : [{ ...lead, isLead: true }],
+  );
+  const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
+    ({ isLead, ...span }): Candidate[] => {
+      const found = nameAmong(folded, span, isLead);
+      if (found === null) return [];
+      const words = folded.slice(found.span.start, found.span.end);
+      const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0]?.replace(/\.$/, '') ?? '');
+      const count = words.split(/\s+/).length;
+      if (count < 2 && !(isGiven || found.isSaid || isLead)) return [];
+      const [line = 0] = lines([found.span]);
+      const isNear = near.has(line) || near.has(line - 1) || near.has(line + 1);
+      const weight =
+        (found.isSaid ? 4 : 0) +
+        (isGiven ? 3 : 0) +
+        (isLead ? 2 : 0) +
+        (isNear ? 1 : 0) -
+        (count > 4 ? 1 : 0);
+      return [{ span: found.span, weight }];
+    },
+  );
+  const [best] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+  if (best === undefined) return null;
+  return { value: textOf(text.original, [best.span]), spans: [best.span], sure: false };
+}
+
+/** The name in a stretch, behind "for", "I am", "to my sister". */
+function nameAmong(folded: string, span: Span, isLead: boolean) {
+  const words = folded.slice(span.start, span.end);
+  if (FROM_SENDER.test(words)) return null;
+  const said = FOR_WHOM.exec(words) ?? I_AM.exec(words);
+  const start = span.start + (said === null ? 0 : said.index + said[0].length);
+  const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
+  const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
+  if (found === null) return null;
+  const [, joined = ''] = /^ل(\p{L}{2,})/u.exec(folded.slice(found.start, found.end)) ?? [];
+  const isJoined = isGivenName(joined) && !isGivenName(`ل${joined}`);
+  const trimmed = { start: found.start + (isJoined ? 1 : 0), end: found.end };
+  const name = folded.slice(trimmed.start, trimmed.end);
+  const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
+  if (
+    isSmallTalk(name) ||
+    !(isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name))))
+  ) {
+    return null;
+  }
+  return { span: trimmed, isSaid: said !== null || isJoined };
+}

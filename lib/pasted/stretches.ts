@@ -1,0 +1,240 @@
+import { findNames, knownNames } from '../villages/known-names';
+import { matchVillage } from '../villages/match';
+import { type NamedPart, readNamedParts } from '../villages/named-parts';
+import { isHeadWord } from '../villages/names';
+import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
+import { findRegion } from '../villages/regions';
+import type { VillageIndex } from '../villages/village-index';
+import { isGivenName } from './given-names';
+import type { Span } from './pasted-order';
+import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, SETTLEMENT_WORD } from './words';
+
+/** What no mark divides, read into the words before a place, the place, and what stands behind it. */
+export interface Stretch extends Span {
+  readonly line: number;
+  /** A label says that it is an address. */
+  readonly labelled: boolean;
+  readonly words: string;
+  /** The words before the place, without those that lead to it. */
+  readonly lead: Span | null;
+  /** Names of listed villages and regions that stand beside each other, spelled as they are. */
+  readonly place: Span | null;
+  /** How many names the place is. */
+  readonly names: number;
+  /** What stands behind the place. */
+  readonly rest: Span | null;
+  /** Other places that the words behind it lead to: "… or to …". */
+  readonly others: readonly Span[];
+  /** A preposition leads to the place. */
+  readonly led: boolean;
+  /** It begins with a street, a landmark, a quarter or what is near. */
+  readonly isStreet: boolean;
+  /** A street, a landmark, a quarter or a number is somewhere in it. */
+  readonly hasStreet: boolean;
+}
+
+interface PlaceName {
+  /** Places in the stretch's words, the end not among them. */
+  readonly start: number;
+  readonly end: number;
+  /** A preposition is joined to its first word: "بنابلس". */
+  readonly joined: number;
+}
+
+const LONGEST_REGION = 3;
+const STREET_KINDS: readonly NamedPart['kind'][] = [
+  'street',
+  'landmark',
+  'quarter',
+  'suburb',
+  'near',
+  'common',
+];
+
+/** Reads a stretch of the folded text. */
+export function readStretch(
+  folded: string,
+  index: VillageIndex,
+  span: Span & { readonly line: number },
+  labelled: boolean,
+): Stretch {
+  const words = folded.slice(span.start, span.end);
+  const tokens = foldWrittenWords(words);
+  const parts = readNamedParts(words, knownNames(index));
+  const kinds = tokens.map(
+    ({ start }) => parts.find((part) => part.start <= start && start < part.end)?.kind,
+  );
+  const names = isArabic(words) ? namesIn(index, parts, tokens) : soundingNames(index, words, parts, tokens);
+  const chosen = choose(names, tokens, words, kinds);
+  const at = (from: number, to: number): Span | null => {
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (first === undefined || last === undefined || from >= to) return null;
+    return { start: span.start + first.start, end: span.start + last.end };
+  };
+  const common = {
+    ...span,
+    labelled,
+    words,
+    isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
+    hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
+  };
+  if (chosen === undefined) {
+    return { ...common, lead: null, place: null, names: 0, rest: null, others: [], led: false };
+  }
+  let { end } = chosen;
+  let count = 1;
+  for (let next = nameAfter(index, names, tokens, end); next !== null; ) {
+    end = next;
+    count += 1;
+    next = nameAfter(index, names, tokens, end);
+  }
+  const place = at(chosen.start, end) as Span;
+  const lead = leadBefore(tokens, chosen.start);
+  const behind = tokens[end];
+  const others = names.filter(
+    (one) => one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start))),
+  );
+  return {
+    ...common,
+    lead: at(0, lead.end),
+    place: { ...place, start: place.start + chosen.joined },
+    names: count,
+    rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
+    others: others.flatMap((one) => at(one.start, one.end) ?? []),
+    led: lead.led || chosen.joined > 0,
+  };
+}
+
+function isArabic(words: string): boolean {
+  return /\p{Script=Arabic}/u.test(words);
+}
+
+/** In other letters a name is told by its sound: the longest that the words are certain to mean. */
+function soundingNames(
+  index: VillageIndex,
+  words: string,
+  parts: readonly NamedPart[],
+  tokens: readonly WrittenWord[],
+): readonly PlaceName[] {
+  const { recognised, candidates } = matchVillage(index, { address1: words });
+  const at = recognised ? words.indexOf(candidates[0]?.text ?? '\n') : -1;
+  if (at < 0) return namesIn(index, parts, tokens);
+  const end = at + (candidates[0]?.text.length ?? 0);
+  const start = tokens.findIndex((token) => token.end > at);
+  return [{ start, end: tokens.findLastIndex((token) => token.start < end) + 1, joined: 0 }];
+}
+
+/** The names of villages among words that nothing else explains, a preposition joined to them or not. */
+function namesIn(
+  index: VillageIndex,
+  parts: readonly NamedPart[],
+  tokens: readonly WrittenWord[],
+): readonly PlaceName[] {
+  return parts
+    .filter(({ kind, start, name }) => {
+      // Before a street's name that is Latin, what stands at its head is said to be near, without a word for it.
+      return kind === 'place' || kind === 'suburb' || (kind === 'near' && name[0]?.start === start);
+    })
+    .flatMap(({ name }) => {
+      const words = name.map(({ word }) => word);
+      const first = tokens.findIndex(({ start }) => start === name[0]?.start);
+      // A word that begins many names is one by itself where nothing of a name is behind it.
+      const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
+      const found: PlaceName[] = [...findNames(index, words), ...alone]
+        // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
+        .filter(({ start }) => !isHeadWord(words[start - 1] ?? ''))
+        .map(({ start, end }) => ({ start, end, joined: 0 }));
+      words.forEach((word, start) => {
+        if (found.some((one) => one.start <= start && start < one.end) || isGivenName(word)) return;
+        for (const [bare, joined] of withoutPreposition(word)) {
+          const [named] = findNames(index, [bare, ...words.slice(start + 1)]);
+          if (named?.start !== 0) continue;
+          found.push({ start, end: start + named.end, joined });
+          return;
+        }
+      });
+      return found
+        .toSorted((a, b) => a.start - b.start)
+        .map((one) => ({ ...one, start: one.start + first, end: one.end + first }));
+    });
+}
+
+/** A word without a preposition that is joined to it, and how many of its letters that was. */
+function withoutPreposition(word: string): readonly (readonly [bare: string, letters: number])[] {
+  const [, bare = ''] = /^[بلعבלמ](\p{L}{3,})$/u.exec(word) ?? [];
+  const [, article = ''] = /^لل(\p{L}{2,})$/u.exec(word) ?? [];
+  return [
+    ...(bare === '' ? [] : ([[bare, 1]] as const)),
+    ...(article === '' ? [] : ([[`ال${article}`, 1]] as const)),
+  ];
+}
+
+/** Of several names the one that the words before it lead to best. */
+function choose(
+  names: readonly PlaceName[],
+  tokens: readonly WrittenWord[],
+  words: string,
+  kinds: readonly (NamedPart['kind'] | undefined)[],
+): PlaceName | undefined {
+  const weigh = ({ start, end, joined }: PlaceName): number => {
+    const { led, from, end: leadEnd } = leadBefore(tokens, start);
+    const lead = words.slice(0, tokens[leadEnd - 1]?.end ?? 0);
+    const first = tokens[0]?.word ?? '';
+    const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
+    const afterStreet = kinds.slice(0, start).some((kind) => STREET_KINDS.includes(kind ?? 'place'));
+    let weight =
+      (led && from ? 0 : led || joined > 0 ? 3 : 0) +
+      (end - start > 1 ? 1 : 0) -
+      (isPerson ? 2 : 0) -
+      (afterStreet ? 2 : 0);
+    // What is itself a place before it is nobody's name.
+    const isName = isLikeName(lead) && !names.some((one) => one.start === 0 && one.end === leadEnd);
+    if (leadEnd === 0 || isName) weight += 2;
+    if (isName && isGivenName(first)) weight += 1;
+    else if (leadEnd > 0 && isSmallTalk(lead)) weight += 1;
+    return weight;
+  };
+  return names.toSorted((a, b) => weigh(b) - weigh(a) || a.start - b.start)[0];
+}
+
+interface Lead {
+  readonly end: number;
+  readonly led: boolean;
+  /** It says where somebody is from. */
+  readonly from: boolean;
+}
+
+function isMeant({ led, from }: Lead): boolean {
+  return led && !from;
+}
+
+/** Where the words before a place end, without "to", "in", "the village of". */
+function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
+  let end = start;
+  let led = false;
+  let from = false;
+  while (end > 0) {
+    const word = tokens[end - 1]?.written ?? '';
+    if (!LEADS_TO.test(word) && !SETTLEMENT_WORD.test(word)) break;
+    led = true;
+    from ||= COMES_FROM.test(word);
+    end -= 1;
+  }
+  return { end, led, from };
+}
+
+/** The end of another name, or of a region's, that follows at once. */
+function nameAfter(
+  index: VillageIndex,
+  names: readonly PlaceName[],
+  tokens: readonly WrittenWord[],
+  at: number,
+): number | null {
+  const next = names.find(({ start }) => start === at);
+  if (next !== undefined) return next.end;
+  for (let end = Math.min(tokens.length, at + LONGEST_REGION); end > at; end -= 1) {
+    const words = tokens.slice(at, end).map(({ word }) => word);
+    if (findRegion(index.regions, words)?.exact === true) return end;
+  }
+  return null;
+}
