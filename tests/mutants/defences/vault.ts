@@ -81,7 +81,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: 'origin: z.string()',
       },
     ],
-    tests: ['tests/unit/transfer/transfer.test.ts'],
+    tests: ['tests/unit/transfer/damaged-file.test.ts'],
     project: 'unit',
   },
   {
@@ -94,7 +94,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: 'currency: z.string()',
       },
     ],
-    tests: ['tests/unit/transfer/transfer.test.ts'],
+    tests: ['tests/unit/transfer/damaged-file.test.ts'],
     project: 'unit',
   },
   {

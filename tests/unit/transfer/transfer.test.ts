@@ -18,7 +18,6 @@ const { findDropped, learnVillage, listLearned } = await import('../../../lib/vi
 const { learnedEntry } = await import('../../../lib/villages/learned-file');
 const { conflictId, findConflicts } = await import('../../../lib/transfer/find-conflicts');
 const { openKeys } = await import('../../../lib/transfer/open-keys');
-const { sealKeys } = await import('../../../lib/transfer/seal-keys');
 const { readSettingsFile, writeSettingsFile } = await import('../../../lib/transfer/settings-file');
 
 const OLIVE: Account = {
@@ -249,50 +248,6 @@ describe('a file of the version before', () => {
     const file = readSettingsFile(JSON.stringify({ ...first, version: 1 }));
     expect(file.settings.accounts).toEqual([OLIVE]);
     expect(file.learned).toEqual({});
-  });
-});
-
-describe('a file of which a part is damaged', () => {
-  const changed = async (change: (settings: { stores: unknown[]; accounts: object[] }) => void) => {
-    const file = JSON.parse(await exported(null));
-    change(file.settings);
-    return readSettingsFile(JSON.stringify(file));
-  };
-
-  it('costs that part, which is named, and nothing else', async () => {
-    const odd = { origin: 'x', accountId: null };
-    const file = await changed(({ stores }) =>
-      stores.push(odd, { origin: 'https://figs.example/a', accountId: null }),
-    );
-    expect(file.damaged.map(({ of }) => of)).toEqual(['x', 'https://figs.example/a']);
-    await set([]);
-    await importSettings({ file, keys: [], replace: new Set() });
-    const { accounts, stores } = await readSettings();
-    expect(accounts.map(({ id }) => id)).toEqual(['olive']);
-    expect(stores).toEqual([STORE]);
-  });
-
-  it.each([
-    ['currency', 'NIS'],
-    ['name', ' '],
-    ['name', 'x'.repeat(61)],
-    ['address', 'https://service.example/'],
-    ['numberRule', 'any'],
-    ['identityVersion', -1],
-  ])('takes no account whose %s nobody could have typed: %s', async (field, value) => {
-    const file = await changed(({ accounts }) => Object.assign(accounts[0] ?? {}, { [field]: value }));
-    expect(file.settings.accounts).toEqual([]);
-    expect(file.damaged).toHaveLength(1);
-  });
-
-  it('reads a key as if it was typed', async () => {
-    const sealed = await sealKeys(PASSPHRASE, [
-      { accountId: 'olive', address: OLIVE.address, key: '\u200e secret-key\n' },
-      { accountId: 'fig', address: OLIVE.address, key: ' ' },
-    ]);
-    expect(await openKeys(PASSPHRASE, sealed)).toEqual([
-      { accountId: 'olive', address: OLIVE.address, key: 'secret-key' },
-    ]);
   });
 });
 
