@@ -4,7 +4,7 @@ import { error } from './finding';
 import type { Finding, ParcelFields } from './parcel-draft';
 import { type ParsedAmount, parseAmount } from './parse-amount';
 import { plainText } from './plain-text';
-import { AMOUNT_DIGITS, isPlainNumber } from './rules';
+import { AMOUNT_DIGITS, isPlainNumber, PLAIN_NUMBER_DECIMALS } from './rules';
 
 type AmountField = 'totalPrice' | 'actualPrice';
 type WholeField = 'length' | 'width' | 'height' | 'parcelType';
@@ -48,7 +48,13 @@ function checkWeight(fields: ParcelFields): readonly Finding[] {
   if (!parsed.ok) return unreadable('weight', parsed);
   if (parsed.currency !== null) return [error('weight', 'number-form')];
   if (compareDecimals(parsed.value, '0') < 0) return [error('weight', 'number-negative')];
-  return isPlainNumber(parsed.value) ? [] : [error('weight', 'number-too-large')];
+  if (isPlainNumber(parsed.value)) return [];
+  const tooFine = countDecimals(parsed.value) > PLAIN_NUMBER_DECIMALS;
+  return [
+    tooFine
+      ? error('weight', 'number-too-fine', { decimals: PLAIN_NUMBER_DECIMALS })
+      : error('weight', 'number-too-large'),
+  ];
 }
 
 function checkDimension(fields: ParcelFields, field: WholeField): readonly Finding[] {

@@ -2,7 +2,8 @@ import type { Order, OrderItem } from '../order';
 import { factValue } from '../order';
 import { cutText } from './cut-text';
 import { isDecimal, normalizeDecimal } from './decimal';
-import { DESCRIPTION_LENGTH } from './rules';
+import { characterCount, DESCRIPTION_LENGTH } from './rules';
+import { withoutSigns } from './sent-text';
 
 const PLACEHOLDER = /\{(items|number|store)\}/g;
 
@@ -19,13 +20,15 @@ export function describeOrder(
   const fill = (withItems: string): string => {
     const values = { items: withItems, number: factValue(order.number) ?? '', store: storeName(order) };
     // One pass: a name that looks like a placeholder stays as it is.
-    return singleLine(template.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]));
+    return singleLine(
+      withoutSigns(template.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name])),
+    );
   };
   const whole = fill(items);
-  const excess = whole.length - DESCRIPTION_LENGTH.maximum;
+  const excess = characterCount(whole) - DESCRIPTION_LENGTH.maximum;
   if (excess <= 0) return { text: whole, cut: false };
   const uses = template.split('{items}').length - 1;
-  const room = items.length - Math.ceil(excess / Math.max(uses, 1));
+  const room = characterCount(items) - Math.ceil(excess / Math.max(uses, 1));
   const shortened = uses > 0 && room > 0 ? fill(cutText(items, room)) : whole;
   return { text: cutText(shortened, DESCRIPTION_LENGTH.maximum), cut: true };
 }

@@ -14,7 +14,8 @@ import { reckon } from './money';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
-import { DESCRIPTION_LENGTH, NOTE_MAXIMUM } from './rules';
+import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
+import { findSigns } from './sent-text';
 import { chooseVillage } from './village-choice';
 
 export interface DraftInput {
@@ -109,13 +110,17 @@ function sizedOrigins({ size, weight }: Account): { readonly [Name in ParcelFiel
 
 function fillDescription(order: Order, account: Account): FilledText {
   const { text, cut } = describeOrder(order, account.descriptionTemplate);
-  const findings = cut ? [notice('description', 'cut', { maximum: DESCRIPTION_LENGTH.maximum })] : [];
+  const signs = findSigns(order.items.map(({ name }) => name).join(''));
+  const findings = [
+    ...(cut ? [notice('description', 'cut', { maximum: DESCRIPTION_LENGTH.maximum })] : []),
+    ...(signs.length === 0 ? [] : [notice('description', 'signs-removed', { signs: signs.join(', ') })]),
+  ];
   return { text, origin: text === '' ? NOWHERE : ACCOUNT, findings };
 }
 
 function fillNote(order: Order): FilledText {
   const whole = fillText('note', order.customerNote, (note) => note.replace(/\r\n?/g, '\n').trim());
-  if (whole.text.length <= NOTE_MAXIMUM) return whole;
+  if (isAtMost(whole.text, NOTE_MAXIMUM)) return whole;
   const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
   return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
 }

@@ -36,8 +36,13 @@ export function fillStreet(recipient: Recipient): FilledText {
   return {
     text,
     origin: lines.find((line) => line.text !== '')?.origin ?? NOWHERE,
-    findings: [...lines.flatMap(({ findings }) => findings).slice(0, 1), ...another],
+    findings: [...onePerCode(lines.flatMap(({ findings }) => findings)), ...another],
   };
+}
+
+/** What is said of both lines is said once. */
+function onePerCode(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Fact } from '../order';
-import { doubt } from './finding';
+import { doubt, notice } from './finding';
 import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
 import type { PartyName } from './recipient';
+import { findSigns, withoutSigns } from './sent-text';
 
 /** A field's text, where it came from, and what is to be said of it. */
 export interface FilledText {
@@ -22,8 +23,12 @@ export function fillText(
   clean: (text: string) => string,
   party?: PartyName,
 ): FilledText {
-  const findings = doubtReading(field, fact);
-  const text = fact.known ? clean(fact.value) : '';
+  const signs = fact.known ? findSigns(fact.value) : [];
+  const findings = [
+    ...doubtReading(field, fact),
+    ...(signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })]),
+  ];
+  const text = fact.known ? clean(withoutSigns(fact.value)) : '';
   if (!fact.known || text === '') return { text: '', origin: NOWHERE, findings };
   return { text, origin: originOf(fact, party), findings };
 }

@@ -4,7 +4,7 @@ import { isPhone } from './rules';
 /**
  * One phone as typed, read into one of the service's forms (spec, Limits):
  * - `allowed`: in a form the service takes. `doubtful`: allowed, yet likely a digit short or cut off: its nine
- *   digits begin with 0 (a landline with its area's 0 looks the same) or with a country's code.
+ *   digits begin with a country's code, or with 0, but for a landline's (0, an area of 2, 3, 4, 8 or 9, seven more).
  * - `foreign`: of another country; never turned into a local number, since +962 7… is not 07….
  * - `unreadable`: neither; `digits` says how many it has.
  */
@@ -24,6 +24,7 @@ export class PhoneFormError extends Error {
 /** Spaces, dashes of every kind, dots, brackets, slashes: what people put between digits of one phone. */
 const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\u2212._()/\\]/g;
 const LONGEST_INTERNATIONAL = 15;
+const LANDLINE = /^0[23489]\d{7}$/;
 
 /**
  * Reads text that holds one phone and nothing else. A number without a country's code is left local: a mobile
@@ -74,5 +75,6 @@ function isForeign(international: string): boolean {
 
 function allowed(phone: string): PhoneReading | null {
   if (!isPhone(phone)) return null;
-  return { kind: 'allowed', phone, doubtful: /^(0|97[02]|962)/.test(phone.slice(-9)) };
+  const doubtful = !LANDLINE.test(phone) && /^(0|97[02]|962)/.test(phone.slice(-9));
+  return { kind: 'allowed', phone, doubtful };
 }

@@ -45,10 +45,11 @@ export function parsePhones(text: string): PhonesInText {
     ({ reading }) => reading.kind !== 'allowed' || !taken.has(phoneKey(reading.phone)),
   );
   const findings: Finding[] = [];
-  if (first.doubtful || hasWords(plain)) {
+  const worded = findWorded(plain, second);
+  if (first.doubtful || worded.has('phone')) {
     findings.push({ field: 'phone', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
   }
-  if (second?.doubtful) {
+  if (second?.doubtful || worded.has('phone2')) {
     findings.push({ field: 'phone2', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
   }
   if (left.length > 0) {
@@ -111,7 +112,15 @@ function read(text: string): PhonePart {
   return { text, reading: parsePhone(text) };
 }
 
-function hasWords(plain: string): boolean {
-  const words = plain.replace(/^tel:/i, '').split(NUMBER);
-  return words.some((word) => !JOINER.test(word));
+/** The phones beside which words stand: those behind a number are about it, those before all are about the first. */
+function findWorded(plain: string, second: Allowed | undefined): ReadonlySet<'phone' | 'phone2'> {
+  const text = plain.replace(/^tel:/i, '');
+  const numbers = text.match(NUMBER) ?? [];
+  const isSecond = (at: number) => {
+    const before = distinct(numbers.slice(0, at).flatMap((number) => splitNumber(number.trim())));
+    const [, ...later] = before;
+    return second !== undefined && later.some(({ phone }) => phoneKey(phone) === phoneKey(second.phone));
+  };
+  const worded = text.split(NUMBER).flatMap((word, at) => (JOINER.test(word) ? [] : [at]));
+  return new Set(worded.map((at) => (isSecond(at) ? 'phone2' : 'phone')));
 }

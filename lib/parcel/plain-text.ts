@@ -1,5 +1,8 @@
-/** Characters that are not seen: direction marks, joiners, the soft hyphen, the byte order mark. */
-const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/**
+ * Characters that are not seen (Unicode's own list: direction marks, joiners, invisible operators, variation selectors,
+ * the soft hyphen, the byte order mark), and the key around a digit, as emoji keyboards write it.
+ */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20e3/gu;
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const SPACE = /\s/g;
 

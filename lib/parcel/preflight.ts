@@ -7,8 +7,16 @@ import { doubt, error, notice } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';
 import { parsePhone } from './phone';
+import { parsePhones } from './phones-in-text';
 import { plainText } from './plain-text';
-import { CUSTOMER_PRIVATE_NOTE_MAXIMUM, DESCRIPTION_LENGTH, isCalendarDate, NOTE_MAXIMUM } from './rules';
+import {
+  CUSTOMER_PRIVATE_NOTE_MAXIMUM,
+  characterCount,
+  DESCRIPTION_LENGTH,
+  isCalendarDate,
+  NOTE_MAXIMUM,
+} from './rules';
+import { findSigns, isBlank, sentText } from './sent-text';
 
 /** What is known beside the form. What is left out was not looked up, and nothing is said of it. */
 export interface CheckContext {
@@ -46,7 +54,23 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
     ...checkText(fields, 'customerPrivateNote', CUSTOMER_PRIVATE_NOTE_MAXIMUM),
     ...(context.sizeRejected === true ? [error('length', 'size-rejected')] : []),
     ...checkDate(fields, context.today),
+    ...TEXT_FIELDS.flatMap((field) => checkSigns(fields, field)),
   ];
+}
+
+const TEXT_FIELDS = [
+  'firstName',
+  'streetName',
+  'description',
+  'note',
+  'customerPrivateNote',
+  'referenceNumber',
+] as const;
+
+/** What is not sent of a text is said: nobody sees it go. */
+function checkSigns(fields: ParcelFields, field: (typeof TEXT_FIELDS)[number]): readonly Finding[] {
+  const signs = findSigns(fields[field]);
+  return signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })];
 }
 
 /**
@@ -75,10 +99,6 @@ function required(fields: ParcelFields, field: 'firstName' | 'streetName'): read
   return isBlank(fields[field]) ? [error(field, 'required')] : [];
 }
 
-function isBlank(text: string): boolean {
-  return plainText(text) === '';
-}
-
 /** One phone a field; the other goes to the second. That nine digits begin with 0 is said, not forbidden. */
 function checkPhones(fields: ParcelFields, context: CheckContext): readonly Finding[] {
   const findings: Finding[] = isBlank(fields.phone) ? [error('phone', 'required')] : [];
@@ -86,15 +106,19 @@ function checkPhones(fields: ParcelFields, context: CheckContext): readonly Find
     if (isBlank(fields[field])) continue;
     const reading = parsePhone(fields[field]);
     if (reading.kind === 'foreign') findings.push(error(field, 'phone-foreign', { text: fields[field] }));
-    if (reading.kind === 'unreadable') {
-      findings.push(error(field, 'phone-form', { text: fields[field], digits: reading.digits }));
-    }
+    if (reading.kind === 'unreadable') findings.push(explainPhone(field, fields[field], reading.digits));
     if (reading.kind === 'allowed' && reading.doubtful) {
       findings.push(notice(field, 'phone-doubtful', { text: fields[field] }));
     }
   }
   if (context.recipientBlocked === true) findings.push(doubt('phone', 'recipient-blocked'));
   return findings;
+}
+
+/** Two phones in one field are told apart from one with too many digits. */
+function explainPhone(field: 'phone' | 'phone2', text: string, digits: number): Finding {
+  const { phone2: second } = parsePhones(text);
+  return second === '' ? error(field, 'phone-form', { text, digits }) : error(field, 'phone-two', { second });
 }
 
 function checkVillage(choice: VillageChoice | null, village: Village | null | undefined): readonly Finding[] {
@@ -127,17 +151,18 @@ function checkTwice(fields: ParcelFields, collectedBefore: boolean | undefined):
   return collectedBefore === true && collects ? [doubt('totalPrice', 'collected-before')] : [];
 }
 
-/** Lengths in UTF-16 units, as they would be sent; the least in characters. */
+/** Lengths in characters, of the text as it would be sent. */
 function checkText(
   fields: ParcelFields,
   field: 'description' | 'note' | 'customerPrivateNote',
   maximum: number,
   minimum = 0,
 ): readonly Finding[] {
-  const text = fields[field].trim();
+  const text = sentText(fields[field]);
+  const length = characterCount(text);
   if (minimum > 0 && isBlank(text)) return [error(field, 'required')];
-  if ([...text].length < minimum) return [error(field, 'too-short', { minimum, length: [...text].length })];
-  return text.length > maximum ? [error(field, 'too-long', { maximum, length: text.length })] : [];
+  if (length < minimum) return [error(field, 'too-short', { minimum, length })];
+  return length > maximum ? [error(field, 'too-long', { maximum, length })] : [];
 }
 
 /** The spec does not say that a day gone by is refused; nobody means one. */

@@ -29,6 +29,7 @@ export function redraft(request: CreateParcelRequest, village: VillageChoice | n
     width: text(request.width),
     height: text(request.height),
     isReplacement: request.is_replacement ?? false,
+    isFavoriteRecipient: request.is_favorite_recipient ?? false,
     referenceNumber: text(request.reference_number),
     parcelType: text(request.parcel_type),
   };

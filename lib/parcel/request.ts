@@ -7,6 +7,7 @@ import { parseAmount } from './parse-amount';
 import { parsePhone } from './phone';
 import { plainText } from './plain-text';
 import { checkFields } from './preflight';
+import { isBlank, sentText } from './sent-text';
 
 /** Fields that cannot be sent as they are. The message names them; it holds nothing of what stands in them. */
 export class ParcelFieldsError extends Error {
@@ -65,17 +66,8 @@ function optional<Name extends string, Value>(
   return (value === null ? {} : { [name]: value }) as { readonly [N in Name]?: Value };
 }
 
-/** Trimmed, and without halves of emoji, which other parsers of JSON refuse. */
-function sentText(text: string): string {
-  return text.trim().toWellFormed();
-}
-
 function optionalText(text: string): string | null {
   return isBlank(text) ? null : sentText(text);
-}
-
-function isBlank(text: string): boolean {
-  return plainText(text) === '';
 }
 
 type NumberField = 'totalPrice' | 'actualPrice' | 'weight' | 'length' | 'width' | 'height' | 'parcelType';

@@ -29,6 +29,9 @@ export type NumberRule = 'whole' | 'two-decimals';
  */
 export const AMOUNT_DIGITS = 13;
 
+/** The most decimals of a weight or a commission (a choice, for the same reason). */
+export const PLAIN_NUMBER_DECIMALS = 6;
+
 const PHONE = /^(?:0|\+970|\+972)?\d{9}$/;
 const AMOUNT = {
   whole: /^0*\d{1,13}(?:\.0+)?$/,
@@ -38,7 +41,10 @@ const PLAIN_NUMBER = /^0*\d{1,9}(?:\.\d{1,6}0*)?$/;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SHIFT_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Characters as people count them, for the least: an emoji is one, not the two units JavaScript keeps it in. */
+/**
+ * Characters, which the spec's limits are in: an emoji is one, not the two units that JavaScript keeps it in; a letter
+ * and a mark of its own on it are two.
+ */
 export function characterCount(text: string): number {
   return [...text].length;
 }
@@ -50,9 +56,8 @@ export function isDescription(text: string): boolean {
   );
 }
 
-/** Counted in UTF-16 units, the strictest way in which a service may count characters. */
 export function isAtMost(text: string, maximum: number): boolean {
-  return text.length <= maximum;
+  return characterCount(text) <= maximum;
 }
 
 /** Spec, Limits: 9 digits, alone or after 0, +970 or +972; no blanks, no dashes, digits 0 to 9 alone. */

@@ -3,6 +3,7 @@ import { logDefences } from './defences/log';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
+import { parcelDefences } from './defences/parcel';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
 import type { Mutant } from './mutant';
@@ -14,6 +15,7 @@ export const defences: readonly Mutant[] = [
   ...logDefences,
   ...pageDefences,
   ...clientDefences,
+  ...parcelDefences,
   ...storesDefences,
   ...vaultDefences,
 ];

@@ -10,12 +10,16 @@ export const enFindings = {
   'finding-phone-form': 'A phone has 9 digits, with 0, +970 or +972 before them. Correct it.',
   'finding-phone-foreign': 'This phone is of another country. The service takes +970 and +972 alone.',
   'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
+  'finding-phone-two': 'Two phones stand here. Put { $second } into the field for the second one.',
   'finding-phone-second-unreadable': 'There was a second phone that could not be read.',
+  'finding-signs-removed':
+    'Signs that nobody sees were taken out ({ $signs }): they change how the text reads.',
   'finding-number-form': 'Write a number, for example 120.',
   'finding-number-whole': 'Whole numbers only, without decimals.',
   'finding-number-two-decimals': 'At most two decimals, for example 120.50.',
   'finding-number-negative': 'It cannot be less than 0.',
   'finding-number-too-large': 'This number is too large.',
+  'finding-number-too-fine': 'At most { $decimals } decimals.',
   'finding-date-form': 'This is not a date.',
   'finding-date-past': 'This day is over. Pick today or later.',
   'finding-merged-elsewhere':

@@ -13,6 +13,8 @@ import { OPERATION_NAMES } from '../operations/operation';
  * - `truncated`: whole HTTP, half of the JSON.
  * - `empty`: an empty body.
  * - `redirect`: 307 to another address.
+ * - `failure-with-code`: runs, then `success: false` beside what it would have answered, the parcel's code with it.
+ * - `large`: runs, then its answer with ten megabytes of blanks behind it.
  * - `database`: the operation's own "database error" of the Errors table, 500 where it has none.
  */
 const KINDS = [
@@ -26,6 +28,8 @@ const KINDS = [
   'truncated',
   'empty',
   'redirect',
+  'failure-with-code',
+  'large',
   'database',
 ] as const;
 
@@ -43,18 +47,24 @@ const COMMITS: Readonly<Record<FaultKind, boolean>> = {
   truncated: true,
   empty: true,
   redirect: false,
+  'failure-with-code': true,
+  large: true,
   database: false,
 };
 
 /** The kinds whose name says whether they commit. */
 const FIXED: readonly FaultKind[] = ['delay', 'drop-before', 'drop-after', 'late-commit'];
 
+const WITH_STATUS: readonly FaultKind[] = ['status', 'html', 'failure-with-code'];
+
 export const faultSchema = z
   .strictObject({
     operation: z.enum([...OPERATION_NAMES, '*']),
     kind: z.enum(KINDS),
-    /** HTTP status of `status` (500 when not given) and of `html` (200). */
+    /** HTTP status of `status` (500 when not given), of `html` and of `failure-with-code` (200). */
     status: z.int().min(400).max(599).or(z.literal(200)).optional(),
+    /** `status`: the seconds that its `Retry-After` asks for. */
+    retryAfter: z.int().nonnegative().optional(),
     /** `late-commit`: how much later it commits (3,000). Others: how long the answer, or its absence, waits. */
     delayMs: z.int().nonnegative().optional(),
     /** Whether the operation runs although its answer is lost. */
@@ -76,9 +86,13 @@ export const faultSchema = z
       message: 'contradicts the kind',
     },
   )
-  .refine(({ kind, status }) => status === undefined || kind === 'status' || kind === 'html', {
+  .refine(({ kind, status }) => status === undefined || WITH_STATUS.includes(kind), {
     path: ['status'],
-    message: 'is only for the kinds status and html',
+    message: `is only for the kinds ${WITH_STATUS.join(', ')}`,
+  })
+  .refine(({ kind, retryAfter }) => retryAfter === undefined || kind === 'status', {
+    path: ['retryAfter'],
+    message: 'is only for the kind status',
   })
   .refine(({ kind, location }) => location === undefined || kind === 'redirect', {
     path: ['location'],

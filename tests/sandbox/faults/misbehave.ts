@@ -12,6 +12,9 @@ type SandboxContext = Context<{ Bindings: HttpBindings }>;
 /** Milliseconds. */
 const LATE_COMMIT = 3000;
 
+/** Bytes. */
+const LARGE = 10 * 1024 * 1024;
+
 /** The path of the address a redirect points to; requests there stand in the ledger as `elsewhere`. */
 export const ELSEWHERE = '/_elsewhere';
 
@@ -74,8 +77,16 @@ export async function misbehave(
       return dropMidway(context, text);
     case 'status': {
       const status = fault.status ?? 500;
-      return json(status, { message: statusMessage(status) });
+      const headers = fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+      return Response.json({ message: statusMessage(status) }, { status, headers });
     }
+    case 'failure-with-code':
+      return json(fault.status ?? 200, { ...(answer.body as object), success: false });
+    case 'large':
+      return new Response(text + ' '.repeat(LARGE), {
+        status: answer.status,
+        headers: { 'Content-Type': 'application/json' },
+      });
     case 'html':
       return new Response(PAGE, { status: fault.status ?? 200, headers: { 'Content-Type': 'text/html' } });
     case 'truncated':

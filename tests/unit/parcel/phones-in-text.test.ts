@@ -63,9 +63,18 @@ describe("a store's phone field", () => {
     expect(codes('+962790123456 / 0599123456')).toEqual(['phone2 doubt phone-second-unreadable']);
   });
 
-  it('keeps a landline beside a mobile, and asks to look at it', () => {
+  it('keeps a landline beside a mobile', () => {
     expect(parsePhones('02 2401234 0599123456')).toMatchObject({ phone: '022401234', phone2: '0599123456' });
-    expect(codes('02 2401234 0599123456')).toEqual(['phone doubt phone-doubtful']);
+    expect(codes('02 2401234 0599123456')).toEqual([]);
+    expect(parsePhones('022400222')).toEqual({ phone: '022400222', phone2: '', findings: [] });
+  });
+
+  it('says of the second what is doubtful about the second', () => {
+    expect(codes('0599123456 / 056812345')).toEqual(['phone2 doubt phone-doubtful']);
+    expect(codes('0599123456 / 0568123456 (أخوه)')).toEqual(['phone2 doubt phone-doubtful']);
+    expect(codes('0599123456 (أحمد) 0568123456')).toEqual(['phone doubt phone-doubtful']);
+    expect(codes('أحمد 0599123456، أخوه 0568123456')).toEqual(['phone doubt phone-doubtful']);
+    expect(codes('0599123456, 0568123456 مساءً')).toEqual(['phone2 doubt phone-doubtful']);
   });
 
   it.each([

@@ -79,6 +79,20 @@ describe('the request of a form', () => {
     }
   });
 
+  it('sends 255 emoji, which are 255 characters', () => {
+    const description = '🌿'.repeat(255);
+    const request = readCreateRequest(someFields({ description }), account);
+    expect(JSON.parse(serializeCreate(request)).description).toBe(description);
+  });
+
+  it('sends no NUL and nothing that turns the direction of a text', () => {
+    const fields = someFields({ firstName: 'سل\u202eمى\u0000', note: 'a\u2066\nb\u2069\tc' });
+    expect(readCreateRequest(fields, account)).toMatchObject({
+      recipient: { first_name: 'سلمى' },
+      note: 'a\nb\tc',
+    });
+  });
+
   it('keeps half an emoji from breaking the whole', () => {
     const fields = someFields({ note: 'leaf \ud83c' });
     expect(readCreateRequest(fields, account).note).toBe('leaf \ufffd');
@@ -162,10 +176,12 @@ describe('whatever stands in a form', () => {
       expect(JSON.stringify(amount)).toMatch(whole ? /^\d+$/ : /^\d+(\.\d{1,2})?$/);
     }
     const description = String(wire.description);
-    expect(description.length).toBeGreaterThanOrEqual(3);
-    expect(description.length).toBeLessThanOrEqual(255);
-    expect(String(wire.note ?? '').length).toBeLessThanOrEqual(1023);
-    expect(String(wire.customer_private_note ?? '').length).toBeLessThanOrEqual(2047);
+    expect([...description].length).toBeGreaterThanOrEqual(3);
+    expect([...description].length).toBeLessThanOrEqual(255);
+    expect([...String(wire.note ?? '')].length).toBeLessThanOrEqual(1023);
+    expect([...String(wire.customer_private_note ?? '')].length).toBeLessThanOrEqual(2047);
+    const texts = [description, wire.note, wire.customer_private_note, wire.reference_number];
+    for (const text of texts) expect(text ?? '').not.toMatch(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u);
     expect(typeof (wire.weight ?? 0)).toBe('number');
     for (const side of [wire.length, wire.width, wire.height, wire.parcel_type]) {
       expect(side === undefined || Number.isInteger(side)).toBe(true);

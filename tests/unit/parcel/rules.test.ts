@@ -86,8 +86,8 @@ describe('the lengths of texts', () => {
     expect(isDescription('ab')).toBe(false);
     expect(isDescription('abc')).toBe(true);
     expect(isDescription('🙏🙏🙏')).toBe(true);
-    expect(isDescription('🙏'.repeat(127))).toBe(true);
-    expect(isDescription('🙏'.repeat(128))).toBe(false);
+    expect(isDescription('🙏'.repeat(255))).toBe(true);
+    expect(isDescription('🙏'.repeat(256))).toBe(false);
     expect(isDescription('a'.repeat(256))).toBe(false);
   });
 
@@ -96,8 +96,8 @@ describe('the lengths of texts', () => {
   });
 
   it('takes a note of up to its most characters', () => {
-    expect(isAtMost('🙏'.repeat(511), 1023)).toBe(true);
-    expect(isAtMost('🙏'.repeat(512), 1023)).toBe(false);
+    expect(isAtMost('🙏'.repeat(1023), 1023)).toBe(true);
+    expect(isAtMost('🙏'.repeat(1024), 1023)).toBe(false);
     expect(isAtMost('a'.repeat(1024), 1023)).toBe(false);
   });
 });

@@ -50,6 +50,32 @@ describe('a dropped connection', () => {
   });
 });
 
+describe('an answer that contradicts itself or is too much', () => {
+  it('says failure beside the code of the parcel that it made', async () => {
+    setFault('failure-with-code', { status: 422 });
+    const { status, body } = await create();
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ success: false, parcel_code: ledger().parcels[0]?.parcelCode });
+  });
+
+  it('asks for a wait', async () => {
+    setFault('status', { status: 429, retryAfter: 3600 });
+    expect((await create()).headers.get('retry-after')).toBe('3600');
+    expect(() => setFault('html', { retryAfter: 1 })).toThrow();
+  });
+
+  it('is ten megabytes long', async () => {
+    setFault('large');
+    const response = await fetch(`${service.url}/parcels/create`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...ORDINARY_PARCEL, Service_API_KEY: 'practice-key' }),
+    });
+    expect((await response.text()).length).toBeGreaterThan(10 * 1024 * 1024);
+    expect(ledger().parcels).toHaveLength(1);
+  });
+});
+
 describe('a fault about one phone', () => {
   it('is met by requests about it in any form, and by no others', async () => {
     setFault('status', { status: 500, phone: '0598765432' });
