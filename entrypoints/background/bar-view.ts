@@ -172,6 +172,7 @@ function barOf(
     testing: account?.environment === 'testing' ? t('practice-band') : null,
     copied: t('copied'),
     covered: t('bar-covered'),
+    tooSoon: t('bar-too-soon'),
     orphaned: t('bar-reload'),
   };
 }

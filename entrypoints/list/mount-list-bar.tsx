@@ -25,7 +25,7 @@ export function mountListBar(
     host.remove();
   });
   const onShip = (event: Event) => {
-    if (event.isTrusted && isPlainlySeen(host, body.firstElementChild)) presses.onShip();
+    if (event.isTrusted && isPlainlySeen(host, body.firstElementChild, [...body.children])) presses.onShip();
   };
   return {
     render(view, chosen, shipped, activity) {

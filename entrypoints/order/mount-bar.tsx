@@ -1,10 +1,11 @@
 import { render } from 'preact';
 import type { BarView } from '../../lib/messaging/views';
-import { isDrawnPlainly } from '../../lib/page/is-drawn-plainly';
+import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
+import { isPaintedOver } from '../../lib/page/is-painted-over';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
-import { rememberCovers } from '../../lib/page/remember-covers';
+import { watchStanding } from '../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { Bar } from './Bar';
 import style from './bar.css?inline';
@@ -41,49 +42,86 @@ export function mountBar(
     host.remove();
   });
 
-  const covers = rememberCovers(signal);
+  const standing = watchStanding(signal);
   let current: BarView | null = null;
   let looking = false;
+  /** When the press began that a click may end. */
+  let begun: number | null = null;
   /** Of what was pressed and not counted: said until the next press, whatever comes into the bar meanwhile. */
-  let uncounted: BarView['digest'] = null;
+  let uncounted: { readonly digest: BarView['digest']; readonly why: string } | null = null;
+
+  /** What must be seen: all that can be pressed, and what it ships; the fee comes later and is not sent. */
+  const partsOf = () => [...body.querySelectorAll('.line:not(.fee), button')];
+
+  /** Chromium follows by itself what lies over the parts; in Firefox we look, when a press may come and when it comes. */
+  const look = () => {
+    const isCovered = isPaintedOver(host, partsOf());
+    standing.look(isCovered);
+    return !isCovered;
+  };
+  if (import.meta.env.FIREFOX) {
+    for (const type of ['pointerenter', 'focusin']) body.addEventListener(type, look, { signal });
+  }
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    body.addEventListener(
+      type,
+      (event) => {
+        const isPress = !('key' in event) || (/^(Enter| )$/.test(event.key) && !event.repeat);
+        if (isPress) begun = performance.now();
+      },
+      { signal, capture: true },
+    );
+  }
 
   function show({ view, busy }: BarState): void {
     current = view;
-    const sayCovered = () => {
+    const sayUncounted = (why: 'covered' | 'tooSoon') => {
       if (current === null) return;
-      uncounted = current.digest;
-      show({ busy, view: asUncounted(current) });
+      uncounted = { digest: current.digest, why: current[why] };
+      show({ busy, view: current });
+      // It may merely have been scrolled under something.
+      if (why === 'covered') host.scrollIntoView({ block: 'center' });
     };
     const guarded = (act: () => void) => (event: Event) => {
       if (!event.isTrusted || view === null) return;
       uncounted = null;
-      if (isPlainlySeen(host, body.firstElementChild)) act();
-      else sayCovered();
+      if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
+      else sayUncounted('covered');
     };
     /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
     const ship = async () => {
       if (looking) return;
+      // The fault run presses in many tabs at once, of which only one is on the screen.
+      if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onShip();
+      const verdict = standing.judge(begun ?? performance.now());
+      begun = null;
+      if (verdict === 'too-soon') return sayUncounted('tooSoon');
       looking = true;
-      const drawn = !covers.recent() && (await isDrawnPlainly(body.firstElementChild));
+      const stood = verdict === 'stood';
+      const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
       looking = false;
       // What came into the bar meanwhile is not what was pressed.
       if (signal.aborted || current?.digest !== view?.digest) return;
-      if (drawn) return presses.onShip();
-      sayCovered();
+      if (stood && drawn) return presses.onShip();
+      sayUncounted('covered');
       presses.onReview();
     };
     const onShip = guarded(() => void ship());
     const onReview = guarded(presses.onReview);
-    const said = view?.digest != null && view.digest === uncounted ? asUncounted(view) : view;
-    render(<Bar {...{ view: said, busy, onShip, onReview }} onNote={guarded(presses.onNote)} />, body);
-    if (body.firstElementChild !== null) covers.watch(body.firstElementChild);
+    const isUncounted = view !== null && uncounted?.digest === view.digest;
+    const said = isUncounted ? { ...view, tone: 'warning' as const, message: uncounted?.why ?? null } : view;
+    const onNote = guarded(presses.onNote);
+    render(<Bar {...{ view: said, busy, onShip, onReview, onNote }} />, body);
+    standing.watch(partsOf(), view?.digest ?? null);
   }
 
   show({ view: null, busy: true });
-  return { place: () => placeHost(host, adapter), render: show };
-}
-
-/** What the bar shows when a press on it was not counted: why, in place of what it had to say. */
-function asUncounted(view: BarView): BarView {
-  return { ...view, tone: 'warning', message: view.covered };
+  return {
+    place: () => placeHost(host, adapter),
+    render(state) {
+      // What cannot be shipped has no digest to be known again by.
+      if (state.view?.digest == null) uncounted = null;
+      show(state);
+    },
+  };
 }

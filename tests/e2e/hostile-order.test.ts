@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOSTILE } from '../stores/orders';
-import { inBothBrowsers, onlyIn } from './in-both-browsers';
+import { HOSTILE, practiceOrders } from '../stores/orders';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
@@ -78,19 +79,18 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     });
   }
 
-  // Only Chromium tells of what is drawn over the bar and lets presses through.
-  const inChromium = onlyIn('chromium', kind);
   for (const [cover, style] of [
     ['all of the page', 'position: fixed; inset: 0'],
     ['the amount alone', 'position: fixed; left: LEFTpx; top: TOPpx; width: 60px; height: 60px'],
   ] as const) {
     for (const when of ['before anybody looks', 'just before the press'] as const) {
-      inChromium(`gets nothing when it draws over ${cover}, ${when}, and lets presses through`, async () => {
+      it(`gets nothing when it draws over ${cover}, ${when}, and lets presses through`, async () => {
         const page = await openReady();
         await page.page.evaluate(
           (look, at) => {
-            const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
-            const there = look.replace('LEFT', String(bar?.left)).replace('TOP', String(bar?.top));
+            const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.amount');
+            const { left, top } = bar?.getBoundingClientRect() ?? { left: 0, top: 0 };
+            const there = look.replace('LEFT', String(left)).replace('TOP', String(top));
             const over = document.createElement('div');
             over.style.cssText = `${there}; z-index: 2147483647; pointer-events: none; background: white`;
             if (at === 'before anybody looks') document.documentElement.append(over);
@@ -104,7 +104,15 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     }
   }
 
-  inChromium('gets nothing when it takes its cover away as the press begins', async () => {
+  for (const [cover, lay] of Object.entries(COVERS)) {
+    it(`gets nothing when it paints over the amount: ${cover}`, async () => {
+      const page = await openReady();
+      await page.page.evaluate(coverAmount, lay);
+      await refuses(page);
+    });
+  }
+
+  it('gets nothing when it takes its cover away as the press begins', async () => {
     const page = await openReady();
     const laid = await page.page.evaluate(() => {
       const over = document.createElement('div');
@@ -117,6 +125,44 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     // As long as a person looks at a thing before they press it.
     await page.page.waitForFunction((since) => performance.now() - since > 300, {}, laid);
     await refuses(page, { form: true });
+  });
+
+  it('has an honest press counted though its own header lies over the bar’s head', async () => {
+    world.store.setOrders([...practiceOrders, madeOrder(962)]);
+    const page = await world.openOrder(world.store.orderUrl(962));
+    await page.barWhere(({ action }) => action === 'Ship');
+    await page.placeOfPress();
+    await page.page.evaluate(() => {
+      const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.head');
+      const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const header = document.createElement('div');
+      header.style.cssText = `position: fixed; left: 0; right: 0; top: 0; height: ${(top + bottom) / 2}px; z-index: 99999; background: white`;
+      document.body.append(header);
+    });
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'good');
+    await page.page.close();
+  });
+
+  it('gets nothing when it changes the amount while the button is held down', async () => {
+    world.store.setOrders([...practiceOrders, madeOrder(961)]);
+    const page = await world.openOrder(world.store.orderUrl(961));
+    const before = await page.barWhere(({ action }) => action === 'Ship');
+    const { x, y } = await page.placeOfPress();
+    await page.page.bringToFront();
+    await page.page.mouse.move(x, y);
+    await page.page.mouse.down();
+    const items = madeOrder(961).items.map((item) => ({ ...item, subtotal: 99_000, total: 99_000 }));
+    world.store.setOrders([...practiceOrders, madeOrder(961, { items })]);
+    await page.page.evaluate(loadAnew);
+    const changed = await page.barWhere(({ lines }) => lines.amount !== before.lines.amount);
+    expect(changed).toMatchObject({ action: 'Ship' });
+    const held = await page.page.evaluate(() => performance.now());
+    await page.page.waitForFunction((since) => performance.now() - since > 1_500, {}, held);
+    await page.page.mouse.up();
+    expect((await page.barWhere(({ message }) => message !== '')).message).toMatch(/less than a second ago/);
+    expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === '961')).toEqual([]);
+    await page.page.close();
   });
 
   it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
@@ -146,7 +192,8 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     await page.pressBar();
     const bar = await page.barWhere(({ message }) => message !== '');
     expect(bar.message).toMatch(/lies over the bar/i);
-    if (form) {
+    // Firefox tells nobody that a page of an extension was opened.
+    if (form && kind === 'chromium') {
       const { browser } = world.extension;
       const opened = await browser.waitForTarget((target) => target.url().includes('/popup.html'));
       await (await opened.asPage()).close();
@@ -155,3 +202,47 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     await page.page.close();
   }
 });
+
+const FIXED = 'position: fixed; z-index: 2147483647; pointer-events: none;';
+const OVER = `${FIXED} left: LEFTpx; top: TOPpx; width: WIDTHpx; height: HEIGHTpx;`;
+
+/** What takes no presses and is painted over the amount, which stands at LEFT and TOP. */
+const COVERS: Readonly<Record<string, string>> = {
+  'a box': `<div style="${OVER} background: white"></div>`,
+  'a box that blends': `<div style="${OVER} background: white; mix-blend-mode: lighten"></div>`,
+  'a blur of what is behind': `<div style="${OVER} backdrop-filter: blur(20px)"></div>`,
+  'a shadow cast from afar': `<div style="${FIXED} left: -500px; top: 0; width: 10px; height: 10px; box-shadow: calc(LEFTpx + 500px) TOPpx 0 80px white"></div>`,
+  'the shadow of a filter': `<div style="${FIXED} left: -500px; top: 0; width: 100px; height: 100px; background: white; filter: drop-shadow(calc(LEFTpx + 480px) TOPpx 0 white)"></div>`,
+  'an outline': `<div style="${FIXED} left: LEFTpx; top: calc(TOPpx - 60px); width: 10px; height: 10px; outline: 80px solid white"></div>`,
+  'a border’s picture': `<div style="${FIXED} left: 0; top: 0; width: 10px; height: 10px; border: 1px solid; border-image: linear-gradient(white, white) 30 / 1px / 1000px"></div>`,
+  'words that hang out of their box': `<div style="${FIXED} left: LEFTpx; top: TOPpx; width: 0; height: 0; direction: ltr; font: 200px/20px monospace; color: white">█</div>`,
+  'what styles put before an element': `<style>.cover::before { content: ''; ${OVER} background: white }</style><p class="cover"></p>`,
+  'a page in a frame': `<iframe style="${OVER} border: 0" srcdoc="<body style='background: white'>"></iframe>`,
+  'a box in a root of its own': `<div><template shadowrootmode="open"><b style="${OVER} background: white"></b></template></div>`,
+  'a box in a closed root': `<div><template shadowrootmode="closed"><b style="${OVER} background: white"></b></template></div>`,
+  'a popover': `<div popover="manual" style="${OVER} margin: 0; border: 0; padding: 0; background: white"></div>`,
+  'a box within a box without a level': `<div style="display: flex"><div style="z-index: 30000; pointer-events: none"><b style="position: fixed; left: LEFTpx; top: TOPpx; width: WIDTHpx; height: HEIGHTpx; background: white"></b></div></div>`,
+};
+
+/** Runs in the page. */
+function coverAmount(markup: string): void {
+  const amount = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.amount');
+  const { left, top, width, height } = amount?.getBoundingClientRect() ?? new DOMRect();
+  const size = { LEFT: left, TOP: top, WIDTH: width, HEIGHT: height };
+  const cover = document.createElement('div');
+  document.body.append(cover);
+  cover.setHTMLUnsafe(
+    markup.replace(/LEFT|TOP|WIDTH|HEIGHT/g, (name) => String(size[name as keyof typeof size])),
+  );
+  cover.querySelector<HTMLElement>('[popover]')?.showPopover();
+}
+
+/** Runs in the page, as a store that loads parts of itself anew. */
+async function loadAnew(): Promise<void> {
+  const text = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(text, 'text/html');
+  for (const id of ['#order_data', '#woocommerce-order-items']) {
+    const part = fresh.querySelector(id);
+    if (part !== null) document.querySelector(id)?.replaceWith(part);
+  }
+}

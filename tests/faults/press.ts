@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { STOOD } from '../../lib/page/watch-standing';
 import type { OrderPage } from '../e2e/pages/order-page';
 import { sendFrom } from './inside';
 import { formMessage, phoneOf } from './parcels';
@@ -110,6 +111,8 @@ async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
   const place = await button?.boundingBox();
   // Drawn anew between the look and the measure.
   if (place == null) return findPress(tab);
+  // A press in the tab on the screen counts once what it ships has stood there for a while.
+  await later(2 * STOOD);
   return () => tab.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 

@@ -15,6 +15,8 @@ export const enBar = {
   'bar-action-copy': 'Copy the code',
   'bar-missing': 'missing',
   'bar-look-first': 'Look at the form first',
+  'bar-too-soon':
+    'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'bar-covered':
     'Something lies over the bar, so the press was not counted. Close what covers it and press again, or create the parcel in Shahna’s own form.',
   'bar-store-not-asked': 'The store could not be asked again',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarView } from '../../../lib/messaging/views';
+import { STOOD } from '../../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
 
@@ -10,7 +11,7 @@ interface Shown {
 
 let shown: Shown | null = null;
 let decide: (seen: boolean) => void = () => undefined;
-const isDrawnPlainly = vi.fn(
+const areDrawnPlainly = vi.fn(
   () =>
     new Promise<boolean>((resolve) => {
       decide = resolve;
@@ -18,19 +19,44 @@ const isDrawnPlainly = vi.fn(
 );
 
 vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
-vi.mock('../../../lib/page/is-drawn-plainly', () => ({ isDrawnPlainly }));
+vi.mock('../../../lib/page/are-drawn-plainly', () => ({ areDrawnPlainly }));
 vi.mock('../../../entrypoints/order/Bar', () => ({
   Bar: (props: Shown) => {
     shown = props;
-    return <section />;
+    return (
+      <section>
+        <button type="button" class="primary" />
+      </section>
+    );
   },
 }));
+
+const roots: ShadowRoot[] = [];
+vi.mock('../../../lib/page/make-host', async (original) => {
+  const { makeHost } = await original<typeof import('../../../lib/page/make-host')>();
+  return {
+    makeHost: (...asked: Parameters<typeof makeHost>) => {
+      const made = makeHost(...asked);
+      roots.push(made.root);
+      return made;
+    },
+  };
+});
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 const { mountBar } = await import('../../../entrypoints/order/mount-bar');
 
 const PRESS = { isTrusted: true };
 const view = (digest: string, change: Partial<BarView> = {}) =>
-  ({ digest, message: null, covered: 'Something lies over it', ...change }) as BarView;
+  ({
+    digest,
+    message: null,
+    covered: 'Something lies over it',
+    tooSoon: 'It came just now',
+    ...change,
+  }) as BarView;
 const onShip = vi.fn();
 const onReview = vi.fn();
 let end: AbortController;
@@ -40,15 +66,39 @@ beforeEach(() => {
   inChromium();
   onShip.mockClear();
   onReview.mockClear();
-  isDrawnPlainly.mockClear();
+  areDrawnPlainly.mockClear();
   end = new AbortController();
   bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote: () => undefined }, end.signal);
   bar.render({ view: view('one'), busy: false });
+  standOnScreen(10_000);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   end.abort();
   vi.unstubAllGlobals();
 });
+
+/** What the bar ships has been on the screen for so long. */
+function standOnScreen(milliseconds: number): void {
+  const [observer] = FakeObserver.all;
+  const time = performance.now() - milliseconds;
+  for (const target of observer?.watched ?? []) {
+    observer?.say({ target, intersectionRatio: 1, isVisible: false, time });
+    observer?.say({ target, intersectionRatio: 1, isVisible: true, time });
+  }
+}
+
+/** Time goes on. */
+function later(milliseconds: number): void {
+  const now = performance.now() + milliseconds;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
+/** A press that begins, on the button itself. */
+function beginPress(type: 'pointerdown' | 'keydown'): void {
+  const button = roots.at(-1)?.querySelector('button');
+  button?.dispatchEvent(type === 'keydown' ? new KeyboardEvent(type, { key: ' ' }) : new Event(type));
+}
 
 /** What was decided has come to what it comes to. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -66,7 +116,7 @@ describe('a press on the bar', () => {
     shown?.onShip(PRESS);
     expect(onShip).not.toHaveBeenCalled();
     await decided(true);
-    expect(isDrawnPlainly).toHaveBeenCalledOnce();
+    expect(areDrawnPlainly).toHaveBeenCalledOnce();
     expect(onShip).toHaveBeenCalledOnce();
     shown?.onShip(PRESS);
     await decided(true);
@@ -108,23 +158,50 @@ describe('a press on the bar', () => {
 
   it('is nothing where the bar is gone before that, and where no person made it', async () => {
     shown?.onShip({ isTrusted: false });
-    expect(isDrawnPlainly).not.toHaveBeenCalled();
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
     shown?.onShip(PRESS);
     end.abort();
     await decided(true);
     expect(onShip).not.toHaveBeenCalled();
   });
 
-  it('is refused without a look where something lay over the bar a moment ago', async () => {
-    const time = performance.now();
-    FakeObserver.all[0]?.say(
-      { isIntersecting: true, isVisible: false, time },
-      { isIntersecting: true, isVisible: true, time },
-    );
+  it('is refused without a look where something lies over what it ships', async () => {
+    const [observer] = FakeObserver.all;
+    const [target] = observer?.watched ?? [];
+    if (target !== undefined)
+      observer?.say({ target, intersectionRatio: 1, isVisible: false, time: performance.now() });
     shown?.onShip(PRESS);
     await settled();
-    expect(isDrawnPlainly).not.toHaveBeenCalled();
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
     expect(shown?.view?.message).toBe('Something lies over it');
     expect(onReview).toHaveBeenCalledOnce();
   });
+
+  it('is answered with a sentence where what it ships came or changed a moment ago, and counts a moment later', async () => {
+    bar.render({ view: view('another'), busy: false });
+    shown?.onShip(PRESS);
+    await settled();
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
+    expect(onReview).not.toHaveBeenCalled();
+    expect(shown?.view).toMatchObject({ tone: 'warning', message: 'It came just now' });
+    later(STOOD);
+    shown?.onShip(PRESS);
+    await decided(true);
+    expect(onShip).toHaveBeenCalledOnce();
+  });
+
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    it(`is not one where what it ships changed between its ${type} and its click, however long it was held`, async () => {
+      beginPress(type);
+      bar.render({ view: view('another'), busy: false });
+      later(10_000);
+      shown?.onShip(PRESS);
+      await settled();
+      expect(areDrawnPlainly).not.toHaveBeenCalled();
+      expect(shown?.view?.message).toBe('It came just now');
+      shown?.onShip(PRESS);
+      await decided(true);
+      expect(onShip).toHaveBeenCalledOnce();
+    });
+  }
 });

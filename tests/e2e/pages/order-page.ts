@@ -1,6 +1,11 @@
 import type { Page } from 'puppeteer-core';
+import { arBar } from '../../../assets/locales/ar/bar';
+import { enBar } from '../../../assets/locales/en/bar';
+import { heBar } from '../../../assets/locales/he/bar';
 import { type ExtensionBrowser, newPage } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
+
+const TOO_SOON = new Set<string>([arBar, enBar, heBar].map((texts) => texts['bar-too-soon']));
 
 /** A store's order page with our bar on it. */
 export class OrderPage {
@@ -28,23 +33,36 @@ export class OrderPage {
     return eventually(() => this.readBar(), fits);
   }
 
-  /** A person's own press on the bar's first button, in the tab before them. */
-  pressBar(): Promise<void> {
-    return this.pressAt('.presses .primary:not(:disabled)');
+  /** A person's own press on the bar's first button, in the tab before them; again where it was told to come too soon. */
+  async pressBar(): Promise<void> {
+    for (;;) {
+      await this.pressAt('.presses .primary:not(:disabled)');
+      const { parts } = await this.page.evaluate(readParts);
+      if (!parts.some(([name, text]) => name === 'message' && TOO_SOON.has(text))) return;
+    }
   }
 
   pressAside(): Promise<void> {
     return this.pressAt('.presses .quiet');
   }
 
-  /** Where the button stands, as a hand does: the bar may draw itself anew between the look and the press. */
+  /** Where the bar's first button stands. */
+  placeOfPress(): Promise<Place> {
+    return this.placeOf('.presses .primary:not(:disabled)');
+  }
+
   private async pressAt(selector: string): Promise<void> {
     await this.page.bringToFront();
+    const { x, y } = await this.placeOf(selector);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** As a hand finds it: the bar may draw itself anew between the look and the measure. */
+  private async placeOf(selector: string): Promise<Place> {
     const button = await this.page.waitForSelector(`shahna-bar >>> ${selector}`);
     await button?.evaluate((element) => element.scrollIntoView({ block: 'center' })).catch(() => undefined);
-    const place = await button?.boundingBox();
-    if (place == null) return this.pressAt(selector);
-    await this.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    const box = await button?.boundingBox();
+    return box == null ? this.placeOf(selector) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   hasBar(): Promise<boolean> {
@@ -54,6 +72,11 @@ export class OrderPage {
   async screenshot(path: string): Promise<void> {
     await this.page.screenshot({ path: path as `${string}.png` });
   }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface BarReading {

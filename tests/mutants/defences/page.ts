@@ -106,4 +106,90 @@ export const pageDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/open-form.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'stood-long-enough',
+    what: 'a press counts although what it ships came a moment ago',
+    patches: [
+      {
+        file: 'lib/page/watch-standing.ts',
+        from: 'begun - since >= STOOD',
+        to: 'since < Infinity',
+      },
+    ],
+    tests: ['tests/unit/page/watch-standing.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'stood-unchanged',
+    what: 'what is shipped is changed under the finger',
+    patches: [
+      {
+        file: 'lib/page/watch-standing.ts',
+        from: 'if (isSame && saying === said) return;',
+        to: 'if (isSame) return;',
+      },
+    ],
+    tests: ['tests/unit/page/watch-standing.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'stood-on-the-screen',
+    what: 'a press counts in a tab that nobody sees',
+    patches: [{ file: 'lib/page/watch-standing.ts', from: 'document.hidden || covered', to: 'covered' }],
+    tests: ['tests/unit/page/watch-standing.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'stood-when-pressed',
+    what: 'what is shipped is changed while the button is held down',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.tsx',
+        from: 'begun ?? performance.now()',
+        to: 'performance.now()',
+      },
+    ],
+    tests: ['tests/components/order/mount-bar.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'drawn-plainly',
+    what: 'a press counts while something is drawn over what it ships, in Chromium',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.tsx',
+        from: 'stood && (await areDrawnPlainly(partsOf()))',
+        to: 'stood',
+      },
+    ],
+    tests: ['tests/components/order/mount-bar.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'every-part-seen',
+    what: 'a press counts while a box lies over the amount',
+    patches: [
+      {
+        file: 'lib/page/is-plainly-seen.ts',
+        from: 'if (points.some(([x, y]) => document.elementFromPoint(x, y) !== host)) return false;',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/order/is-plainly-seen.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'painted-over',
+    what: 'a press counts while something is painted over what it ships, in Firefox',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.tsx',
+        from: 'isPaintedOver(host, partsOf())',
+        to: 'false',
+      },
+    ],
+    tests: ['tests/e2e/hostile-order.test.ts'],
+    project: 'e2e',
+    named: 'firefox gets nothing when it paints over the amount: an outline',
+  },
 ];

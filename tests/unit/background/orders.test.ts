@@ -84,25 +84,29 @@ describe('a page that changes its own order again and again', () => {
     });
   });
 
-  async function open(order: Order): Promise<string | null> {
-    const { message } = await background.openOrder(order, caller);
-    // The fee is asked for beside the answer.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return message;
+  /** Fees are asked for beside the answer. */
+  async function expectAsked(times: number): Promise<void> {
+    await vi.waitFor(() => expect(asked).toHaveLength(times), 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toHaveLength(times);
   }
 
   it('has the service asked for a fee four times a minute, and for those of all its orders twenty times', async () => {
-    for (let price = 1; price <= 9; price += 1) await open(pricedAt(3_000, price * 10));
-    expect(asked).toHaveLength(4);
-    for (let number = 1; number <= 30; number += 1) await open(pricedAt(3_000 + number, 200 + number));
-    expect(asked).toHaveLength(20);
+    for (let price = 1; price <= 9; price += 1)
+      await background.openOrder(pricedAt(3_000, price * 10), caller);
+    await expectAsked(4);
+    for (let number = 1; number <= 30; number += 1) {
+      await background.openOrder(pricedAt(3_000 + number, 200 + number), caller);
+    }
+    await expectAsked(20);
   });
 
   it('is shown its bar so many times a minute, and then told why not', async () => {
-    const order = pricedAt(3_100, 77);
+    // Without an account there is little to show, which is soon done.
+    await changeSettings((settings) => ({ ...settings, accounts: [], activeAccountId: null }));
+    const order = orderOf(3_100);
     const shown = await Promise.all(Array.from({ length: 310 }, () => background.openOrder(order, caller)));
-    expect(shown.filter(({ digest }) => digest !== null)).toHaveLength(300);
-    expect(shown.at(-1)?.message).toMatch(/too many/i);
+    expect(shown.filter(({ message }) => /too many/i.test(message ?? ''))).toHaveLength(10);
   });
 });
 

@@ -30,22 +30,6 @@ export class FakeObserver {
 
 /** A browser that judges whether an element is visible. */
 export function inChromium(): void {
-  stubWith(
-    class {
-      get isVisible(): boolean {
-        return false;
-      }
-    },
-  );
-}
-
-/** One that does not. */
-export function inFirefox(): void {
-  stubWith(class {});
-}
-
-function stubWith(entry: object): void {
   FakeObserver.all = [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.stubGlobal('IntersectionObserverEntry', entry);
 }

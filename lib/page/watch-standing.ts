@@ -1,0 +1,68 @@
+/** Milliseconds that what a press ships must have stood on the screen, whole and unchanged, before the press. */
+export const STOOD = 700;
+
+export interface Standing {
+  /** These parts, which say this, are shown from now on. */
+  watch(parts: readonly Element[], said: string | null): void;
+  /** What our own look has found; once something lay over them, they stand from the next look that finds nothing. */
+  look(isCovered: boolean): void;
+  /**
+   * Whether they stood there until now, from long enough before a press began.
+   * @param begun as `performance.now` tells it
+   */
+  judge(begun: number): 'stood' | 'too-soon' | 'not-seen';
+}
+
+/**
+ * Follows how long what a press would ship stands on the screen: a page may change or cover it just before a press,
+ * and hears of a press before we do. Firefox tells only whether the parts are within the window, Chromium also whether
+ * they are drawn as they are (`isVisible`).
+ */
+export function watchStanding(signal: AbortSignal): Standing {
+  /** Whether each part is seen; `null`: the browser has not said yet. */
+  let parts = new Map<Element, boolean | null>();
+  let said: string | null = null;
+  let covered = false;
+  let since = Infinity;
+
+  const isHidden = () => document.hidden || covered || [...parts.values()].includes(false);
+  const begin = (at: number) => {
+    since = isHidden() || [...parts.values()].includes(null) ? Infinity : at;
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, isVisible, time } of entries) {
+        const seen = intersectionRatio > 0.95 && isVisible !== false;
+        if (!parts.has(target) || parts.get(target) === seen) continue;
+        parts.set(target, seen);
+        begin(time);
+      }
+    },
+    { threshold: [0, 0.96, 1], trackVisibility: true, delay: 100 },
+  );
+  document.addEventListener('visibilitychange', () => begin(performance.now()), { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  return {
+    watch(shown, saying) {
+      const isSame = shown.length === parts.size && shown.every((part) => parts.has(part));
+      if (isSame && saying === said) return;
+      if (!isSame) {
+        observer.disconnect();
+        parts = new Map(shown.map((part) => [part, null]));
+        for (const part of shown) observer.observe(part);
+      }
+      said = saying;
+      begin(performance.now());
+    },
+    look(isCovered) {
+      if (isCovered === covered) return;
+      covered = isCovered;
+      begin(performance.now());
+    },
+    judge(begun) {
+      if (begun - since >= STOOD) return 'stood';
+      return isHidden() ? 'not-seen' : 'too-soon';
+    },
+  };
+}
