@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS, type Order, STORE_KINDS } from './order';
+import { ORDER_LIMITS, type Order, STATUS_MEANINGS, STORE_KINDS } from './order';
 
 /**
  * An order as it comes from a page, which is not to be trusted: every text and list has a bound, every
@@ -63,6 +63,7 @@ export const orderSchema = z
     number: fact(filledLine),
     link: line,
     status: fact(filledLine),
+    statusMeaning: z.exactOptional(z.enum(STATUS_MEANINGS)),
     createdAt: fact(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
     shipping: party,
     billing: party,
@@ -79,6 +80,7 @@ export const orderSchema = z
     payment: fact(z.enum(['paid', 'unpaid', 'doubtful'])),
     paymentMethod: fact(filledLine),
     customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
+    isPickedUp: z.exactOptional(z.literal(true)),
     ownNote: z.exactOptional(filledLine),
   })
   .check(

@@ -90,6 +90,16 @@ export interface OrderItem {
 export type Payment = 'paid' | 'unpaid' | 'doubtful';
 
 /**
+ * What an order's status means for shipping it, by the store's own list of its statuses:
+ * - `to-ship`: nothing in it speaks against shipping.
+ * - `held`: the shop waits for something (on hold, suspected of fraud, a payment that failed, goods that lack).
+ * - `shipped`: it is on its way already, or it has arrived.
+ * - `ended`: nobody means to ship it (cancelled, refunded, closed).
+ */
+export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
+export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
+
+/**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
  * it. Characters, and for `items` a count; well above what people write and shops sell.
  */
@@ -106,6 +116,8 @@ export interface Order {
   /** Address of the order's page. */
   readonly link: string;
   readonly status: Fact<string>;
+  /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
+  readonly statusMeaning?: StatusMeaning;
   /** `YYYY-MM-DDTHH:MM`, the store's local time. */
   readonly createdAt: Fact<string>;
   readonly shipping: Party;
@@ -132,6 +144,8 @@ export interface Order {
   /** The store's code of the method (`cod`, `bacs`), not its translated title. */
   readonly paymentMethod: Fact<string>;
   readonly customerNote: Fact<string>;
+  /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
+  readonly isPickedUp?: true;
   /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
   readonly ownNote?: string;
 }

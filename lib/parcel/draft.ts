@@ -1,4 +1,4 @@
-import { type Decimal, factValue, type Order } from '../order';
+import type { Decimal, Order } from '../order';
 import type { Account } from '../storage/account';
 import type { VillageMatch } from '../villages/match';
 import { amountText } from './amount-text';
@@ -6,12 +6,13 @@ import { cutText } from './cut-text';
 import { describeOrder, singleLine } from './description';
 import { doubtReader } from './doubt-reader';
 import { doubtShipped } from './doubt-shipped';
+import { doubtPickUp, doubtStatus } from './doubt-status';
 import { EMPTY_FIELDS, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText, NOWHERE } from './filled-text';
-import { doubt, notice } from './finding';
+import { notice } from './finding';
 import { reckon } from './money';
-import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
+import type { Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
 import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
@@ -33,10 +34,6 @@ export interface DraftInput {
 
 const ACCOUNT: Origin = { from: 'account' };
 const RECKONING: Origin = { from: 'reckoning' };
-/** Statuses of orders that nobody means to ship: the stores' own codes, or words where a store has no codes. */
-const ENDED =
-  /cancel|refund|fail|trash|void|denied|expired|chargeback|revers|ملغ|[إا]لغاء|مسترد|مسترجع|مرتجع|مرفوض|فشل|בוטל|מבוטל|הוחזר|נכשל/i;
-
 /**
  * An order as a parcel about to be. Nothing in it is a guess: what is not known is empty with an error, what is
  * not sure carries a doubt, and every field says where it came from.
@@ -84,6 +81,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...(village.village === null ? [] : doubtVillage(recipient)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
       ...doubtStatus(order),
+      ...doubtPickUp(order),
       ...doubtReader(order, shipped),
       ...doubtShipped(order),
     ],
@@ -123,10 +121,4 @@ function fillNote(order: Order): FilledText {
   if (isAtMost(whole.text, NOTE_MAXIMUM)) return whole;
   const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
   return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
-}
-
-function doubtStatus({ status }: Order): readonly Finding[] {
-  const code = factValue(status);
-  if (code === null || !ENDED.test(code)) return [];
-  return [doubt('referenceNumber', 'order-status-doubtful', { status: code })];
 }

@@ -35,9 +35,12 @@ export function selectedOption(control: Element): { readonly value: string; read
   return option === undefined ? null : { value: controlValue(option) ?? '', text: option.textContent ?? '' };
 }
 
-/** What was chosen when the page was made. */
-export function savedOption(control: Element): string | null {
-  return optionsOf(control).find(wasSelected)?.textContent ?? null;
+/** What was chosen when the page was made; `null`: nothing was. */
+export function savedOption(control: Element): { readonly value: string; readonly text: string } | null {
+  const option = optionsOf(control).find(wasSelected);
+  return option === undefined
+    ? null
+    : { value: option.getAttribute('value') ?? '', text: option.textContent ?? '' };
 }
 
 function optionsOf(control: Element): Element[] {

@@ -67,7 +67,11 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-charged-twice': 'يبدو أن في الطلب أجرة توصيل. تأكد ألّا تُحصَّل مرتين.',
   'finding-collected-before': 'الطرد الآخر لهذا الطلب يُحصِّل مبلغًا أيضًا. تأكد ألّا يُحصَّل المبلغ نفسه مرتين.',
   'finding-delivery-not-collected': 'لا توجد في الطلب أجرة توصيل، فلن تُحصَّل. تأكد أن هذا صحيح.',
-  'finding-order-status-doubtful': 'حالة الطلب في المتجر لا تدل على أنه جاهز للشحن. تحقق منها.',
+  'finding-order-status-doubtful':
+    'حالة الطلب في المتجر «{ $status }»، والطلبات الملغاة أو المسترجعة أو المغلقة لا تُشحن. هل يُشحن هذا الطلب؟',
+  'finding-order-held': 'حالة الطلب في المتجر «{ $status }»: المتجر يؤجّله. هل يُشحن مع ذلك؟',
+  'finding-order-shipped': 'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل يُشحن مرة أخرى؟',
+  'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',
   'finding-shipped-elsewhere':
     'سبق أن شحن زميل هذا الطلب بالطرد { $code }، كما في ملاحظات الطلب. الطرد الآخر عليه أجرة أخرى.',
   'finding-shipped-other-address':

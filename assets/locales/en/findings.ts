@@ -69,7 +69,13 @@ export const enFindings = {
     'The order’s other parcel collects money already. Check that the same is not collected twice.',
   'finding-delivery-not-collected':
     'The order holds no delivery charge, so none is collected. Check that this is right.',
-  'finding-order-status-doubtful': 'The order’s status in the store speaks against shipping it. Check it.',
+  'finding-order-status-doubtful':
+    'In the store the order’s status is “{ $status }”: cancelled, returned or closed orders are not shipped. Should it go?',
+  'finding-order-held':
+    'In the store the order’s status is “{ $status }”: the shop is waiting with it. Should it go all the same?',
+  'finding-order-shipped':
+    'In the store the order’s status is “{ $status }”: it may be on its way already. Should it be shipped again?',
+  'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',
   'finding-shipped-elsewhere':
     'Somebody shipped this order already, as parcel { $code }: it stands in the order’s notes. Another parcel costs another fee.',
   'finding-shipped-other-address':

@@ -56,7 +56,11 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-charged-twice': 'נראה שבהזמנה כבר יש דמי משלוח. ודאו שלא ייגבו פעמיים.',
   'finding-collected-before': 'החבילה האחרת של ההזמנה כבר גובה סכום. ודאו שאותו סכום לא ייגבה פעמיים.',
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
-  'finding-order-status-doubtful': 'מצב ההזמנה בחנות אינו מתאים למשלוח. בדקו אותו.',
+  'finding-order-status-doubtful':
+    'מצב ההזמנה בחנות: „{ $status }”. הזמנות שבוטלו, הוחזרו או נסגרו אינן נשלחות. לשלוח בכל זאת?',
+  'finding-order-held': 'מצב ההזמנה בחנות: „{ $status }”: החנות ממתינה איתה. לשלוח בכל זאת?',
+  'finding-order-shipped': 'מצב ההזמנה בחנות: „{ $status }”: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
+  'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
   'finding-shipped-elsewhere':
     'מישהו כבר שלח את ההזמנה הזו כחבילה { $code }: כך כתוב בהערות ההזמנה. חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-shipped-other-address':

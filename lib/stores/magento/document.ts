@@ -3,10 +3,12 @@ import { blankOrder, blankParty } from '../blank-order';
 import { cellLines } from '../cell-lines';
 import { lineFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
+import { meaningOf } from '../status-meaning';
 import { cleanLine } from '../text';
 import { amountReader } from './amounts';
 import { readItems, readItemsTotal } from './items';
 import { orderLink } from './page';
+import { STATUSES } from './statuses';
 import { readCurrency, readTotals } from './totals';
 
 /**
@@ -17,11 +19,14 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
   const currency = readCurrency(document);
   const read = amountReader(document, currency);
   const items = readItems(document, read);
+  const status = readStatus(document);
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
     verified: true,
     number: readNumber(document),
-    status: readStatus(document),
+    status,
+    // Its text is another word in each language.
+    ...meaningOf(STATUSES, status.known && status.from === 'form-field' ? status.value : null),
     shipping: readAddress(document, '.order-shipping-address'),
     billing: readAddress(document, '.order-billing-address'),
     items,

@@ -16,8 +16,10 @@ import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';
 import { localTime } from '../local-time';
 import { pricePerPiece } from '../price-per-piece';
+import { meaningOf } from '../status-meaning';
 import { orderLink } from './page';
 import { readSettlement } from './payment';
+import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -31,6 +33,7 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
   const json = jsonObject(jsonObject(answer).order);
   if (json.id !== orderId) return null;
   const items = readItems(json.items);
+  const status = lineFact(json.status, FROM);
   const total = readTotal(json);
   return {
     store,
@@ -38,7 +41,8 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     id: orderId,
     number: readNumber(json),
     link: orderLink(store, orderId),
-    status: lineFact(json.status, FROM),
+    status,
+    ...meaningOf(STATUSES, factValue(status)),
     createdAt: localTime(json.created_at),
     shipping: readParty(json.shipping_address),
     billing: readParty(json.billing_address),

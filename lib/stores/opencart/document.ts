@@ -1,10 +1,12 @@
 import { known, type Order, unknown } from '../../order';
+import { meaningOf } from '../status-meaning';
 import { readFormPage } from './form-page';
 import { readMoney } from './money';
 import type { OrderPage } from './page';
 import { readPanelPage } from './panel-page';
 import { readPayment } from './payment';
 import type { ShownOrder } from './shown-order';
+import { STATUSES } from './statuses';
 
 /** What an order's page shows, in any of its languages. */
 export function readOrderDocument(document: Document, page: OrderPage): Order {
@@ -21,6 +23,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     number: known(page.orderId, 'form-field'),
     link: page.link,
     status,
+    ...meaningOf(STATUSES, shown.statusId),
     // A day without its hour, written as the admin's language writes it.
     createdAt: unknown('not-shown'),
     shipping,

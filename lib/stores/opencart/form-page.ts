@@ -39,7 +39,7 @@ export function readFormPage(document: Document): ShownOrder {
       name: !billing.name.known && billing.name.why === 'absent' ? customer : billing.name,
       phone: readSaved(controls, 'input-telephone'),
     },
-    status: readStatus(controls),
+    ...readStatus(controls),
     paymentMethod: readMethod(controls),
     customerNote: note === null ? unknown('not-shown') : noteFact(noteText(note), 'labelled-text'),
     lines: rows('#order-product, #order-products').flatMap((row) => readProductRow(row) ?? []),
@@ -59,12 +59,14 @@ export function readCurrency(controls: Controls): Fact<string> {
   return patternFact(lineFact(code, 'form-field'), /^[A-Z]{3}$/);
 }
 
-/** As saved, and in the shop's own words: people change it as they ship, and its ids are the shop's own too. */
-export function readStatus(controls: Controls): Fact<string> {
+/** As saved, since people change it as they ship, and in the shop's own words, which may be others than OpenCart's. */
+export function readStatus(controls: Controls): Pick<ShownOrder, 'status' | 'statusId'> {
   const lists = controls.get('input-order-status') ?? [];
-  const words = new Set(lists.map(savedOption));
+  const saved = lists.map(savedOption);
+  const words = new Set(saved.map((option) => option?.text));
   const [status] = words;
-  return words.size > 1 ? unknown('disagree') : lineFact(status, 'form-field');
+  if (words.size > 1) return { status: unknown('disagree'), statusId: null };
+  return { status: lineFact(status, 'form-field'), statusId: saved[0]?.value ?? null };
 }
 
 function readMethod(controls: Controls): Fact<string> {

@@ -48,7 +48,7 @@ export function readPanelPage(document: Document): ShownOrder {
       ...readAddressLines(panels?.billingLines ?? null),
       phone: readIconRow(document, 'fa-phone'),
     },
-    status: readStatus(indexControls(document)),
+    ...readStatus(indexControls(document)),
     // Its title, which the shop words as it likes: the code is not on the page.
     paymentMethod: readIconRow(document, 'fa-credit-card'),
     customerNote: panels?.note

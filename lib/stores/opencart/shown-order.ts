@@ -18,6 +18,8 @@ export interface ShownTotal {
 /** What each version's page shows, before any of it is reckoned with. */
 export interface ShownOrder
   extends Pick<Order, 'shipping' | 'billing' | 'status' | 'paymentMethod' | 'customerNote'> {
+  /** OpenCart's number of the status; `null`: not shown. */
+  readonly statusId: string | null;
   readonly lines: readonly ShownLine[];
   readonly totals: readonly ShownTotal[];
   /** The shipping method's title; `null`: the order has none. */

@@ -2,11 +2,12 @@ import { type Fact, known, type Order, type StoreIdentity, unknown } from '../..
 import { blankOrder, blankParty } from '../blank-order';
 import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
+import { meaningOf } from '../status-meaning';
 import { cleanLine, cleanLines } from '../text';
 import { readItems } from './items';
 import { readSettlement } from './payment';
 import { readPriceFormat } from './price-format';
-import { listStatuses, savedStatusId } from './statuses';
+import { listStatuses, STATUSES, savedStatusId } from './statuses';
 import { readTotals } from './totals';
 
 /**
@@ -27,6 +28,7 @@ export function readOrderDocument(
     verified: true,
     number: readReference(document, orderId),
     status,
+    ...meaningOf(STATUSES, savedStatusId(document)),
     shipping: readAddress(document, 'addressShipping'),
     billing: readAddress(document, 'addressInvoice'),
     items: readItems(document, format, totals),

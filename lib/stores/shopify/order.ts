@@ -1,13 +1,23 @@
-import { type Fact, known, type Order, type Party, type StoreIdentity, unknown } from '../../order';
+import {
+  type Fact,
+  factValue,
+  known,
+  type Order,
+  type Party,
+  type StoreIdentity,
+  unknown,
+} from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { localTime } from '../local-time';
+import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
 import { readItems } from './items';
 import { currencyFact, moneyFact, positiveMoneyFact } from './money';
 import { orderLink } from './page';
 import { readMethod, readPayment } from './payment';
+import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -22,7 +32,8 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   const json = jsonObject(jsonObject(data).order);
   if (errors !== undefined || json.id !== `gid://shopify/Order/${orderId}`) return null;
   const name = lineFact(json.name, FROM);
-  const status = lineFact(json.displayFinancialStatus, FROM);
+  const financial = lineFact(json.displayFinancialStatus, FROM);
+  const status = readStatus(json, financial);
   const received = positiveMoneyFact(json.totalReceivedSet);
   const refundedTotal = positiveMoneyFact(json.totalRefundedSet);
   const outstanding = moneyFact(json.totalOutstandingSet);
@@ -31,7 +42,8 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
     number: name.known ? lineFact(name.value.replace(/^#/, ''), FROM) : name,
-    status: readStatus(json, status),
+    status,
+    ...meaningOf(STATUSES, factValue(status)),
     createdAt: localTime(json.createdAt),
     shipping: readParty(json.shippingAddress),
     billing: withContact(readParty(json.billingAddress), json.phone),
@@ -42,7 +54,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     refundedTotal,
     paidTotal: received,
     payment: readPayment(
-      { status, received, refunded: refundedTotal, outstanding },
+      { status: financial, received, refunded: refundedTotal, outstanding },
       paymentMethod,
       json.transactions,
     ),

@@ -1,13 +1,16 @@
 import { type Fact, factValue, known, type Order, unknown } from '../../order';
 import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
+import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readItems, readLines } from './lines';
 import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import type { OrderPage } from './page';
 import { readParty } from './party';
+import { showsPickUp } from './pick-up';
 import { readRefundedTotal } from './refunds';
+import { STATUSES } from './statuses';
 import { readTotals } from './totals';
 
 /**
@@ -49,6 +52,11 @@ function readCustomerNote(document: Document, controls: Controls): Fact<string> 
   return noteFact(parts.join(''), 'labelled-text');
 }
 
+function readStatus(controls: Controls): Fact<string> {
+  const status = readControl(controls, 'order_status');
+  return status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status;
+}
+
 /** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */
 export function readOrderDocument(document: Document, page: OrderPage): Order {
   const controls = indexControls(document);
@@ -58,7 +66,7 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     fees: readLines(document, '#order_fee_line_items tr.fee[data-order_item_id]', format),
     shipping: readLines(document, '#order_shipping_line_items tr.shipping[data-order_item_id]', format),
   };
-  const status = readControl(controls, 'order_status');
+  const status = readStatus(controls);
   const symbol = document.querySelector(
     'table.wc-order-totals .woocommerce-Price-currencySymbol',
   )?.textContent;
@@ -70,7 +78,9 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     ...(ownNote !== null && { ownNote }),
     number: readNumber(document),
     link: page.link,
-    status: status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status,
+    status,
+    ...meaningOf(STATUSES, factValue(status)),
+    ...(showsPickUp(document) && { isPickedUp: true }),
     createdAt: readCreatedAt(controls),
     shipping: readParty((name) => readAddressField(controls, 'shipping', name)),
     billing: readParty((name) => readAddressField(controls, 'billing', name)),

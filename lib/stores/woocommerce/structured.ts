@@ -12,10 +12,13 @@ import { absoluteDecimal, DECIMAL, sumDecimals } from '../decimal';
 import { lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
+import { meaningOf } from '../status-meaning';
 import { findOwnMetaData } from './meta-data';
 import type { OrderPage } from './page';
 import { readParty } from './party';
 import { readPayment } from './payment';
+import { isPickedUp } from './pick-up';
+import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -82,6 +85,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
   };
   const createdAt = line('date_created');
   const paymentMethod = line('payment_method');
+  const status = line('status');
   const refunded = sum(json.refunds, 'total');
   const ownNote = findOwnMetaData(json.meta_data);
   return {
@@ -90,7 +94,9 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     id: page.orderId,
     number: line('number'),
     link: page.link,
-    status: line('status'),
+    status,
+    ...meaningOf(STATUSES, factValue(status)),
+    ...(isPickedUp(json.shipping_lines) && { isPickedUp: true }),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
       /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,

@@ -74,4 +74,20 @@ export const storesDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/prestashop-money.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'status-shipped',
+    what: 'a cash order whose status is Shipped goes in one press',
+    patches: [{ file: 'lib/parcel/doubt-status.ts', from: "shipped: 'order-shipped'", to: 'shipped: null' }],
+    tests: ['tests/unit/parcel/doubt-status.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'picked-up',
+    what: 'an order that its customer comes for is sent',
+    patches: [
+      { file: 'lib/parcel/doubt-status.ts', from: 'isPickedUp === true', to: 'isPickedUp === undefined' },
+    ],
+    tests: ['tests/unit/parcel/doubt-status.test.ts'],
+    project: 'unit',
+  },
 ];

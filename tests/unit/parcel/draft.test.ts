@@ -213,21 +213,6 @@ describe('what is unsure or strange', () => {
     ]);
   });
 
-  it.each(['Refunded', 'Canceled Reversal', 'ملغي', 'تم الإلغاء', 'مرتجع', 'בוטלה'])(
-    'is an order that is %s, in the shop’s own words',
-    (status) => {
-      expect(codes(draftOf({ status: fact(status) }), 'referenceNumber')).toEqual([
-        'doubt order-status-doubtful',
-      ]);
-    },
-  );
-
-  it('is not an order that is on its way', () => {
-    for (const status of ['Processing', 'pending', 'قيد التنفيذ', 'تم الدفع', 'בטיפול']) {
-      expect(codes(draftOf({ status: fact(status) }), 'referenceNumber')).toEqual([]);
-    }
-  });
-
   it('in the money leaves the amount open, with one error that says why', () => {
     const draft = draftOf({ payment: fact('doubtful') });
     expect(draft.fields.totalPrice).toBe('');

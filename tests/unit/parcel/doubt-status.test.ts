@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Order, unknown } from '../../../lib/order';
+import { doubtPickUp, doubtStatus } from '../../../lib/parcel/doubt-status';
+import { fact } from './made-up';
+
+function codes(order: Partial<Order>): readonly string[] {
+  const { status = unknown('not-shown') } = order;
+  return [...doubtStatus({ ...order, status }), ...doubtPickUp(order)].map(({ code }) => code);
+}
+
+describe('looked at before it is shipped is an order', () => {
+  it.each(['Refunded', 'Canceled Reversal', 'ملغي', 'تم الإلغاء', 'مرتجع', 'בוטלה'])(
+    'that is %s, in the shop’s own words',
+    (status) => {
+      expect(codes({ status: fact(status) })).toEqual(['order-status-doubtful']);
+    },
+  );
+
+  it.each([
+    ['Shipped', 'order-shipped'],
+    ['Delivered', 'order-shipped'],
+    ['تم التوصيل', 'order-shipped'],
+    ['On hold', 'order-held'],
+    ['Suspected Fraud', 'order-held'],
+    ['معلّق', 'order-held'],
+  ])('that is %s, in the shop’s own words', (status, code) => {
+    expect(codes({ status: fact(status) })).toEqual([code]);
+  });
+
+  it.each([
+    ['held', 'order-held'],
+    ['shipped', 'order-shipped'],
+    ['ended', 'order-status-doubtful'],
+  ] as const)('that is %s by the store’s own list, whatever its words say', (statusMeaning, code) => {
+    for (const words of ['Processing', 'Cancelled', 'تم الشحن']) {
+      expect(codes({ status: fact(words), statusMeaning })).toEqual([code]);
+    }
+  });
+
+  it('whose status a shop renamed, of those that its store’s list has nothing against', () => {
+    expect(codes({ status: fact('ملغي'), statusMeaning: 'to-ship' })).toEqual(['order-status-doubtful']);
+  });
+
+  it('that its customer comes for', () => {
+    expect(codes({ isPickedUp: true })).toEqual(['order-picked-up']);
+  });
+
+  it('but not one that is to be shipped', () => {
+    const open = ['Processing', 'pending', 'قيد التنفيذ', 'تم الدفع', 'בטיפול', 'بانتظار الدفع عند التسليم'];
+    for (const status of open) {
+      expect(codes({ status: fact(status) })).toEqual([]);
+      expect(codes({ status: fact(status), statusMeaning: 'to-ship' })).toEqual([]);
+    }
+    expect(codes({})).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { StatusMeaning } from '../../../lib/order';
+import { STATUSES as MAGENTO } from '../../../lib/stores/magento/statuses';
+import { STATUSES as MEDUSA } from '../../../lib/stores/medusa/statuses';
+import { opencart } from '../../../lib/stores/opencart';
+import { STATUSES as OPENCART } from '../../../lib/stores/opencart/statuses';
+import { STATUSES as PRESTASHOP } from '../../../lib/stores/prestashop/statuses';
+import { STATUSES as SHOPIFY } from '../../../lib/stores/shopify/statuses';
+import { meaningOf, type StatusList } from '../../../lib/stores/status-meaning';
+import { woocommerce } from '../../../lib/stores/woocommerce';
+import { STATUSES as WOOCOMMERCE } from '../../../lib/stores/woocommerce/statuses';
+import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
+import { PLAIN } from '../../stores/orders';
+import { restOrder } from '../../stores/rest-order';
+import { readMagento } from './open-magento';
+import { openOpencart } from './open-opencart';
+import { openOrderPage } from './open-page';
+import { readPrestaShop } from './open-prestashop';
+import { practice } from './practice';
+
+const order = practice(PLAIN);
+const { signal } = new AbortController();
+
+describe('each store’s own statuses', () => {
+  it.each<[string, StatusList, Readonly<Record<Exclude<StatusMeaning, 'to-ship'>, string>>]>([
+    [
+      'WooCommerce',
+      WOOCOMMERCE,
+      {
+        held: 'on-hold checkout-draft auto-draft',
+        shipped: 'completed',
+        ended: 'cancelled refunded failed trash',
+      },
+    ],
+    ['OpenCart', OPENCART, { held: '', shipped: '3 5', ended: '7 8 9 10 11 12 13 14 16' }],
+    ['PrestaShop', PRESTASHOP, { held: '8 9 12', shipped: '4 5', ended: '6 7' }],
+    [
+      'Magento',
+      MAGENTO,
+      {
+        held: 'pending_payment payment_review pending_paypal holded fraud',
+        shipped: 'complete',
+        ended: 'canceled closed paypal_canceled_reversal paypal_reversed',
+      },
+    ],
+    ['Medusa', MEDUSA, { held: 'requires_action draft', shipped: 'completed archived', ended: 'canceled' }],
+    [
+      'Shopify',
+      SHOPIFY,
+      {
+        held: 'ON_HOLD SCHEDULED REQUEST_DECLINED',
+        shipped: 'PARTIALLY_FULFILLED FULFILLED',
+        ended: 'RESTOCKED CANCELLED VOIDED REFUNDED EXPIRED',
+      },
+    ],
+  ])('%s', (_, list, expected) => {
+    const of = (meaning: StatusMeaning) =>
+      Object.keys(list)
+        .filter((status) => list[status] === meaning)
+        .toSorted();
+    for (const meaning of ['held', 'shipped', 'ended'] as const) {
+      expect(of(meaning)).toEqual(expected[meaning].split(' ').filter(Boolean).toSorted());
+    }
+    expect(of('to-ship')).not.toEqual([]);
+  });
+
+  it('a status that is none of them means nothing', () => {
+    expect(meaningOf(WOOCOMMERCE, 'wc-packed')).toEqual({});
+    expect(meaningOf(WOOCOMMERCE, 'constructor')).toEqual({});
+    expect(meaningOf(WOOCOMMERCE, null)).toEqual({});
+  });
+});
+
+describe('are read by their codes, whatever the page’s language', () => {
+  it('WooCommerce, from its interface and its page', async () => {
+    const completed = { ...order, status: 'completed' };
+    const { document, url } = openOrderPage(completed);
+    expect(woocommerce.readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    const answer = async () => new Response(JSON.stringify(restOrder(completed)));
+    const saved = await woocommerce.readStructured?.(String(order.id), document, url, answer, signal);
+    expect(saved).toMatchObject({ statusMeaning: 'shipped' });
+  });
+
+  it.each(['2.3', '3.0', '4.0', '4.1'] as const)('OpenCart %s', (version) => {
+    const { document, url } = openOpencart(OPENCART_ORDER, version);
+    const saved = document.querySelector('#input-order-status option[selected]');
+    expect(opencart.readDocument(document, url)).toMatchObject({ statusMeaning: 'to-ship' });
+    saved?.setAttribute('value', '3');
+    expect(opencart.readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    saved?.setAttribute('value', '21');
+    expect(opencart.readDocument(document, url).statusMeaning).toBeUndefined();
+  });
+
+  it('an order that its customer comes for, of WooCommerce', async () => {
+    const { document, url } = openOrderPage(order);
+    const rest = { ...restOrder(order), shipping_lines: [{ method_id: 'pickup_location', total: '0' }] };
+    const answer = async () => new Response(JSON.stringify(rest));
+    const saved = await woocommerce.readStructured?.(String(order.id), document, url, answer, signal);
+    expect(saved).toMatchObject({ isPickedUp: true });
+    expect(woocommerce.readDocument(document, url).isPickedUp).toBeUndefined();
+    const row = document.querySelector('#order_shipping_line_items tr.shipping');
+    if (row !== null) {
+      row.innerHTML +=
+        '<td><select class="shipping_method"><option value="flat_rate">x</option><option value="local_pickup" selected>x</option></select></td>';
+    }
+    expect(woocommerce.readDocument(document, url).isPickedUp).toBe(true);
+  });
+
+  it('PrestaShop and Magento', () => {
+    expect(readPrestaShop(order, { status: { id: 4, text: 'خرج للتوصيل' } })).toMatchObject({
+      statusMeaning: 'shipped',
+    });
+    expect(readPrestaShop(order, { status: { id: 21, text: 'Shipped' } }).statusMeaning).toBeUndefined();
+    expect(readMagento(order, { statusCode: 'holded' })).toMatchObject({ statusMeaning: 'held' });
+    expect(readMagento(order, { status: 'holded' }).statusMeaning).toBeUndefined();
+  });
+});
