@@ -1,6 +1,7 @@
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/doubt-reader';
 import type { Account } from '../../lib/storage/account';
 import type { EnabledStore } from '../../lib/storage/settings';
+import { findHosted } from '../../lib/stores/hosted';
 import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -52,7 +53,7 @@ export function StoreRow(props: StoreRowProps) {
       </div>
       {granted === false && <p class="soft small">{t('store-access-missing-text')}</p>}
       <StoreReading store={store} />
-      {store.kind === 'woocommerce' && (
+      {mayTakeNotes(store) && (
         <Checkbox
           label={t('store-note')}
           hint={t('store-note-hint')}
@@ -75,6 +76,11 @@ export function StoreRow(props: StoreRowProps) {
       </div>
     </li>
   );
+}
+
+/** What a site is, nobody knows before one of its pages was opened: it may take notes until then. */
+function mayTakeNotes({ kind, origin }: EnabledStore): boolean {
+  return kind === 'woocommerce' || (kind === undefined && findHosted(origin) === null);
 }
 
 /** Whether we know the store, and how far the reading of its pages is confirmed where that is needed. */

@@ -44,7 +44,7 @@ export async function claimNote(
   for (;;) {
     const note = await claimOrderNote(storeKey(store), wish, Date.now());
     if (note === null) return null;
-    const { parcelCode } = await requireRow(note.rowId);
+    const parcelCode = (await findRow(note.rowId))?.parcelCode ?? null;
     if (parcelCode === null || !isCode(parcelCode)) {
       // What is no plain code is never put into the store under the merchant's name.
       await settleOrderNote(note.rowId, 'refused', Date.now());
@@ -102,11 +102,13 @@ export async function listNotes(): Promise<readonly NoteView[]> {
   const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
   const noting = stores.filter(takesNotes).map(({ origin }) => normalStoreKey(`${origin}/`));
   const wanted = notes.filter(({ store }) => noting.some((site) => store.startsWith(site)));
-  return Promise.all(wanted.map(viewNote));
+  return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
 }
 
-async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView> {
-  const { orderNumber, orderLink, parcelCode } = await requireRow(rowId);
+async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView | null> {
+  const row = await findRow(rowId);
+  if (row === null) return null;
+  const { orderNumber, orderLink, parcelCode } = row;
   const shown = state === 'claimed' ? 'waiting' : state;
   return {
     rowId,
@@ -117,6 +119,16 @@ async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promis
     tried: tries > 0,
     at,
   };
+}
+
+/** A row that cannot be read costs its own note: it is shown among what cannot be read. */
+async function findRow(rowId: string): Promise<OutboxRow | null> {
+  try {
+    return await requireRow(rowId);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
 }
 
 function takesNotes({ noteOrders, kind }: EnabledStore): boolean {

@@ -99,12 +99,13 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       (text) => text.includes('Look at one field'),
     );
     await popup.close();
+    await order.page.close();
   });
 
   it('for every order of a bulk, also when the store takes it only later: then as soon as it is open again', async () => {
     const ids = await chooseOnList(world, 911, 3);
     world.store.setTakesNotes(false);
-    const review = await ReviewPage.of(world.extension);
+    const review = await ReviewPage.open(world.extension);
     await review.readyToShip(3);
     await review.ship();
     await eventually(

@@ -4,6 +4,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { applyEvent, intend } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { openDatabase } from '../../../lib/storage/db';
 import { changeSettings } from '../../../lib/storage/settings';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
@@ -112,6 +113,18 @@ describe('the outbox', () => {
         [written.id, 'written'],
       ]),
     );
+  });
+});
+
+describe('a row that cannot be read', () => {
+  it('costs its own note alone, in the outbox and in the store', async () => {
+    const { store, claim } = await openStore();
+    const torn = await make(store, 'SB-TORN');
+    const { request: _, ...rest } = torn;
+    await (await openDatabase()).put('outbox', rest as OutboxRow);
+    const whole = await make(store, 'SB-WHOLE');
+    expect((await listNotes()).map(({ rowId }) => rowId)).toEqual([whole.id]);
+    expect(await claim()).toMatchObject({ rowId: whole.id });
   });
 });
 

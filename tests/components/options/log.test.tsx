@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyLog, logError } from '../../../lib/storage/log';
+import { keepValue } from '../../../lib/storage/values';
+import { fake } from './fake-browser';
+import { madeAccount, madeSettings } from './made-account';
+import { expectAccessible, freshProfile, openPage, press, says } from './page-world';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
+
+beforeEach(async () => {
+  await freshProfile();
+  await emptyLog();
+  await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' }));
+});
+
+describe('what went wrong', () => {
+  it('stands in the options, is copied as a report without a person’s data, and can be emptied', async () => {
+    const copied = vi.fn(async (_text: string) => undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    await logError('message order/opened', new TypeError('Failed to fetch for سلمى 0599200101'));
+    await openPage();
+    await says('message order/opened · TypeError Failed to fetch for …');
+    await expectAccessible();
+    press('Copy a report');
+    await vi.waitFor(() => expect(copied).toHaveBeenCalled());
+    const [[report] = ['']] = copied.mock.calls;
+    expect(report).toContain(`Shahna ${fake.browser.runtime.getManifest().version}`);
+    expect(report).toContain('message order/opened | TypeError | Failed to fetch for …');
+    expect(report).not.toMatch(/سلمى|0599/);
+    press('Empty the list');
+    await says('Nothing went wrong so far.');
+  });
+});
