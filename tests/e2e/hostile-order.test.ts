@@ -220,7 +220,7 @@ const COVERS: Readonly<Record<string, string>> = {
   'a page in a frame': `<iframe style="${OVER} border: 0" srcdoc="<body style='background: white'>"></iframe>`,
   'a box in a root of its own': `<div><template shadowrootmode="open"><b style="${OVER} background: white"></b></template></div>`,
   'a box in a closed root': `<div><template shadowrootmode="closed"><b style="${OVER} background: white"></b></template></div>`,
-  'a popover': `<div popover="manual" style="${OVER} margin: 0; border: 0; padding: 0; background: white"></div>`,
+  'a popover': `<div popover="manual" style="${OVER} right: auto; bottom: auto; margin: 0; border: 0; padding: 0; background: white"></div>`,
   'a box within a box without a level': `<div style="display: flex"><div style="z-index: 30000; pointer-events: none"><b style="position: fixed; left: LEFTpx; top: TOPpx; width: WIDTHpx; height: HEIGHTpx; background: white"></b></div></div>`,
 };
 
