@@ -34,8 +34,8 @@ export const vaultDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/storage/move-settings.ts',
-        from: 'if (isLoopback(address) || !ofStores.has(hostOf(address))) await',
-        to: 'await',
+        from: 'isLoopback(address) || !ofStores.has(hostOf(address))',
+        to: 'true',
       },
     ],
     tests: ['tests/unit/storage/move-settings.test.ts'],
