@@ -9,6 +9,7 @@ import { CheckResult } from './CheckResult';
 import type { CheckRemedy } from './check-advice';
 import type { CheckOutcome } from './check-outcome';
 import { RemoveAccount } from './RemoveAccount';
+import { ToldFacts } from './ToldFacts';
 
 interface AccountCardProps {
   readonly account: Account;
@@ -117,6 +118,7 @@ function AccountSummary({ account }: { readonly account: Account }) {
         <dt>{t('account-summary-paid')}</dt>
         <dd>{t(account.paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')}</dd>
       </div>
+      {account.told !== undefined && <ToldFacts told={account.told} currency={account.currency} />}
     </dl>
   );
 }

@@ -4,8 +4,8 @@ import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee'
 import type { EmployeeView } from '../../lib/messaging/account-views';
 import { meetNumbers } from '../../lib/storage/kept-names';
 import { keepEmployee } from '../../lib/storage/known-employees';
-import { keepWebhook } from '../../lib/storage/known-webhook';
 import { callCourier } from './accounts';
+import { keepTold } from './told';
 
 /**
  * Updates an employee (spec, POST /premium-customer/employees/{id}), keeps what was sent but for the password and
@@ -23,8 +23,7 @@ export async function changeEmployee(input: {
   );
   const at = Date.now();
   await keepEmployee({ accountId, id: employeeId, sent: withoutSecrets(update), at });
-  const address = user.customer_info?.event_webhook_url ?? '';
-  if (address !== '') await keepWebhook({ accountId, address, from: 'seen-in-answer', at });
+  if (user.customer_info !== null) await keepTold(accountId, user.customer_info);
   const view = viewOf(user);
   const met = [...(update.permissions ?? []), ...view.permissions.flatMap(wholeNumber)];
   await meetNumbers(

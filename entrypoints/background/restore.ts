@@ -1,5 +1,6 @@
 import { restoreParcel } from '../../lib/courier/parcels';
 import { parcelContentSchema } from '../../lib/courier/schemas/parcel-content';
+import { customerInfoSchema } from '../../lib/courier/schemas/user';
 import { compareParcel, serviceParcelOf } from '../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../lib/messaging/views';
 import { rowsInState } from '../../lib/outbox/queue';
@@ -7,6 +8,7 @@ import type { OutboxRow } from '../../lib/outbox/row';
 import { addDecimals } from '../../lib/parcel/decimal';
 import { callCourier } from './accounts';
 import { directoryOf } from './directories';
+import { keepTold } from './told';
 
 /**
  * Takes a parcel out of the recycle bin. It brings a deleted parcel back to life, so it is called for a person who
@@ -17,6 +19,9 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
   const { unread, ...parcel } = await callCourier(accountId, (client) =>
     restoreParcel(client, { parcel_id: parcelCode.trim() }),
   );
+  // The spec does not show what a parcel's customer is; where it is as CustomerInfo is, it is read as that.
+  const { data: info } = customerInfoSchema.safeParse(parcel.customer);
+  if (info !== undefined) await keepTold(accountId, info);
   const row = await findRow(accountId, parcel.parcel_code);
   return {
     parcelCode: parcel.parcel_code,

@@ -14,6 +14,24 @@ const dimension = z.number().check(z.refine(isDimension));
 const sizeSchema = z.readonly(z.object({ length: dimension, width: dimension, height: dimension }));
 export type ParcelSize = z.infer<typeof sizeSchema>;
 
+const amount = z.string().check(z.regex(/^\d{1,13}(\.\d{1,6})?$/));
+
+/** What the service itself told of an account (spec, CustomerInfo); `null`: it did not say. */
+const toldSchema = z.readonly(
+  z.object({
+    /** Milliseconds since the epoch. */
+    at: z.int(),
+    /** The most a parcel may cost in all. */
+    maximumPrice: z.nullable(amount),
+    /** What the service takes where a parcel has no size. */
+    size: z.nullable(sizeSchema),
+    /** From which price on there is an extra fee, and what fraction of the price it is. */
+    extraFeeFrom: z.nullable(amount),
+    extraFeeFraction: z.nullable(amount),
+  }),
+);
+export type ToldByService = z.infer<typeof toldSchema>;
+
 /**
  * An account at a delivery service, as its owner set it up; as strict as the form in which it is typed. The key is
  * not here: it is in the vault, under the account's id, address and identity version.
@@ -41,6 +59,8 @@ export const accountSchema = z.readonly(
     paidOrders: z.enum(['collect-nothing', 'ask']),
     /** `null`: left out of requests, the service then takes its own default (40 each). */
     size: z.nullable(sizeSchema),
+    /** Set by nobody: left out until the service told something. */
+    told: z.exactOptional(toldSchema),
     /** A decimal text. */
     weight: z.nullable(z.string().check(z.refine(isPlainNumber))),
     /** `{items}`, `{number}`, `{store}` stand for the order's; what the recipient's parcel is described as. */

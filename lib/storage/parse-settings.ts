@@ -94,8 +94,10 @@ export function parseSettings(kept: unknown): ParsedSettings {
 }
 
 function withDefaults(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
+  const { told, ...typed } = item ?? {};
   const defaults = Object.entries(ACCOUNT_DEFAULTS).filter(([field]) => fields.includes(field));
-  return { ...item, ...Object.fromEntries(defaults) };
+  const kept = fields.includes('told') || told === undefined ? {} : { told };
+  return { ...typed, ...kept, ...Object.fromEntries(defaults) };
 }
 
 function withoutExtras(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {

@@ -5,8 +5,8 @@ import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
 import { keepKey } from './vault-write';
 
-/** What a person sets; id and identity version are ours. */
-export type AccountFields = Omit<Account, 'id' | 'identityVersion'>;
+/** What a person sets; id and identity version are ours, and what was told is the service's. */
+export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told'>;
 
 export interface AccountWish {
   /** `null`: a new account. */
@@ -36,6 +36,8 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
 
     const account: Account = {
       ...fields,
+      // Another address or key may be another customer's.
+      ...(key === null && kept?.told !== undefined && { told: kept.told }),
       id: kept?.id ?? crypto.randomUUID(),
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };

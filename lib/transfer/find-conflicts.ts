@@ -52,9 +52,10 @@ export function findConflicts(
   return conflicts;
 }
 
-/** Whether two are the same but for their identity's version, which counts changes in one browser. */
+/** Whether two are the same but for what no person set: the identity's version and what the service told. */
 export function sameAccount(one: Account, other: Account): boolean {
-  return same({ ...one, identityVersion: 0 }, { ...other, identityVersion: 0 });
+  const set = ({ identityVersion: _, told: __, ...fields }: Account) => fields;
+  return same(set(one), set(other));
 }
 
 /** Whether the same words went to one village here and to another in the file. */

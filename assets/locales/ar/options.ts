@@ -43,6 +43,10 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-key-hint':
     'لا يُرسل إلا إلى عنوان الخدمة. وهو مشفّر في هذا المتصفح فلا تصل إليه صفحات الويب ولا الإضافات الأخرى، أما من يستعمل هذا الحاسوب أو يملك ملفاته فيستطيع الوصول إليه.',
   'account-key-kept': 'محفوظ في هذا المتصفح',
+  'account-told': 'أخبرت به شركة التوصيل في { $date }',
+  'account-told-maximum': 'الحد الأعلى للطرد:',
+  'account-told-size': 'أبعاد الطرد الذي لا أبعاد له:',
+  'account-told-extra': 'أجرة إضافية ابتداءً من سعر:',
   'account-key-replace': 'تغيير المفتاح',
   'account-key-keep': 'إبقاء المفتاح السابق',
   'account-key-show': 'إظهار',

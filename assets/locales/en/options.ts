@@ -42,6 +42,10 @@ export const enOptions = {
   'account-key-hint':
     'Sent to the service address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use this computer or has its files.',
   'account-key-kept': 'Kept in this browser',
+  'account-told': 'Told by the service on { $date }',
+  'account-told-maximum': 'At most for a parcel:',
+  'account-told-size': 'Size of a parcel without one:',
+  'account-told-extra': 'Extra fee from a price of:',
   'account-key-replace': 'Replace the key',
   'account-key-keep': 'Keep the old key',
   'account-key-show': 'Show',

@@ -42,6 +42,10 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-key-hint':
     'נשלח רק לכתובת השירות. הוא מוצפן בדפדפן הזה מפני דפי אינטרנט והרחבות אחרות, ולא מפני מי שיכול להשתמש במחשב הזה או שקבציו בידיו.',
   'account-key-kept': 'שמור בדפדפן הזה',
+  'account-told': 'נמסר מחברת המשלוחים ב-{ $date }',
+  'account-told-maximum': 'לכל היותר לחבילה:',
+  'account-told-size': 'המידות של חבילה בלי מידות:',
+  'account-told-extra': 'תוספת תשלום ממחיר של:',
   'account-key-replace': 'החלפת המפתח',
   'account-key-keep': 'להשאיר את המפתח הקודם',
   'account-key-show': 'הצגה',

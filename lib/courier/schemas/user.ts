@@ -4,7 +4,7 @@ import { code, flag, integer, list, notShown, numeric, orNull, readable, truth, 
 const timestamp = z.string();
 
 /** Spec, CustomerInfo. Nothing is demanded: which customers have which of these is not shown. */
-const customerInfoSchema = readable(
+export const customerInfoSchema = readable(
   {},
   {
     customer_user_id: orNull(integer),
@@ -45,6 +45,8 @@ const customerInfoSchema = readable(
     permissions: list(z.unknown()),
   },
 );
+
+export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
 /** Spec, User: an employee of a premium customer. Only the id is demanded, for the reason given at the parcel. */
 export const userSchema = readable(

@@ -6,7 +6,7 @@ import { findValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/storage/vault';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { madeAccount } from './made-account';
-import { choose, expectAccessible, freshProfile, press, says, type } from './page-world';
+import { choose, expectAccessible, freshProfile, press, says, seen, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
@@ -33,6 +33,30 @@ describe('the accounts there are', () => {
     choose('What is this account for?', 'Practice');
     await within(form).findByText(/nothing here is really shipped/);
     expect(form.dataset.environment).toBe('testing');
+  });
+
+  it('show what the service told of them, and when', async () => {
+    const size = { length: 40, width: 30, height: 20 };
+    const told = {
+      at: Date.UTC(2026, 10, 20, 12),
+      maximumPrice: '5000',
+      size,
+      extraFeeFrom: '1000',
+      extraFeeFraction: '0.02',
+    };
+    await openWithTwo({ accounts: [madeAccount({ told }), practice] });
+    const text = seen(card('Noor shop').textContent);
+    expect(text).toContain('Told by the service on Nov 20, 2026');
+    for (const fact of ['5,000', '40 × 30 × 20', '1,000', '2%']) expect(text).toContain(fact);
+    expect(card('Try-outs').textContent).not.toContain('Told by the service');
+    // Saving the form with the key that is kept takes nothing of it away.
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form');
+    type('Name', 'New name');
+    press('Save and check');
+    await waitFor(async () =>
+      expect((await readSettings()).accounts[0]).toMatchObject({ name: 'New name', told }),
+    );
   });
 
   it('never show a key, and keep it when it is not replaced', async () => {

@@ -6,7 +6,8 @@ import { findNames } from '../../../lib/storage/kept-names';
 import { findPhoto, keepPhoto } from '../../../lib/storage/kept-photos';
 import { findEmployees } from '../../../lib/storage/known-employees';
 import { findWebhook } from '../../../lib/storage/known-webhook';
-import { changeSettings } from '../../../lib/storage/settings';
+import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
+import { changeSettings, readSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -86,6 +87,39 @@ describe('an employee that was changed', () => {
       from: 'seen-in-answer',
     });
     expect((await findNames('account')).permission.map(({ number }) => number)).toEqual([71, 74]);
+  });
+
+  it('fills the account’s settings with what the service tells of it, and when', async () => {
+    const customer_info = {
+      max_price_for_parcel: '5000.00',
+      default_parcel_length: 40,
+      default_parcel_width: '30',
+      default_parcel_height: 20,
+      price_extra_fee_threshold: 1000,
+      price_extra_fee_percentage: 0.02,
+    };
+    answer = () => json({ success: true, user: { ...user, customer_info } });
+    await change();
+    const size = { length: 40, width: 30, height: 20 };
+    const told = { maximumPrice: '5000.00', size, extraFeeFrom: '1000', extraFeeFraction: '0.02' };
+    expect((await readSettings()).accounts[0]).toMatchObject({ size, told });
+    expect(await findLearnedMaximum('account')).toBe('5000.00');
+
+    // A size that a person set stays, and a record that says nothing takes nothing back.
+    const typed = { length: 1, width: 2, height: 3 };
+    await changeSettings((settings) => ({
+      ...settings,
+      accounts: settings.accounts.map((one) => ({ ...one, size: typed })),
+    }));
+    const later = { ...customer_info, max_price_for_parcel: '7000', price_extra_fee_threshold: null };
+    answer = () => json({ success: true, user: { ...user, customer_info: later } });
+    await change();
+    answer = () => json({ success: true, user: { ...user, customer_info: { max_price_for_parcel: '0' } } });
+    await change();
+    expect((await readSettings()).accounts[0]).toMatchObject({
+      size: typed,
+      told: { ...told, maximumPrice: '7000' },
+    });
   });
 
   it.each([
