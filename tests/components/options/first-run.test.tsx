@@ -50,7 +50,9 @@ describe('from install to the first parcel', () => {
     type('Or enable a store by its address', 'https://shop.example/wp-admin/');
     press('Enable');
     await waitFor(() => expect(openStep()).toBe('order'));
-    expect((await readSettings()).stores).toEqual([{ origin: 'https://shop.example', accountId: null }]);
+    expect((await readSettings()).stores).toEqual([
+      { origin: 'https://shop.example', accountId: null, noteOrders: true },
+    ]);
 
     await settle();
     await createParcelElsewhere();
