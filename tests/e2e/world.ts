@@ -88,6 +88,15 @@ export class World {
     return world;
   }
 
+  /** A colleague's browser beside another's: the same service and store, an extension and a profile of its own. */
+  static async openBeside({ sandbox, store, options, language }: World): Promise<World> {
+    const { profile: _, ...own } = options;
+    const world = new World(sandbox, store, own, await openExtension(own), language);
+    await world.setUpAccount();
+    await world.enableStore();
+    return world;
+  }
+
   /** Closes the whole browser and opens it again with its profile; service and store go on meanwhile. */
   async restartBrowser(): Promise<void> {
     await this.#extension.close();

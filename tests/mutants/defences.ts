@@ -4,6 +4,7 @@ import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { parcelDefences } from './defences/parcel';
+import { shippingDefences } from './defences/shipping';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
 import type { Mutant } from './mutant';
@@ -14,6 +15,7 @@ export const defences: readonly Mutant[] = [
   ...notesDefences,
   ...logDefences,
   ...pageDefences,
+  ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,
   ...storesDefences,

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarState } from '../../../entrypoints/order/mount-bar';
+import { CHANGED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { anOrder } from '../../unit/parcel/made-up';
 
-const sendMessage = vi.fn();
+const { heard, sendMessage } = vi.hoisted(() => ({ heard: vi.fn(), sendMessage: vi.fn() }));
 const shown: BarState[] = [];
 
 vi.mock('wxt/browser', () => ({
   browser: {
-    runtime: { id: 'shahna', sendMessage, onMessage: { addListener: vi.fn(), removeListener: vi.fn() } },
+    runtime: { id: 'shahna', sendMessage, onMessage: { addListener: heard, removeListener: vi.fn() } },
   },
 }));
 vi.mock('../../../entrypoints/order/mount-bar', () => ({
@@ -28,7 +29,15 @@ const view = (message: string) => ({ message, digest: null }) as BarView;
 
 beforeEach(() => {
   shown.length = 0;
+  heard.mockClear();
 });
+
+/** What a message to this page's script is answered with. */
+function tell(message: unknown): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const [listener] of heard.mock.calls) listener(message, {}, resolve);
+  });
+}
 
 /** A page's script, with a background that answers each message as told. */
 function start(answers: Readonly<Record<string, unknown>>) {
@@ -57,6 +66,40 @@ describe('the script of an order’s page', () => {
     await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not show an answer to what was asked before the newest question', async () => {
+    let answerFirst = (_reply: unknown): void => undefined;
+    let questions = 0;
+    sendMessage.mockImplementation(async () => {
+      questions += 1;
+      if (questions === 1) return new Promise((resolve) => (answerFirst = resolve));
+      return { ok: true, value: view('the newest') };
+    });
+    startOrder(adapter, new AbortController().signal, vi.fn());
+    await vi.waitFor(() => expect(questions).toBe(1));
+    void tell(CHANGED);
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('the newest'));
+    answerFirst({ ok: true, value: view('of an earlier page') });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown.at(-1)?.view?.message).toBe('the newest');
+  });
+
+  it('asks its store once more for its own order and the note on it, and for no other order', async () => {
+    const readStructured = vi.fn(async () => order);
+    const readNote = vi.fn(async () => 'P-1');
+    sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
+    const asking = { ...adapter, readStructured, readNote };
+    startOrder(asking, new AbortController().signal, vi.fn());
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    expect(await tell(readAgain(order.id, order.link))).toEqual({
+      order: { ...order, ownNote: 'P-1' },
+      notes: true,
+    });
+    readNote.mockResolvedValue(undefined as never);
+    expect(await tell(readAgain(order.id, order.link))).toEqual({ order, notes: false });
+    readStructured.mockResolvedValue(null as never);
+    expect(await tell(readAgain(order.id, order.link))).toBeUndefined();
   });
 
   it('leaves the page of a store that is enabled no more', async () => {

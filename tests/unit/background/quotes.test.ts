@@ -7,14 +7,19 @@ import { keepKey } from '../../../lib/storage/vault-write';
 import { ACCOUNT } from './fake-service';
 
 /** A service that answers nothing until it is told to; what is called off is gone. */
-let underWay: { readonly price: string | undefined; readonly answer: () => void }[] = [];
+let underWay: {
+  readonly price: string | undefined;
+  readonly answer: () => void;
+  readonly fail: () => void;
+}[] = [];
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 // How a call that was called off ends is the client's business, and told of there.
 vi.mock('../../../lib/courier/parcels', () => ({
   calculateFees: (_client: unknown, { price }: FeesRequest, signal: AbortSignal) =>
     new Promise((resolve, reject) => {
-      const call = { price, answer: () => resolve(FEES) };
+      const fail = () => reject(new CourierError('calculateFees', 'service-unreachable', 'unknown'));
+      const call = { price, answer: () => resolve(FEES), fail };
       underWay.push(call);
       signal.addEventListener('abort', () => {
         underWay = underWay.filter((other) => other !== call);
@@ -53,6 +58,18 @@ describe('a quote that is asked for no more', () => {
     const [last, ...before] = (await Promise.all(asked)).reverse();
     expect(last).toMatchObject({ deliveryCost: '20.00' });
     expect(new Set(before)).toEqual(new Set(['aborted']));
+  });
+
+  it('that failed is asked for anew by the next who wants it', async () => {
+    const failed = quoteFee(ACCOUNT.id, 7, '77').catch(({ code }) => code);
+    await vi.waitFor(() => expect(prices()).toEqual(['77']));
+    underWay[0]?.fail();
+    expect(await failed).toBe('service-unreachable');
+    underWay = [];
+    const next = quoteFee(ACCOUNT.id, 7, '77');
+    await vi.waitFor(() => expect(prices()).toEqual(['77']));
+    underWay[0]?.answer();
+    expect(await next).toMatchObject({ deliveryCost: '20.00' });
   });
 
   it('goes on where somebody else waits for the same', async () => {

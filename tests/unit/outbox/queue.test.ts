@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyEvent, claim, intend, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from './made-row';
 
 const claimed = (attemptId: string) =>
@@ -20,6 +21,27 @@ describe('the outbox', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'already-shipped' });
     }
     expect(await rowsOfOrder(row)).toHaveLength(1);
+  });
+
+  it('holds an order’s copy once, whoever writes it: the database itself refuses a second', async () => {
+    const row = madeRow();
+    const database = await openDatabase();
+    await database.add('outbox', row);
+    await expect(database.add('outbox', { ...row, id: 'a second' })).rejects.toMatchObject({
+      name: 'ConstraintError',
+    });
+  });
+
+  it('has every row written to the disk itself before it says that it is written', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const row = madeRow();
+    await intend(row);
+    await claim(row.id, claimed('a'));
+    await applyEvent(row.id, { type: 'created', attemptId: 'a', parcelCode: 'P-disk', at: 2 });
+    const written = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(written.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(written.map(([, , options]) => options?.durability))).toEqual(new Set(['strict']));
+    asked.mockRestore();
   });
 
   it('takes many in one go, each order once, and says which others had been first', async () => {

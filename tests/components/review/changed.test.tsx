@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT, FIELDS } from '../support/made-form';
+import { field, plain } from '../support/show';
+import { giveElementsSize } from '../support/sized-elements';
+import { press, reviewOrder, rows, showReview } from './show-review';
+
+beforeAll(() => giveElementsSize(560));
+afterEach(cleanup);
+
+describe('an order of the review that is not what the person saw', () => {
+  it('says what became of an order since it was seen, and ships it only when that was looked at', async () => {
+    const orders = [reviewOrder(1), reviewOrder(2)];
+    const [first] = orders;
+    const anew = reviewOrder(1, {
+      fields: { ...FIELDS, phone: '0599110001', firstName: 'أحمد 1', totalPrice: '1110' },
+    });
+    let now = orders;
+    const { background, state } = showReview(orders, 'en', {
+      'review/reread': () => ({
+        collectionId: 'c',
+        accountId: ACCOUNT.id,
+        collectedAt: 1,
+        orders: now,
+        openPhones: [],
+      }),
+      'review/read': ({ orderId }: { orderId: string }) =>
+        now.find((order) => order.orderId === orderId) ?? first,
+    });
+    expect(rows()).toEqual(['ready', 'ready']);
+    now = [{ ...anew, digest: 'digest of 1110' }, ...orders.slice(1)];
+    void state.refresh();
+    await waitFor(() => expect(rows()).toEqual(['changed', 'ready']));
+    expect(plain(screen.getByRole('table').textContent)).toContain('Amount to collect: 175 → 1110');
+    press(/^Ship .*ready/);
+    await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
+    expect(background.inputs('review/ship')[0]?.rows).toEqual([{ orderId: '102', digest: 'digest of 102' }]);
+    fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[0] ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    press('Done');
+    await waitFor(() => expect(rows()).toEqual(['ready', 'ready']));
+    press(/^Ship .*ready/);
+    await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(2));
+    expect(background.inputs('review/ship')[1]?.rows[0]).toEqual({
+      orderId: '101',
+      digest: 'digest of 1110',
+    });
+  });
+
+  it('does not call changed what the person typed there, and asks to be opened anew with another account', async () => {
+    const orders = [reviewOrder(1)];
+    let view = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+    const typed = reviewOrder(1, {
+      fields: { ...FIELDS, phone: '0599110001', firstName: 'أحمد 1', totalPrice: '60' },
+    });
+    const { state } = showReview(orders, 'en', {
+      'review/reread': () => view,
+      'review/read': () => view.orders[0],
+      'form/save': () => {
+        view = { ...view, orders: [typed] };
+        return null;
+      },
+    });
+    press(/Edit order/);
+    await waitFor(() => expect(field('Amount to collect').value).toBe('175'));
+    fireEvent.input(field('Amount to collect'), { target: { value: '60' } });
+    press('Done');
+    await waitFor(() => expect(screen.queryByLabelText('Amount to collect')).toBeNull());
+    await waitFor(() => expect(plain(screen.getByRole('table').textContent)).toContain('60'));
+    expect(rows()).toEqual(['ready']);
+    view = { ...view, accountId: 'another' };
+    void state.refresh();
+    await waitFor(() => expect(state.moved.value).toBe(true));
+  });
+});

@@ -1,0 +1,185 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import { intend, rowsOfOrder } from '../../../lib/outbox/queue';
+import { fillCollected } from '../../../lib/review/collected-orders';
+import { keepPress } from '../../../lib/review/review-press';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { changeSettings } from '../../../lib/storage/settings';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { listLearned } from '../../../lib/villages/learned';
+import { madeRow } from '../outbox/made-row';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/orders');
+const { createFromForm } = await import('../../../entrypoints/background/forms');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
+const { readReviewed } = await import('../../../entrypoints/background/review');
+const { decideCutShort, listCutShort, shipReviewed } = await import(
+  '../../../entrypoints/background/review-ship'
+);
+const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
+  './review-orders'
+);
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const OTHER = { ...ACCOUNT, id: 'other' };
+
+beforeEach(async () => {
+  await setUpReview();
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: [ACCOUNT, OTHER],
+    stores: [{ origin: STORE.origin, accountId: null }],
+  }));
+  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+  await replaceDirectory(OTHER, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+});
+
+const useOther = () => changeSettings((settings) => ({ ...settings, activeAccountId: OTHER.id }));
+
+describe('a press in the review', () => {
+  it('does not send what the order’s page was read as meanwhile, until that was seen', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    const seen = await shown(id, order.id);
+    await fillCollected({ ...order, total: fact('1110'), itemsTotal: fact('1090') });
+    expect(await shipReviewed(id, seen, false)).toMatchObject([{ failure: 'changed-since-shown' }]);
+    expect(await stateOf(order)).toBeUndefined();
+    await shipShown(id, [order.id]);
+    await ended([order]);
+    expect(service.creations()).toMatchObject([{ total_price: 1110 }]);
+  });
+
+  it('does not send with another account than it was shown with', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    const seen = await shown(id, order.id);
+    await useOther();
+    expect(await shipReviewed(id, seen, false)).toMatchObject([{ failure: 'changed-since-shown' }]);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('does not send what somebody must look at first, though it is named rightly', async () => {
+    const order = nextOrder();
+    const id = await collect(order);
+    const seen = await shown(id, order.id);
+    await fillCollected({ ...order, status: fact('cancelled') });
+    expect(await shipReviewed(id, seen, false)).toMatchObject([{ failure: 'fields-wrong' }]);
+    await fillCollected({ ...order, ownNote: 'P-1' });
+    expect(await shipReviewed(id, seen, false)).toMatchObject([{ failure: 'shipped-elsewhere' }]);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('learns the village that the person chose for an address', async () => {
+    const plain = nextOrder();
+    const party = { ...plain.shipping, city: fact('قلعة الياسمين') };
+    const order = { ...plain, shipping: party, billing: party };
+    const village = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام الله' };
+    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: { village }, confirmed: [] });
+    const id = await collect(order);
+    await shipShown(id, [order.id]);
+    await ended([order]);
+    await vi.waitFor(async () =>
+      expect(await listLearned(ACCOUNT.id)).toMatchObject([
+        { villageId: 301, text: expect.stringContaining('الياسمين') },
+      ]),
+    );
+  });
+});
+
+describe('a press on the bar', () => {
+  it('does not send what was shown otherwise, nor with another account', async () => {
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    const changed = { ...order, total: fact('1110'), itemsTotal: fact('1090') };
+    expect(await shipOrder(changed, digest ?? '', caller)).toMatchObject({
+      tone: 'warning',
+      message: expect.stringMatching(/changed after it was shown/),
+    });
+    await useOther();
+    await shipOrder(order, digest ?? '', caller);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('does not send what is in doubt, whatever it names', async () => {
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    await shipOrder({ ...order, status: fact('cancelled') }, digest ?? '', caller);
+    await shipOrder({ ...order, ownNote: 'P-1' }, digest ?? '', caller);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is not too many after a bulk of 40, nor after rows that a clock set back since dates in the future', async () => {
+    const store = STORE.origin + STORE.basePath;
+    const now = Date.now();
+    for (let made = 0; made < 40; made += 1) {
+      await intend(madeRow({ store, state: 'created', pressedIn: 'review', createdAt: now }));
+      await intend(madeRow({ store, state: 'created', pressedIn: 'bar', createdAt: now + 3_600_000 }));
+    }
+    const order = nextOrder();
+    await shipOrder(order, (await openOrder(order, caller)).digest ?? '', caller);
+    expect(await stateOf(order)).toBe('created');
+  });
+});
+
+describe('a press in the form', () => {
+  const press = async (change: Partial<Parameters<typeof createFromForm>[0]> = {}) => {
+    const order = nextOrder();
+    const { form } = await readReviewed(await collect(order), order.id);
+    if (form === null) throw new Error('no form');
+    const { key, address, draft } = form;
+    const shownWith = {
+      accountId: ACCOUNT.id,
+      identityVersion: 1,
+      fields: draft.fields,
+      confirmed: [],
+      address,
+    };
+    return createFromForm({ key, order: form.order, ...shownWith, force: false, again: false, ...change });
+  };
+
+  it('does not send with an account that is another by now, or not the store’s any more', async () => {
+    await expect(press({ identityVersion: 0 })).rejects.toMatchObject({ code: 'changed-since-shown' });
+    await useOther();
+    await expect(press()).rejects.toMatchObject({ code: 'changed-since-shown' });
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('does not send a doubt that nobody let stand', async () => {
+    const order = nextOrder();
+    const { form } = await readReviewed(await collect(order), order.id);
+    if (form === null) throw new Error('no form');
+    const fields = { ...form.draft.fields, plannedDate: '2020-01-01' };
+    await expect(press({ fields })).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect(service.creations()).toEqual([]);
+  });
+});
+
+describe('a press in the review that was cut short more than a day ago', () => {
+  const cutShort = async () => {
+    const order = nextOrder();
+    const collectionId = await collect(order);
+    const at = Date.now() - 25 * 3_600_000;
+    await keepPress({ collectionId, rows: await shown(collectionId, order.id), at });
+    return { order, collectionId, at };
+  };
+
+  it('is sent when a person says so', async () => {
+    const { order, collectionId, at } = await cutShort();
+    expect(await listCutShort()).toEqual([{ collectionId, at, orders: 1 }]);
+    await decideCutShort(collectionId, 'send');
+    await ended([order]);
+    expect(await listCutShort()).toEqual([]);
+  });
+
+  it('is let go of when a person says so', async () => {
+    const { order, collectionId } = await cutShort();
+    await decideCutShort(collectionId, 'leave');
+    expect(await listCutShort()).toEqual([]);
+    expect(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: order.id })).toEqual([]);
+  });
+});
