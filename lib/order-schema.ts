@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS, type Order, STATUS_MEANINGS, STORE_KINDS } from './order';
+import { ORDER_LIMITS, STATUS_MEANINGS, STORE_KINDS } from './order';
 
 /**
  * An order as it comes from a page, which is not to be trusted: every text and list has a bound, every
@@ -58,32 +58,49 @@ export const storeSchema = z.object({
 export const orderSchema = z
   .object({
     store: storeSchema,
+    /** Whether the reader was held against pages of the running store; what it was not is looked at by a person. */
     verified: z.boolean(),
+    /** The store's own key, which never changes. */
     id: filledLine,
+    /** What people call the order; plugins change it. */
     number: fact(filledLine),
+    /** Address of the order's page. */
     link: line,
     status: fact(filledLine),
+    /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
     statusMeaning: z.exactOptional(z.enum(STATUS_MEANINGS)),
+    /** `YYYY-MM-DDTHH:MM`, the store's local time. */
     createdAt: fact(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
     shipping: party,
     billing: party,
     items: z.array(item).check(z.maxLength(ORDER_LIMITS.items)),
+    /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
     currency: fact(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    /** The sum of the items' amounts: after discounts, before tax. */
     itemsTotal: fact(decimal),
     shippingTotal: fact(decimal),
     feesTotal: fact(decimal),
+    /** Zero or positive: what was taken off. */
     discountTotal: fact(positiveDecimal),
     taxTotal: fact(decimal),
+    /** Zero or positive: what was given back; `total` does not have it taken off. */
     refundedTotal: fact(positiveDecimal),
     total: fact(decimal),
+    /**
+     * Zero or positive: the part of `total` that the store knows was paid beforehand (a deposit). `payment` says
+     * whether that settles the order; most stores know of no parts, so it is mostly `not-shown`.
+     */
     paidTotal: fact(positiveDecimal),
     payment: fact(z.enum(['paid', 'unpaid', 'doubtful'])),
+    /** The store's code of the method (`cod`, `bacs`), not its translated title. */
     paymentMethod: fact(filledLine),
     customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
+    /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
     isPickedUp: z.exactOptional(z.literal(true)),
+    /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
     ownNote: z.exactOptional(filledLine),
   })
   .check(
     // A link is offered for pressing: nowhere but into the store.
     z.refine((order) => order.link.startsWith(order.store.origin + order.store.basePath), { path: ['link'] }),
-  ) satisfies z.ZodMiniType<Order>;
+  );

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { orderSchema } from './order-schema';
+
 /**
  * What every store is read into. An order is a set of facts, each with where it was read from and how sure
  * that reading is; what could not be read is said to be unknown and why, never filled with a guess.
@@ -105,50 +108,10 @@ export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
  */
 export const ORDER_LIMITS = { line: 1_000, note: 10_000, amount: 30, items: 1_000 } as const;
 
-export interface Order {
-  readonly store: StoreIdentity;
-  /** Whether the reader was held against pages of the running store; what it was not is looked at by a person. */
-  readonly verified: boolean;
-  /** The store's own key, which never changes. */
-  readonly id: string;
-  /** What people call the order; plugins change it. */
-  readonly number: Fact<string>;
-  /** Address of the order's page. */
-  readonly link: string;
-  readonly status: Fact<string>;
-  /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
-  readonly statusMeaning?: StatusMeaning;
-  /** `YYYY-MM-DDTHH:MM`, the store's local time. */
-  readonly createdAt: Fact<string>;
-  readonly shipping: Party;
-  readonly billing: Party;
+/** Its fields are those of the schema by which it is parsed at the background's door: none can be stripped there. */
+export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
   readonly items: readonly OrderItem[];
-  /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
-  readonly currency: Fact<string>;
-  /** The sum of the items' amounts: after discounts, before tax. */
-  readonly itemsTotal: Fact<Decimal>;
-  readonly shippingTotal: Fact<Decimal>;
-  readonly feesTotal: Fact<Decimal>;
-  /** Zero or positive: what was taken off. */
-  readonly discountTotal: Fact<Decimal>;
-  readonly taxTotal: Fact<Decimal>;
-  /** Zero or positive: what was given back; `total` does not have it taken off. */
-  readonly refundedTotal: Fact<Decimal>;
-  readonly total: Fact<Decimal>;
-  /**
-   * Zero or positive: the part of `total` that the store knows was paid beforehand (a deposit). `payment` says
-   * whether that settles the order; most stores know of no parts, so it is mostly `not-shown`.
-   */
-  readonly paidTotal: Fact<Decimal>;
-  readonly payment: Fact<Payment>;
-  /** The store's code of the method (`cod`, `bacs`), not its translated title. */
-  readonly paymentMethod: Fact<string>;
-  readonly customerNote: Fact<string>;
-  /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
-  readonly isPickedUp?: true;
-  /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
-  readonly ownNote?: string;
-}
+};
 
 /** A fact that was read. */
 export function known<T>(value: T, from: FactSource, sure = true): Known<T> {
