@@ -1,4 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { PastedOrderView } from '../../lib/messaging/pasted-view';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
 import { compareDecimals } from '../../lib/parcel/decimal';
@@ -55,7 +56,7 @@ export interface FormState extends FormDraft, Submission {
   renew(form: FormView): void;
   fillFrom(recipient: KnownRecipient): void;
   /** Keeps a text to fill this form from. @returns the form with what was found in it; @throws Failure */
-  paste(text: string): Promise<FormView>;
+  paste(text: string, part?: PastedOrderView): Promise<FormView>;
   /** What can be done about the parcel once it was intended. */
   readonly rowActions: RowActions;
   /** The field the person is to be led to; a new object each time they are. */
@@ -207,10 +208,13 @@ export function createFormState(
     fillFrom(recipient) {
       edit(fieldsOf(recipient), { from: 'known-recipient' });
     },
-    async paste(text) {
+    async paste(text, part) {
       // What was typed before is kept before, or it would be kept as if it were typed over this text.
       await kept.flush();
-      const pasted = await send('form/paste', { text });
+      const pasted = await send('form/paste', {
+        text,
+        ...(part !== undefined && { part: { start: part.start, end: part.end } }),
+      });
       if (pasted.anew === true) draft.letGo();
       return pasted;
     },

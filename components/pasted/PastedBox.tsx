@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import type { PastedOrderView } from '../../lib/messaging/pasted-view';
 import type { FormState } from '../parcel-form/form-state';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
@@ -6,6 +7,7 @@ import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import { FoundFields } from './FoundFields';
 import { MarkedText } from './MarkedText';
+import { PastedOrders } from './PastedOrders';
 
 interface PastedBoxProps {
   readonly state: FormState;
@@ -23,12 +25,12 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
   /** Counts what was sent, so that an answer to an earlier text fills nothing. */
   const sent = useRef(0);
 
-  const paste = async (typed: string) => {
+  const paste = async (typed: string, order?: PastedOrderView) => {
     setText(typed);
     sent.current += 1;
     const mine = sent.current;
     try {
-      const form = await state.paste(typed);
+      const form = await state.paste(typed, order);
       if (mine === sent.current) state.renew(form);
       setFailed(false);
     } catch {
@@ -58,8 +60,11 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
         </Field>
         {pasted !== null && (
           <>
+            <PastedOrders view={pasted} onPick={(order) => void paste(text, order)} />
             <MarkedText view={pasted} onPick={state.look} />
-            <FoundFields view={pasted} onPick={state.look} />
+            {(pasted.orders.length === 0 || pasted.orders.some(({ chosen }) => chosen)) && (
+              <FoundFields view={pasted} onPick={state.look} />
+            )}
           </>
         )}
       </div>

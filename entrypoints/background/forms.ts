@@ -13,7 +13,8 @@ import { findAddressText } from '../../lib/parcel/recipient';
 import { redraft } from '../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../lib/parcel/request';
 import { choiceOf } from '../../lib/parcel/village-choice';
-import { forgetPastedText } from '../../lib/storage/pasted-text';
+import type { TextPart } from '../../lib/storage/db';
+import { forgetPastedText, passPastedText } from '../../lib/storage/pasted-text';
 import { findEdits, forgetTyped, saveEdits } from '../../lib/storage/saved-edits';
 import { findAccount, readSettings, type Settings } from '../../lib/storage/settings';
 import { normalStoreKey } from '../../lib/store-key';
@@ -78,16 +79,16 @@ export async function openManualForm(): Promise<FormView> {
   };
 }
 
-/** Fills the form without an order from a text. */
-export async function pasteText(text: string): Promise<FormView> {
-  const anew = await placeText(text);
+/** Fills the form without an order from a text, or from one of several people's orders in it. */
+export async function pasteText(text: string, part: TextPart | null = null): Promise<FormView> {
+  const anew = await placeText(text, part);
   return { ...(await openManualForm()), anew };
 }
 
-/** Lets go of all that was typed or pasted into a form. */
-export async function discardForm(key: string): Promise<void> {
+/** Lets go of all that was typed or pasted into a form; of a text whose order was sent, of that order alone. */
+export async function discardForm(key: string, shipped: boolean): Promise<void> {
   await forgetTyped(key);
-  if (key === MANUAL) await forgetPastedText();
+  if (key === MANUAL) await (shipped ? passPastedText() : forgetPastedText());
 }
 
 /**

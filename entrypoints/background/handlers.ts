@@ -41,14 +41,14 @@ export const handlers: Handlers = {
 
   'tab/read': ({ tabId }) => readTab(tabId),
   'form/manual': () => openManualForm(),
-  'form/paste': ({ text }) => pasteText(text),
+  'form/paste': ({ text, part }) => pasteText(text, part),
   'form/save': async (input) => {
     await saveEdits(input);
     await tellStore(input.key);
     return null;
   },
-  'form/discard': async ({ key }) => {
-    await discardForm(key);
+  'form/discard': async ({ key, shipped = false }) => {
+    await discardForm(key, shipped);
     await tellStore(key);
     return null;
   },

@@ -204,12 +204,12 @@ export function createPopup(
     openAgain,
     async startAnew() {
       if (form === null) return;
-      const { key } = form.form.peek();
+      const { key, row } = form.form.peek();
       const read = readBeside;
       // What is let go of must not be kept a moment later.
       form.dispose();
       await show(async () => {
-        await ask('form/discard', { key });
+        await ask('form/discard', { key, ...(isHeld(row) && { shipped: true }) });
         return read === null ? screenOf(await readTab(tabId, ask)) : showForm(await read(), read);
       });
     },

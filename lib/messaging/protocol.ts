@@ -116,7 +116,14 @@ export const protocol = {
   'tab/read': answers<TabView>()('page', z.object({ tabId: wholeNumber })),
   'form/manual': answers<FormView>()('page', nothing),
   /** Fills the form without an order from a text; a blank one lets go of it. */
-  'form/paste': answers<FormView>()('page', z.object({ text: z.string().check(z.maxLength(20_000)) })),
+  'form/paste': answers<FormView>()(
+    'page',
+    z.object({
+      text: z.string().check(z.maxLength(20_000)),
+      /** Of several people's orders in it the one to fill the form from. */
+      part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
+    }),
+  ),
   'form/save': answers<null>()(
     'page',
     z.object({
@@ -126,7 +133,8 @@ export const protocol = {
       confirmed,
     }),
   ),
-  'form/discard': answers<null>()('page', z.object({ key: id })),
+  /** `shipped`: the form's parcel is on its way. */
+  'form/discard': answers<null>()('page', z.object({ key: id, shipped: z.optional(z.boolean()) })),
   'parcel/create': answers<RowView>()(
     'page',
     z.object({

@@ -2,11 +2,12 @@ import type { Comparison } from '../ledger/compare-parcel';
 import type { Decimal } from '../order';
 import type { Attempt, OutboxRow, Refusal, RowState, Waiting } from '../outbox/row';
 import type { Confirmation } from '../parcel/confirmation';
-import type { ParcelDraft, ParcelFieldName, VillageChoice } from '../parcel/parcel-draft';
+import type { ParcelDraft, VillageChoice } from '../parcel/parcel-draft';
 import type { ParcelNote } from '../stores/adapter';
 import type { Datum, Teaching } from '../stores/taught/teaching';
 import type { TeachWords } from '../teaching/teach-words';
 import type { AddressText } from '../villages/match';
+import type { PastedView } from './pasted-view';
 
 /** Text for people, already in their language, with how it must be set. */
 interface Phrase {
@@ -111,18 +112,6 @@ export interface FormView {
   readonly pasted: PastedView | null;
   /** The text is another order than the one before: what was typed over that one is gone. */
   readonly anew?: boolean;
-}
-
-/** A pasted text with the places of what was found in it, in order, none over another. */
-export interface PastedView {
-  readonly text: string;
-  readonly marks: readonly PastedMark[];
-}
-
-export interface PastedMark {
-  readonly field: ParcelFieldName;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A note for a page of the store to write. */

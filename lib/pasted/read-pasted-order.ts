@@ -5,7 +5,7 @@ import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
 import { findPlace } from './find-place';
 import { splitParts, textOf } from './parts';
-import type { Found, PastedOrder } from './pasted-order';
+import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
 import { splitOrders } from './split-orders';
 import { NO_ORDER, REQUEST } from './words';
@@ -16,13 +16,18 @@ export const LONGEST_PASTED = 5_000;
 /**
  * An order out of free text in Arabic, English or Hebrew: what the words say, each with the place where they say
  * it. Nothing is filled in that is not there, and of two readings neither is chosen; of the orders of several people
- * nothing is taken. Pure; never throws.
+ * nothing is taken, see `splitPastedOrders`. Pure; never throws.
  */
 export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrder {
   const text = segmentText(pasted.slice(0, LONGEST_PASTED));
   const several = splitOrders(text, index);
   if (several.length > 1) return { ...NOTHING, problems: [{ code: 'orders-several', spans: several }] };
   return readOne(text, index);
+}
+
+/** Where the orders of several people stand in a text, each to be read by itself; empty for the order of one. */
+export function splitPastedOrders(pasted: string, index: VillageIndex): readonly Span[] {
+  return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index);
 }
 
 function readOne(text: PastedText, index: VillageIndex): PastedOrder {

@@ -109,6 +109,7 @@ function chunksBy(
   const chunks: Line[][] = [];
   for (const line of lines) {
     const last = chunks.at(-1);
+    if (last === undefined && line.said.length === 0) continue;
     if (last === undefined || isNew(line, last)) chunks.push([line]);
     else last.push(line);
   }

@@ -51,7 +51,7 @@ interface Database extends DBSchema {
   drafts: { key: string; value: SavedEdits };
   /** A text that fills the form without an order, under that form's key. */
   /** `last`: the last that was not blank; those kept by an earlier version have none. */
-  pasted: { key: string; value: { readonly text: string; readonly last?: string } };
+  pasted: { key: string; value: KeptText };
   /** What an account's owner calls the service's numbers. */
   'number-names': { key: string; value: { readonly accountId: string; readonly names: NumberNames } };
   webhooks: { key: string; value: KnownWebhook };
@@ -88,6 +88,23 @@ interface Database extends DBSchema {
       created: number;
     };
   };
+}
+
+/** The text that fills the form without an order. */
+interface KeptText {
+  readonly text: string;
+  /** The last that stood there and was not blank. */
+  readonly last?: string;
+  /** Of several people's orders the one that fills the form. */
+  readonly part?: TextPart | null;
+  /** Those whose parcels were made. */
+  readonly shipped?: readonly TextPart[];
+}
+
+/** In UTF-16 units; `end` is behind its last character. */
+export interface TextPart {
+  readonly start: number;
+  readonly end: number;
 }
 
 export type Connection = IDBPDatabase<Database>;

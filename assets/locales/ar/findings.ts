@@ -88,7 +88,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-phones-left': 'في النص أكثر من هاتفين. تحقق من أن الصحيح هنا.',
   'finding-pasted-amounts-several': 'في النص أكثر من مبلغ. اكتب المبلغ المطلوب تحصيله.',
   'finding-pasted-amount-partial': 'المبلغ في النص دون التوصيل أو لقطعة واحدة. اكتب المبلغ المطلوب تحصيله.',
-  'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. الصق كل طلبية وحدها.',
+  'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',
   'finding-no-account': 'لم تُضف حساب توصيل بعد.',

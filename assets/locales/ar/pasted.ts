@@ -7,6 +7,8 @@ export const arPasted: Record<keyof typeof enPasted, string> = {
   'paste-failed': 'تعذّرت قراءة النص الآن. سيبقى هنا: غيّره للمحاولة من جديد.',
   'paste-found': 'ما وُجد في النص',
   'paste-missing': '{ $field }: غير موجود',
+  'paste-several': 'في هذا النص أكثر من طلبية ({ $count }). اختر واحدة في كل مرة: لكل منها طرد.',
+  'paste-order-shipped': 'شُحنت',
   'tool-paste': 'لصق طلب',
   'tool-paste-text': 'رسالة من محادثة تصبح نموذجًا',
   'menu-ship': 'الشحن إلى هذا النص',

@@ -93,7 +93,7 @@ export const enFindings = {
   'finding-pasted-amounts-several': 'The text names several amounts. Write what is to be collected.',
   'finding-pasted-amount-partial':
     'The amount in the text is without the delivery, or for one piece. Write what is to be collected.',
-  'finding-pasted-orders-several': 'The text holds the orders of several people. Paste one at a time.',
+  'finding-pasted-orders-several': 'The text holds the orders of several people. Choose one of them above.',
   'finding-reader-unproven':
     'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',
   'finding-no-account': 'No delivery account is set up yet.',

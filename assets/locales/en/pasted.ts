@@ -6,6 +6,9 @@ export const enPasted = {
   'paste-failed': 'The text could not be read just now. It stays here: change it to try again.',
   'paste-found': 'Found in the text',
   'paste-missing': '{ $field }: not found',
+  'paste-several':
+    '{ $count } orders are in this text. Choose one at a time: each becomes a parcel of its own.',
+  'paste-order-shipped': 'shipped',
   'tool-paste': 'Paste an order',
   'tool-paste-text': 'A message from a chat becomes a form',
   'menu-ship': 'Ship to this text',

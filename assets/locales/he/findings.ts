@@ -77,7 +77,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-phones-left': 'יש בטקסט יותר משני טלפונים. כדאי לבדוק שהנכונים כאן.',
   'finding-pasted-amounts-several': 'יש בטקסט כמה סכומים. כתבו כמה לגבות.',
   'finding-pasted-amount-partial': 'הסכום בטקסט הוא בלי המשלוח או ליחידה אחת. כתבו כמה לגבות.',
-  'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. הדביקו אחת בכל פעם.',
+  'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. בחרו אחת מהן למעלה.',
   'finding-reader-unproven':
     'הקריאה של דפי החנות הזו עוד לא הוכחה. השוו כל שדה להזמנה: אושרו { $done } מתוך { $needed } הזמנות.',
   'finding-no-account': 'עדיין לא הוגדר חשבון משלוחים.',

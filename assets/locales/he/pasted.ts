@@ -7,6 +7,8 @@ export const hePasted: Record<keyof typeof enPasted, string> = {
   'paste-failed': 'לא ניתן היה לקרוא את הטקסט כרגע. הוא נשאר כאן: שנו אותו כדי לנסות שוב.',
   'paste-found': 'נמצא בטקסט',
   'paste-missing': '{ $field }: לא נמצא',
+  'paste-several': 'בטקסט הזה { $count } הזמנות. בחרו אחת בכל פעם: לכל אחת חבילה משלה.',
+  'paste-order-shipped': 'נשלחה',
   'tool-paste': 'הדבקת הזמנה',
   'tool-paste-text': 'הודעה מצ׳אט הופכת לטופס',
   'menu-ship': 'משלוח לפי הטקסט הזה',

@@ -1,8 +1,8 @@
 import { hasParcel, type OutboxRow, type Refusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
-import { forgetPastedText } from '../../../lib/storage/pasted-text';
-import { discardEdits } from '../../../lib/storage/saved-edits';
+import { passPastedText } from '../../../lib/storage/pasted-text';
+import { discardEdits, findEdits } from '../../../lib/storage/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
 import { markListedVillage, refreshDirectory } from '../directories';
 import { learnFromShipped } from '../matching';
@@ -23,9 +23,11 @@ async function settleShipped({ accountId, request, store, orderId, filledFrom, u
   const key = filledFrom?.key ?? draftKey({ store, orderId });
   await countUse(accountId, request.address.village_id, updatedAt);
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
+  // The form may be another order's by now, where the service was long in answering.
+  const isInForm = key === MANUAL && (await findEdits(MANUAL))?.orderId === orderId;
   // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
   await discardEdits(key);
-  if (key === MANUAL) await forgetPastedText();
+  if (isInForm) await passPastedText();
 }
 
 async function settleRefused({ accountId, request }: OutboxRow, refusal: Refusal): Promise<void> {

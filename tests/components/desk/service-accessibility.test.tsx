@@ -144,7 +144,14 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     const found = madeForm();
     const read: FormView = {
       ...found,
-      pasted: { text, marks: [{ field: 'firstName', start: 0, end: 4 }] },
+      pasted: {
+        text,
+        marks: [{ field: 'firstName', start: 0, end: 4 }],
+        orders: [
+          { start: 0, end: 4, chosen: true, shipped: false },
+          { start: 5, end: 15, chosen: false, shipped: true },
+        ],
+      },
     };
     const background = quietBackground({ 'form/paste': () => read });
     const state = createFormState(found, ACCOUNT, {

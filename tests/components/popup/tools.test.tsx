@@ -145,6 +145,6 @@ describe('without an order', () => {
     await screenNow.state.create(false);
     fireEvent.click(await screen.findByRole('button', { name: 'New parcel' }));
     await waitFor(() => expect(field('Recipient').value).toBe(''));
-    expect(background.inputs('form/discard')).toEqual([{ key: 'manual' }]);
+    expect(background.inputs('form/discard')).toEqual([{ key: 'manual', shipped: true }]);
   });
 });

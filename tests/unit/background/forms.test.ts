@@ -8,7 +8,9 @@ import { ACCOUNT } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
-const { openManualForm, pasteText, readTab } = await import('../../../entrypoints/background/forms');
+const { discardForm, openManualForm, pasteText, readTab } = await import(
+  '../../../entrypoints/background/forms'
+);
 
 function showTab(url: string, reply: unknown): void {
   vi.mocked(browser.tabs.get).mockResolvedValue({ url } as never);
@@ -63,5 +65,47 @@ describe('a text that is pasted over another', () => {
     for (const text of [`${SALMA}\nملاحظة: مساء`, SALMA.replace('0599100200', '059910020'), SALMA]) {
       expect(await pasteText(text)).toMatchObject({ anew: false, draft: { fields: { totalPrice: '120' } } });
     }
+  });
+});
+
+describe('the orders of several people in one text', () => {
+  const TEXT = 'طلبيات اليوم\nسلمى حسن - 0599100200 - 70 شيكل\nرامي عودة - 0599300400 - 90 شيكل';
+
+  it('are offered one by one, each as a form of its own', async () => {
+    await discardForm('manual', false);
+    const { draft, pasted } = await pasteText(TEXT);
+    expect(draft.fields).toMatchObject({ firstName: '', phone: '', totalPrice: '' });
+    expect(draft.findings).toContainEqual(expect.objectContaining({ code: 'pasted-orders-several' }));
+    const [first, second] = pasted?.orders ?? [];
+    expect(pasted?.orders.map(({ start, end }) => TEXT.slice(start, end))).toEqual([
+      'سلمى حسن - 0599100200 - 70 شيكل',
+      'رامي عودة - 0599300400 - 90 شيكل',
+    ]);
+
+    const one = await pasteText(TEXT, first);
+    expect(one.draft.fields).toMatchObject({ firstName: 'سلمى حسن', phone: '0599100200', totalPrice: '70' });
+    expect(one.pasted?.marks.map(({ start, end }) => TEXT.slice(start, end))).toContain('0599100200');
+    await saveEdits({
+      key: 'manual',
+      orderId: one.order.orderId,
+      edits: { totalPrice: '75' },
+      confirmed: [],
+    });
+    const other = await pasteText(TEXT, second);
+    expect(other.draft.fields).toMatchObject({ phone: '0599300400', totalPrice: '90' });
+  });
+
+  it('wait for their turn when one is shipped, and are gone with the last', async () => {
+    const orders = (await pasteText(TEXT)).pasted?.orders ?? [];
+    for (const [at, order] of orders.entries()) {
+      await pasteText(TEXT, order);
+      await discardForm('manual', true);
+      const { pasted, draft } = await openManualForm();
+      expect(draft.fields.phone).toBe('');
+      expect(pasted?.orders.map(({ shipped }) => shipped)).toEqual(at === 0 ? [true, false] : undefined);
+    }
+    await pasteText(TEXT, orders[0]);
+    await discardForm('manual', false);
+    expect((await openManualForm()).pasted).toBeNull();
   });
 });

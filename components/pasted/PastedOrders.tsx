@@ -1,0 +1,40 @@
+import { useId } from 'preact/hooks';
+import type { PastedOrderView, PastedView } from '../../lib/messaging/pasted-view';
+import { useText } from '../text/use-text';
+
+interface PastedOrdersProps {
+  readonly view: PastedView;
+  /** The person chose one to fill the form from. */
+  readonly onPick: (order: PastedOrderView) => void;
+}
+
+/** As much of an order as tells it from the others in its line. */
+const SHOWN = 48;
+
+/** The orders of several people in one text, each one press; those that were shipped say so. */
+export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersProps) {
+  const { t } = useText();
+  const id = useId();
+  if (orders.length === 0) return null;
+  return (
+    <fieldset class="pasted__orders" aria-labelledby={id}>
+      <p class="small" id={id}>
+        {t('paste-several', { count: orders.length })}
+      </p>
+      {orders.map((order) => (
+        <button
+          type="button"
+          class="pasted__order"
+          key={order.start}
+          data-order={order.start}
+          aria-pressed={order.chosen}
+          disabled={order.shipped}
+          onClick={() => onPick(order)}
+        >
+          <bdi>{text.slice(order.start, order.end).replace(/\s+/g, ' ').trim().slice(0, SHOWN)}</bdi>
+          {order.shipped && <span class="small">{t('paste-order-shipped')}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
