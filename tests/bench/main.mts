@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   pasted: () => import('./pasted/run'),
   picker: () => import('./picker'),
   bulk: () => import('./bulk/run'),
+  order: () => import('./order/run'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
