@@ -6,13 +6,16 @@ import { STORE_KINDS, type StoreKind } from '../../lib/order';
 
 /**
  * What the extension weighs, against its budgets: what is injected into an order's page, what the popup loads
- * before it shows a form, and the packed whole. Ends with an error where a budget is exceeded.
+ * before it shows a form, and the packed whole. Ends with an error where a budget of injected scripts is exceeded: those
+ * are paid for on every page. The packed whole is fetched once; its figure is shown.
  */
 interface Weight {
   readonly what: string;
   readonly bytes: number;
   /** `null`: no budget is set, the figure is shown alone. */
   readonly budget: number | null;
+  /** Exceeding the budget is shown and is no error. */
+  readonly toKnow?: boolean;
 }
 
 const KILO = 1000;
@@ -89,14 +92,19 @@ for (const browser of ['chrome', 'firefox']) {
   );
   const [zip] = globSync(`.output/shahna-*-${browser}.zip`);
   if (zip !== undefined && existsSync(zip)) {
-    weights.push({ what: `${browser}: whole extension, zip`, bytes: statSync(zip).size, budget: ZIP });
+    weights.push({
+      what: `${browser}: whole extension, zip`,
+      bytes: statSync(zip).size,
+      budget: ZIP,
+      toKnow: true,
+    });
   }
 }
 
 const isOver = ({ bytes, budget }: Weight) => budget !== null && bytes > budget;
 if (process.argv.includes('--json')) console.log(JSON.stringify(weights));
 else for (const weight of weights) console.log(lineOf(weight));
-if (weights.some(isOver)) process.exitCode = 1;
+if (weights.some((weight) => isOver(weight) && weight.toKnow !== true)) process.exitCode = 1;
 
 function lineOf(weight: Weight): string {
   const { what, bytes, budget } = weight;
