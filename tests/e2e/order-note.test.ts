@@ -120,7 +120,11 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
 
     // A page of the store that is refused leaves them waiting.
     const refused = await ListPage.open(world.extension, world.store.listUrl());
-    await desk.says('The store did not take it yet');
+    // A tab behind another one draws nothing, so its text is asked for.
+    await eventually(
+      () => desk.text(),
+      (text) => text.includes('The store did not take it yet'),
+    );
     await refused.page.close();
     expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
 
