@@ -48,6 +48,7 @@ export const STORE_KINDS = [
   'medusa',
   'easyorders',
   'salla',
+  'youcan',
   'taught',
 ] as const;
 export type StoreKind = (typeof STORE_KINDS)[number];

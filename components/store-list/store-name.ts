@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Exclude<StoreKind, 'taught'>, string>> = {
   medusa: 'Medusa',
   easyorders: 'EasyOrders',
   salla: 'Salla',
+  youcan: 'YouCan',
 };
 
 /** What people call a kind of store. @param taught what a store is called that the person taught */

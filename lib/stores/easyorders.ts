@@ -5,7 +5,13 @@ import { findEasyordersPage, orderLink } from './easyorders/page';
 import { findOnlyOrder, isTicked, listedOnce, shownNumber } from './listed-orders';
 import { findOnlyElement } from './only-element';
 
-/** EasyOrders, as far as it is publicly known; what is not is asked of the person. */
+/**
+ * EasyOrders, as far as it is publicly known; what is not is asked of the person.
+ *
+ * Looked for in public code on 2026-11-22: programs written in July 2026 still open `app.easy-orders.net/#/orders`, a
+ * list whose fields are `short_id`, `full_name`, `phone` and `address`; its classes are generated. Nobody reads the
+ * order's page other than by its texts, and its interface wants a key that a shop gives out.
+ */
 export const easyorders: StoreAdapter = {
   kind: 'easyorders',
 

@@ -10,6 +10,7 @@ interface Hosted {
 const HOSTED: Readonly<Record<string, Hosted>> = {
   'https://admin.shopify.com': { kind: 'shopify', basePath: '/store/' },
   'https://s.salla.sa': { kind: 'salla', basePath: '/' },
+  'https://seller-area.youcan.shop': { kind: 'youcan', basePath: '/admin/' },
   'https://app.easy-orders.net': { kind: 'easyorders', basePath: '/' },
 };
 

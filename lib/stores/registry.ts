@@ -7,6 +7,7 @@ import { findPrestashopPage } from './prestashop/page';
 import { findSallaPage } from './salla/page';
 import { findShopifyPage } from './shopify/page';
 import { detectWooCommerce } from './woocommerce/page';
+import { findYoucanPage } from './youcan/page';
 
 /**
  * How every store is recognised, without its reading: a store's own script brings that (`entrypoints/store-…`).
@@ -15,6 +16,7 @@ import { detectWooCommerce } from './woocommerce/page';
 const RECOGNISERS: readonly StoreAdapter['detect'][] = [
   (_document, url) => findShopifyPage(url),
   (_document, url) => findEasyordersPage(url),
+  (_document, url) => findYoucanPage(url),
   findSallaPage,
   detectWooCommerce,
   findOpencartPage,

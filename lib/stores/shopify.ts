@@ -8,6 +8,10 @@ import { findShopifyPage, orderLink } from './shopify/page';
 /**
  * Shopify. Nothing on its pages can be relied on but their addresses, so an order is read from the admin's own
  * interface; where that does not answer, the person is asked for everything.
+ *
+ * Looked for in public code on 2026-11-22: extensions of 2026 still ask `api/shopify/<shop>?operation=…` with queries of
+ * their own and the token of `server-data`; several send the headers `Shopify-Proxy-Api-Enable: true` and
+ * `Apollographql-Client-Name: core` besides, others do without.
  */
 export const shopify: StoreAdapter = {
   kind: 'shopify',

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { known, type Order, unknown } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { findHosted } from '../../../lib/stores/hosted';
+import { readOrder } from '../../../lib/stores/read-order';
+import { recogniseStore } from '../../../lib/stores/registry';
+import { youcan } from '../../../lib/stores/youcan';
+import { parsedPage } from './parsed-page';
+
+const ORIGIN = 'https://seller-area.youcan.shop';
+const ID = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a11';
+const OTHER = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a12';
+const { signal } = new AbortController();
+
+const address = {
+  first_name: 'سلمى',
+  last_name: 'عودة',
+  full_name: 'سلمى عودة',
+  first_line: 'شارع المدارس',
+  second_line: null,
+  company: null,
+  phone: '0599200101',
+  country_code: 'PS',
+  state: null,
+  region: 'نابلس',
+  city: 'بيت فوريك',
+  zip_code: '',
+};
+const answer = {
+  id: ID,
+  ref: '046',
+  total: 110,
+  vat: 0,
+  currency: 'ILS',
+  customer_currency: 'ILS',
+  status_object: { slug: 'open' },
+  created_at: '2026-11-05T10:31:12+00:00',
+  payment: { status_text: 'unpaid', payload: { gateway: 'cod' }, address: [] },
+  shipping: { price: 20, address },
+  refunds: [],
+  variants: [{ price: 45, quantity: 2, variant: { sku: 'CUP-BLUE', product: { name: 'كوب خزف أزرق' } } }],
+};
+
+const data = (value: string) => known(value, 'store-data');
+const page = (id = ID) => parsedPage('<div id="app"></div>', `${ORIGIN}/admin/orders/${id}`);
+
+async function read(change: object = {}, at = page()): Promise<Order> {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    expect(String(input)).toBe(at.url.href);
+    expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+    return new Response(JSON.stringify({ ...answer, ...change }));
+  };
+  return readOrder(youcan, at.document, at.url, fetch, signal);
+}
+
+describe('an order of YouCan', () => {
+  it('is known by its address', () => {
+    const { document, url } = page();
+    const store = { kind: 'youcan', origin: ORIGIN, basePath: '/admin/' };
+    expect(recogniseStore(document, url)).toEqual({ page: 'order', store, orderId: ID });
+    expect(recogniseStore(document, new URL(`${ORIGIN}/admin/orders`))).toEqual({
+      page: 'order-list',
+      store,
+    });
+    expect(youcan.detect(document, new URL(`${ORIGIN}/admin/orders/${ID}/edit`))).toBeNull();
+    expect(youcan.detect(document, new URL(`https://shop.example/admin/orders/${ID}`))).toBeNull();
+    expect(findHosted(ORIGIN)).toEqual({ kind: 'youcan', basePath: '/admin/' });
+  });
+
+  it('is read whole, and looked at by a person at first', async () => {
+    const order = await read();
+    expect(order).toMatchObject({
+      verified: false,
+      id: ID,
+      number: data('046'),
+      link: `${ORIGIN}/admin/orders/${ID}`,
+      total: data('110'),
+      shippingTotal: data('20'),
+      currency: data('ILS'),
+      refundedTotal: data('0'),
+      payment: data('unpaid'),
+      paymentMethod: data('cod'),
+      items: [{ name: 'كوب خزف أزرق', sku: 'CUP-BLUE', quantity: data('2'), unitAmount: data('45') }],
+      shipping: {
+        name: data('سلمى عودة'),
+        phone: data('0599200101'),
+        address1: data('شارع المدارس'),
+        address2: unknown('absent'),
+        city: data('بيت فوريك'),
+        state: data('نابلس'),
+        country: data('PS'),
+      },
+      billing: { name: unknown('absent') },
+    });
+    expect(orderSchema.safeParse(order).error).toBeUndefined();
+  });
+
+  const paymentOf = async (status_text: string, gateway: string) =>
+    (await read({ payment: { status_text, payload: { gateway }, address: [] } })).payment;
+
+  it('is paid as the store knows it', async () => {
+    expect(await paymentOf('paid', 'stripe')).toEqual(data('paid'));
+    expect(await paymentOf('paid', 'cod')).toEqual(data('doubtful'));
+    expect(await paymentOf('pending', 'cod')).toEqual(data('unpaid'));
+    expect(await paymentOf('pending', 'stripe')).toMatchObject({ known: false, why: 'ambiguous' });
+  });
+
+  it('in a currency that is not the customer’s leaves the currency open', async () => {
+    expect((await read({ customer_currency: 'USD' })).currency).toMatchObject({ why: 'ambiguous' });
+  });
+
+  it('that is another one than asked for, or no JSON, is not read', async () => {
+    expect((await read({ id: OTHER })).total).toEqual(unknown('not-shown'));
+    const { document, url } = page();
+    const html = async () => new Response('<!doctype html>');
+    expect((await readOrder(youcan, document, url, html, signal)).total).toEqual(unknown('not-shown'));
+  });
+
+  it.each([null, [], 'x', { id: ID, shipping: 7, variants: {}, payment: [], refunds: 'x', total: {} }])(
+    'of any other shape throws nothing and invents nothing: %j',
+    async (body) => {
+      const { document, url } = page();
+      const fetch = async () => new Response(JSON.stringify(body));
+      const order = await readOrder(youcan, document, url, fetch, signal);
+      expect(order.total.known).toBe(false);
+      expect(orderSchema.safeParse(order).error).toBeUndefined();
+    },
+  );
+
+  it('is listed once, by its link', () => {
+    const { document, url } = parsedPage(
+      `<table><tr><td><input type="checkbox" checked></td><td><a href="/admin/orders/${ID}">046</a></td></tr>
+       <tr><td><a href="/admin/orders/${OTHER}">x</a><a href="/admin/orders/${ID}">y</a></td></tr></table>`,
+      `${ORIGIN}/admin/orders`,
+    );
+    const rows = youcan.readRows?.(document, url) ?? [];
+    expect(rows).toMatchObject([{ orderId: ID, link: `${ORIGIN}/admin/orders/${ID}`, selected: true }]);
+  });
+});
