@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { magentoAddressForm } from './magento/address-form';
+import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from './magento/order-page';
+import type { PracticeOrder } from './practice-order';
+import { prestashopAddressForm } from './prestashop/address-form';
+import { CASH_STATUS, PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from './prestashop/order-page';
+import { type Served, serveOnLoopback } from './serve';
+import { PLAIN_SETTINGS } from './shop-settings';
+
+/** How the store answers for its address form: at once, late, not at all (no right), or with other fields. */
+type FormAnswer = 'served' | 'slow' | 'refused' | 'changed';
+
+export interface AddressFormStore extends Served {
+  orderUrl(id: number): string;
+  readonly listUrl: string;
+  setForm(answer: FormAnswer): void;
+  /** How often an address form was asked for. */
+  readonly asked: () => number;
+  /** Whether anything but reading was asked for. */
+  readonly changed: () => boolean;
+}
+
+/** Milliseconds of a form that comes late. */
+const LATE = 1_500;
+
+interface Pages {
+  readonly order: string;
+  readonly form: string;
+  readonly list: string;
+  orderPage(order: PracticeOrder): string;
+  formPage(order: PracticeOrder): string;
+  listPage(orders: readonly PracticeOrder[]): string;
+  orderPath(id: number): string;
+}
+
+const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
+  prestashop: {
+    order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
+    form: `${PRESTASHOP_ADMIN}sell/addresses/order/:id/delivery/edit`,
+    list: `${PRESTASHOP_ADMIN}sell/orders/`,
+    orderPage: (order) => prestashopOrderPage(order, { settings: PLAIN_SETTINGS, status: CASH_STATUS }),
+    formPage: (order) => prestashopAddressForm(order.shipping),
+    listPage: (orders) => prestashopList(orders, []),
+    orderPath: (id) => `${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`,
+  },
+  magento: {
+    order: `${MAGENTO_ADMIN}sales/order/view/order_id/:id/key/:key/`,
+    form: `${MAGENTO_ADMIN}sales/order/address/address_id/:id/key/:key/`,
+    list: `${MAGENTO_ADMIN}sales/order/`,
+    orderPage: (order) =>
+      magentoOrderPage(order, {
+        price: (hundredths) => `₪${(hundredths / 100).toFixed(2)}`,
+        statusCode: 'pending',
+      }),
+    formPage: (order) => magentoAddressForm(order.shipping),
+    listPage: (orders) => magentoList(orders, []),
+    orderPath: (id) => `${MAGENTO_ADMIN}sales/order/view/order_id/${id}/key/5ec2e7${id}/`,
+  },
+};
+
+/**
+ * A practice shop of PrestaShop's or Magento's kind: an order's page shows its address in bare lines, and the form
+ * that the page's own link opens has its parts.
+ */
+export async function startAddressFormStore(
+  kind: 'prestashop' | 'magento',
+  orders: readonly PracticeOrder[],
+): Promise<AddressFormStore> {
+  const pages = PAGES[kind];
+  let answer: FormAnswer = 'served';
+  let asked = 0;
+  let changed = false;
+  const app = new Hono();
+  // Magento numbers addresses by themselves: the one of delivery is the odd one.
+  const idOf = (id: string) =>
+    kind === 'magento' && Number(id) % 2 === 1 ? (Number(id) - 1) / 2 : Number(id);
+  const find = (id: number) => orders.find((order) => order.id === id);
+
+  app.use(async (context, next) => {
+    changed ||= context.req.method !== 'GET';
+    await next();
+  });
+  app.get(pages.form, async (context) => {
+    asked += 1;
+    const order = find(idOf(context.req.param('id') ?? ''));
+    if (order === undefined) return context.text('No such address', 404);
+    if (answer === 'refused') return context.html('<h1>x</h1>', 403);
+    if (answer === 'slow') await new Promise((done) => setTimeout(done, LATE));
+    const form = pages.formPage(order);
+    return context.html(answer === 'changed' ? form.replaceAll(/first_?name/g, 'given') : form);
+  });
+  app.get(pages.order, (context) => {
+    const order = find(Number(context.req.param('id')));
+    return order === undefined ? context.text('No such order', 404) : context.html(pages.orderPage(order));
+  });
+  app.get(pages.list, (context) => context.html(pages.listPage(orders)));
+
+  const served = await serveOnLoopback(app, 0);
+  return {
+    ...served,
+    listUrl: served.url + pages.list,
+    orderUrl: (id) => served.url + pages.orderPath(id),
+    setForm: (next) => {
+      answer = next;
+    },
+    asked: () => asked,
+    changed: () => changed,
+  };
+}
