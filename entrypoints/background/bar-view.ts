@@ -35,7 +35,9 @@ export function draftBar(
     const aside = { kind: 'review', label: t('bar-look-first') } as const;
     return barOf(translator, account, { ...quiet, lines, digest, action: ship, aside });
   }
-  const message = first === undefined ? null : translator.lookUp(`finding-${first.code}`, first.params);
+  const told = first === undefined ? [] : [first, ...evidenceBeside(first, draft.findings)];
+  const sentences = told.map(({ code, params }) => translator.lookUp(`finding-${code}`, params));
+  const message = sentences.length === 0 ? null : sentences.join(' ');
   return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review });
 }
 
@@ -226,6 +228,12 @@ function villageToChoose(translator: Translator, findings: readonly Finding[]): 
   const names = choices.map((choice) => `\u2068${villageLabel(choice)}\u2069`);
   const listed = new Intl.ListFormat(translator.language, { type: 'disjunction' }).format(names);
   return translator.t('bar-village-choose', { villages: listed });
+}
+
+/** Why the village is in doubt: the first of what the order says. */
+function evidenceBeside({ field }: Finding, findings: readonly Finding[]): readonly Finding[] {
+  if (field !== 'village') return [];
+  return findings.filter(({ code }) => code.startsWith('place-')).slice(0, 1);
 }
 
 function villageLabel({ name, city }: VillageChoice): string {

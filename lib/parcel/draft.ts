@@ -44,7 +44,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
   const firstName = fillName(recipient);
   const phones = fillPhones(recipient);
   const village = chooseVillage(match);
-  const streetName = fillStreet(recipient);
+  const streetName = fillStreet(recipient, village.village);
   const money = reckon(order, account, quotedFee);
   const description = fillDescription(order, account);
   const note = fillNote(order);

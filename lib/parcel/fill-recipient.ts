@@ -1,8 +1,10 @@
 import type { Fact } from '../order';
+import { plainName } from '../villages/names';
+import { foldText } from '../villages/normalize';
 import { singleLine } from './description';
 import { doubtReading, type FilledText, fillText, NOWHERE, originOf } from './filled-text';
 import { doubt } from './finding';
-import type { Finding, Origin } from './parcel-draft';
+import type { Finding, Origin, VillageChoice } from './parcel-draft';
 import { type PhonesInText, parsePhones } from './phones-in-text';
 import { isGap, type Recipient } from './recipient';
 
@@ -24,13 +26,18 @@ export function fillPhones({ phone }: Recipient): PhonesInText & { readonly orig
   };
 }
 
-/** Both address lines; the village and city go to the service by their ids. */
-export function fillStreet(recipient: Recipient): FilledText {
+/**
+ * Both address lines, and the order's own words for its town where they are neither in them nor the very name of the
+ * village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
+ * @param village the matched one; `null` where a person chooses
+ */
+export function fillStreet(recipient: Recipient, village: VillageChoice | null): FilledText {
   const { party, parts } = recipient.address;
   const lines = [parts.address1, parts.address2].map((fact) =>
     fillText('streetName', fact, singleLine, party),
   );
   const texts = [...new Set(lines.map(({ text }) => text))].filter((text) => text !== '');
+  if (texts.length > 0) texts.push(...ownTown(parts.city, texts.join(' '), village));
   const text = texts.join(/[\u0600-\u06ff]/.test(texts.join()) ? '، ' : ', ');
   const another = recipient.addressOfAnother ? [doubt('streetName', 'address-of-another', { text })] : [];
   return {
@@ -43,6 +50,15 @@ export function fillStreet(recipient: Recipient): FilledText {
 /** What is said of both lines is said once. */
 function onePerCode(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at);
+}
+
+function ownTown(city: Fact<string>, street: string, village: VillageChoice | null): readonly string[] {
+  const town = city.known ? singleLine(city.value) : '';
+  const plain = plainName(town);
+  const said = [plainName(village?.name ?? ''), plainName(village?.city ?? '')];
+  return plain === '' || said.includes(plain) || ` ${foldText(street)} `.includes(` ${foldText(town)} `)
+    ? []
+    : [town];
 }
 
 /**

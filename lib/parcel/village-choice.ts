@@ -1,8 +1,9 @@
+import { type Evidence, isAgainst } from '../villages/evidence';
 import type { MatchReason, VillageMatch } from '../villages/match';
 import { namesExactly } from '../villages/names-exactly';
 import type { Village } from '../villages/village';
 import { isOpen } from '../villages/village';
-import { error } from './finding';
+import { error, notice } from './finding';
 import type { Finding, FindingCode, Origin, VillageChoice } from './parcel-draft';
 
 export interface ChosenVillage {
@@ -26,13 +27,32 @@ const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
   learned: 'village-unsure',
 };
 
+const EVIDENCE_CODES: Readonly<Record<Evidence['code'], FindingCode>> = {
+  named: 'place-named',
+  sounds: 'place-sounds',
+  region: 'place-region',
+  'named-after': 'place-named-after',
+  'other-region': 'place-other-region',
+  'other-territory': 'place-other-territory',
+  'named-too': 'place-named-too',
+  'near-only': 'place-near-only',
+  unlisted: 'place-unlisted',
+  'which-camp': 'place-which-camp',
+  elsewhere: 'place-elsewhere',
+};
+
+function paramsOf(evidence: Evidence): Readonly<Record<string, string>> {
+  const { code: _code, ...params } = evidence;
+  return params;
+}
+
 /** How often a village that is only near must be the right one, to be offered. */
 const LIKELY = 0.1;
 const MOST_NEAR = 3;
 
 /**
  * The village a match is sure of, if parcels may go there; otherwise none, and an error that says why, with the
- * villages to choose from.
+ * villages to choose from and what the order says for and against the likeliest.
  */
 export function chooseVillage(match: VillageMatch): ChosenVillage {
   const { candidates, confident, recognised, reason, choices } = match;
@@ -48,7 +68,10 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   const found = error('village', code, { ...named, ...note, ...text });
   const open = choices.filter(isOpen);
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
-  const findings = [offered.length === 0 ? found : { ...found, choices: offered }];
+  // What speaks against it first: that is why the person is asked.
+  const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));
+  const told = weighed.map((one) => notice('village', EVIDENCE_CODES[one.code], paramsOf(one)));
+  const findings = [offered.length === 0 ? found : { ...found, choices: offered }, ...told];
   return { village: null, origin: { from: 'nowhere' }, findings };
 }
 

@@ -63,7 +63,7 @@ const AROUND = 0.35;
 /** What differs less than this, in letters, cannot be told apart: very little where the name is exact. */
 const EXACT_SCALE = 0.025;
 /** The first must be this likely among all that were found. */
-const LIKELY = 0.88;
+const LIKELY = 0.8;
 /** A village of the region, this near per letter, keeps its main town from being certain. */
 const NEAR_EXACT = 0.25;
 

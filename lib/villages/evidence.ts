@@ -1,3 +1,4 @@
+import type { IsElsewhere } from './elsewhere';
 import { findNames } from './known-names';
 import { ALSO_OF, FIRST_NAMES } from './lexicon';
 import type { NamedPart } from './named-parts';
@@ -44,9 +45,6 @@ export function isAgainst({ code }: Evidence): boolean {
   return AGAINST.has(code);
 }
 
-/** Whether folded words are exactly the name of a place where nothing is delivered. */
-export type IsElsewhere = (words: readonly string[]) => boolean;
-
 const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
 const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
 
@@ -70,7 +68,7 @@ export function weighEvidence(
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...whichCamp(index, order, first),
-    ...(!exact && isElsewhere(reading.piece.words)
+    ...(!exact && !first.agrees && isElsewhere(reading.piece.words, village, reading.hit.cost)
       ? [{ code: 'elsewhere', text: reading.piece.written.join(' ') } as const]
       : []),
   ];

@@ -1,6 +1,7 @@
 import { judge } from './certainty';
 import { soundDistance } from './distance';
-import { type Evidence, type IsElsewhere, isAgainst, weighEvidence } from './evidence';
+import type { IsElsewhere } from './elsewhere';
+import { type Evidence, isAgainst, weighEvidence } from './evidence';
 import { plainName } from './names';
 import { foldWords } from './normalize';
 import { type RankedVillage, rankVillages } from './rank';

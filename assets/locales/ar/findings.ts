@@ -42,6 +42,25 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه القرية. اختر غيرها.',
   'finding-village-gone': 'هذه القرية لم تعد في قائمة شركة التوصيل. اختر غيرها.',
+  'finding-place-named': `{ $field ->
+    [city] المدينة مكتوب فيها
+    [state] المنطقة مكتوب فيها
+   *[address] العنوان مكتوب فيه
+  } «{ $text }».`,
+  'finding-place-sounds': `{ $field ->
+    [city] المدينة مكتوب فيها
+    [state] المنطقة مكتوب فيها
+   *[address] العنوان مكتوب فيه
+  } «{ $text }»، وهو يشبه اسمًا في القائمة فقط.`,
+  'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
+  'finding-place-named-after': '«{ $text }» سُمّي على اسم { $village } فقط.',
+  'finding-place-other-region': '«{ $text }» محافظة أخرى.',
+  'finding-place-other-territory': '«{ $text }» بلد أو منطقة أخرى.',
+  'finding-place-named-too': '«{ $text }» قرية أيضًا.',
+  'finding-place-near-only': '«{ $text }»: القريب من المكان ليس فيه.',
+  'finding-place-unlisted': '«{ $text }» قد تكون قرية ليست في القائمة.',
+  'finding-place-which-camp': '«{ $text }»: العنوان لا يقول أي مخيم.',
+  'finding-place-elsewhere': '«{ $text }» اسم مكان لا يصله التوصيل.',
   'finding-currency-unknown': 'عملة الطلب غير معروفة. تحقق من المبلغ ثم اكتبه بنفسك.',
   'finding-currency-differs': 'الطلب بعملة { $order } وحسابك بعملة { $account }. اكتب المبلغ بنفسك.',
   'finding-total-unknown': 'تعذّرت قراءة مجموع الطلب. اكتب المبلغ للتحصيل.',

@@ -35,6 +35,25 @@ export const enFindings = {
   }`,
   'finding-village-hidden': 'The service does not deliver to this village. Pick another.',
   'finding-village-gone': 'This village is no longer in the service’s list. Pick another.',
+  'finding-place-named': `{ $field ->
+    [city] The city
+    [state] The state
+   *[address] The address
+  } says “{ $text }”.`,
+  'finding-place-sounds': `{ $field ->
+    [city] The city
+    [state] The state
+   *[address] The address
+  } says “{ $text }”, which only sounds like a village in the list.`,
+  'finding-place-region': '“{ $text }” names its governorate or its town.',
+  'finding-place-named-after': '“{ $text }” is only named after { $village }.',
+  'finding-place-other-region': '“{ $text }” is another governorate.',
+  'finding-place-other-territory': '“{ $text }” is another country or territory.',
+  'finding-place-named-too': '“{ $text }” is a village too.',
+  'finding-place-near-only': '“{ $text }”: near a place is not in it.',
+  'finding-place-unlisted': '“{ $text }” may be a village that is not in the list.',
+  'finding-place-which-camp': '“{ $text }”: which camp, the address does not say.',
+  'finding-place-elsewhere': '“{ $text }” is the name of a place where nothing is delivered.',
   'finding-currency-unknown': 'The order’s currency is unknown. Check the amount, then write it yourself.',
   'finding-currency-differs':
     'The order is in { $order } and your account in { $account }. Write the amount yourself.',

@@ -31,6 +31,25 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו אחר.',
   'finding-village-gone': 'היישוב הזה כבר אינו ברשימה של חברת המשלוחים. בחרו אחר.',
+  'finding-place-named': `{ $field ->
+    [city] בשדה העיר כתוב
+    [state] בשדה האזור כתוב
+   *[address] בכתובת כתוב
+  } ”{ $text }“.`,
+  'finding-place-sounds': `{ $field ->
+    [city] בשדה העיר כתוב
+    [state] בשדה האזור כתוב
+   *[address] בכתובת כתוב
+  } ”{ $text }“, שרק נשמע כמו שם ברשימה.`,
+  'finding-place-region': '”{ $text }“ הוא שם הנפה או העיר שלו.',
+  'finding-place-named-after': '”{ $text }“ רק נקרא על שם { $village }.',
+  'finding-place-other-region': '”{ $text }“ הוא נפה אחרת.',
+  'finding-place-other-territory': '”{ $text }“ הוא ארץ או שטח אחר.',
+  'finding-place-named-too': '”{ $text }“ הוא גם שם של יישוב.',
+  'finding-place-near-only': '”{ $text }“: ליד מקום זה לא בתוכו.',
+  'finding-place-unlisted': '”{ $text }“ יכול להיות יישוב שאינו ברשימה.',
+  'finding-place-which-camp': '”{ $text }“: הכתובת לא אומרת איזה מחנה.',
+  'finding-place-elsewhere': '”{ $text }“ הוא שם של מקום שאין אליו משלוחים.',
   'finding-currency-unknown': 'מטבע ההזמנה אינו ידוע. בדקו את הסכום וכתבו אותו בעצמכם.',
   'finding-currency-differs': 'ההזמנה ב־{ $order } והחשבון שלכם ב־{ $account }. כתבו את הסכום בעצמכם.',
   'finding-total-unknown': 'לא ניתן היה לקרוא את סך ההזמנה. כתבו את הסכום לגבייה.',

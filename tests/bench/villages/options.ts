@@ -36,12 +36,14 @@ export interface BenchOptions {
   readonly cases: readonly AddressCase[];
   readonly json: boolean;
   readonly peers: boolean;
+  /** With the list of known places elsewhere, as the extension has it. */
+  readonly elsewhere: boolean;
 }
 
 export const DATA = new URL('../../../../shared/data/villages/', import.meta.url);
 
 /**
- * `--directory FILE --cases FILE --json --no-peers`; both files default to those of `../shared/data/villages`.
+ * `--directory FILE --cases FILE --json --no-peers --no-elsewhere`; both files default to those of `../shared/data/villages`.
  * @throws Error naming an argument it does not know or a file it cannot read.
  */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -49,10 +51,12 @@ export function readOptions(args: readonly string[]): BenchOptions {
   let cases: string | URL = new URL('cases.json', DATA);
   let json = false;
   let peers = true;
+  let elsewhere = true;
   for (let at = 0; at < args.length; at++) {
     const argument = args[at];
     if (argument === '--json') json = true;
     else if (argument === '--no-peers') peers = false;
+    else if (argument === '--no-elsewhere') elsewhere = false;
     else if (argument === '--directory') directory = requireValue(args, ++at, argument);
     else if (argument === '--cases') cases = requireValue(args, ++at, argument);
     else throw new Error(`bench villages: unknown argument ${argument}`);
@@ -62,6 +66,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     cases: JSON.parse(readFileSync(cases, 'utf8')) as AddressCase[],
     json,
     peers,
+    elsewhere,
   };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { matchVillage, type VillageMatch } from '../../../lib/villages/match';
 import { searchVillages } from '../../../lib/villages/search';
 import type { Village } from '../../../lib/villages/village';
@@ -47,6 +49,7 @@ export interface Report extends Figures {
   readonly peers: Readonly<Record<string, PeerFigures>>;
 }
 
+const ELSEWHERE = new URL('../../../assets/public/elsewhere.txt', import.meta.url);
 const NAMES_TYPED = 150;
 /** Rows of the picker's list that are in sight, whose matched parts are drawn. */
 const ROWS_IN_SIGHT = 8;
@@ -58,10 +61,11 @@ const MOST_SEARCHES = 9_000_000;
  * A closed village named for certain counts as answered: the right answer is then that it is closed.
  */
 export async function run(args: string[]): Promise<void> {
-  const { cities, cases, json, peers } = readOptions(args);
+  const { cities, cases, json, peers, elsewhere } = readOptions(args);
+  const isElsewhere = elsewhere ? elsewhereAmong(readFileSync(ELSEWHERE, 'utf8')) : undefined;
   const villages = villagesOf(cities);
   const index = buildVillageIndex(villages);
-  const matched = cases.map((one) => ({ case: one, match: matchVillage(index, one.input) }));
+  const matched = cases.map((one) => ({ case: one, match: matchVillage(index, one.input, isElsewhere) }));
   const answered: Answered[] = matched.map(({ case: one, match }) => {
     const five = match.candidates.slice(0, 5).map(({ village }) => village.id);
     return { case: one, answer: { certain: match.recognised ? (five[0] ?? null) : null, five } };
@@ -75,7 +79,7 @@ export async function run(args: string[]): Promise<void> {
   const figures = figuresOf(answered);
   const names = new Map(villages.map(({ id, name, city }) => [id, `${name}/${city}`]));
   const times = [villages, madeUpVillages(1_500), madeUpVillages(20_000)].map((some) =>
-    timeSize(some, cases),
+    timeSize(some, cases, isElsewhere),
   );
   const report: Report = {
     ...figures,
@@ -147,14 +151,18 @@ function shareOf(cases: readonly AddressCase[], villages: readonly Village[]): r
   return cases.filter((_, at) => at % Math.max(1, step) === 0);
 }
 
-function timeSize(villages: readonly Village[], cases: readonly AddressCase[]): SizeTimes {
+function timeSize(
+  villages: readonly Village[],
+  cases: readonly AddressCase[],
+  isElsewhere: IsElsewhere | undefined,
+): SizeTimes {
   const start = performance.now();
   const index = buildVillageIndex(villages);
   const build = round(performance.now() - start);
   return {
     villages: villages.length,
     build,
-    match: timeEach(cases, ({ input }) => matchVillage(index, input)),
+    match: timeEach(cases, ({ input }) => matchVillage(index, input, isElsewhere)),
     keystroke: timeEach(
       keystrokesFor(
         villages.map((village) => village.name),
