@@ -31,7 +31,9 @@ async function matchKnowing(index: VillageIndex, address: AddressText): Promise<
   const match = matchVillage(index, address);
   if (!match.recognised || !match.evidence.some(({ code }) => code === 'sounds')) return match;
   elsewhere ??= readElsewhere();
-  return matchVillage(index, address, await elsewhere);
+  const isElsewhere = await elsewhere.catch(logged('read the places elsewhere'));
+  if (isElsewhere === undefined) elsewhere = null;
+  return isElsewhere === undefined ? match : matchVillage(index, address, isElsewhere);
 }
 
 async function readElsewhere(): Promise<IsElsewhere> {

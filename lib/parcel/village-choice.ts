@@ -70,7 +70,9 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
   // What speaks against it first: that is why the person is asked.
   const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));
-  const told = weighed.map((one) => notice('village', EVIDENCE_CODES[one.code], paramsOf(one)));
+  const told = (match.evidence.some(isAgainst) ? weighed : []).map((one) =>
+    notice('village', EVIDENCE_CODES[one.code], paramsOf(one)),
+  );
   const findings = [offered.length === 0 ? found : { ...found, choices: offered }, ...told];
   return { village: null, origin: { from: 'nowhere' }, findings };
 }

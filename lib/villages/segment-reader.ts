@@ -109,7 +109,8 @@ export class SegmentReader {
       const end = at + before.length;
       phrase.road ||= this.isOnRoad(at, end);
       phrase.kind = phrase.road ? 'near' : innerKind(phrase.kind, before.kind as PhraseKind);
-      phrase.name = end;
+      // A street's name may be such a word itself: "شارع السوق".
+      phrase.name = phrase.kind === 'street' ? at : end;
       return end;
     }
     if (before !== null) {

@@ -42,16 +42,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه القرية. اختر غيرها.',
   'finding-village-gone': 'هذه القرية لم تعد في قائمة شركة التوصيل. اختر غيرها.',
-  'finding-place-named': `{ $field ->
-    [city] المدينة مكتوب فيها
-    [state] المنطقة مكتوب فيها
-   *[address] العنوان مكتوب فيه
-  } «{ $text }».`,
-  'finding-place-sounds': `{ $field ->
-    [city] المدينة مكتوب فيها
-    [state] المنطقة مكتوب فيها
-   *[address] العنوان مكتوب فيه
-  } «{ $text }»، وهو يشبه اسمًا في القائمة فقط.`,
+  'finding-place-named': 'مكتوب في الطلب «{ $text }».',
+  'finding-place-sounds': 'مكتوب في الطلب «{ $text }»، وهو يشبه اسمًا في القائمة فقط.',
   'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
   'finding-place-named-after': '«{ $text }» سُمّي على اسم { $village } فقط.',
   'finding-place-other-region': '«{ $text }» محافظة أخرى.',

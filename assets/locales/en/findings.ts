@@ -35,16 +35,8 @@ export const enFindings = {
   }`,
   'finding-village-hidden': 'The service does not deliver to this village. Pick another.',
   'finding-village-gone': 'This village is no longer in the service’s list. Pick another.',
-  'finding-place-named': `{ $field ->
-    [city] The city
-    [state] The state
-   *[address] The address
-  } says “{ $text }”.`,
-  'finding-place-sounds': `{ $field ->
-    [city] The city
-    [state] The state
-   *[address] The address
-  } says “{ $text }”, which only sounds like a village in the list.`,
+  'finding-place-named': 'The order says “{ $text }”.',
+  'finding-place-sounds': 'The order says “{ $text }”, which only sounds like a village in the list.',
   'finding-place-region': '“{ $text }” names its governorate or its town.',
   'finding-place-named-after': '“{ $text }” is only named after { $village }.',
   'finding-place-other-region': '“{ $text }” is another governorate.',

@@ -31,16 +31,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו אחר.',
   'finding-village-gone': 'היישוב הזה כבר אינו ברשימה של חברת המשלוחים. בחרו אחר.',
-  'finding-place-named': `{ $field ->
-    [city] בשדה העיר כתוב
-    [state] בשדה האזור כתוב
-   *[address] בכתובת כתוב
-  } ”{ $text }“.`,
-  'finding-place-sounds': `{ $field ->
-    [city] בשדה העיר כתוב
-    [state] בשדה האזור כתוב
-   *[address] בכתובת כתוב
-  } ”{ $text }“, שרק נשמע כמו שם ברשימה.`,
+  'finding-place-named': 'בהזמנה כתוב ”{ $text }“.',
+  'finding-place-sounds': 'בהזמנה כתוב ”{ $text }“, שרק נשמע כמו שם ברשימה.',
   'finding-place-region': '”{ $text }“ הוא שם הנפה או העיר שלו.',
   'finding-place-named-after': '”{ $text }“ רק נקרא על שם { $village }.',
   'finding-place-other-region': '”{ $text }“ הוא נפה אחרת.',

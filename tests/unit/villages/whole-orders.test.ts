@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { elsewhereAmong } from '../../../lib/villages/elsewhere';
+import { type AddressText, matchVillage } from '../../../lib/villages/match';
+import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { directoryOf } from './made-up';
+
+describe('whole orders of shops', () => {
+  const shops = buildVillageIndex(
+    directoryOf(
+      'رام الله والبيرة: رام الله, البيرة, بيرزيت, سردا, أبو قش',
+      'جنين: جنين, عابا, يعبد, مخيم جنين',
+      'طولكرم: طولكرم, الراس, شويكة, مخيم طولكرم, مخيم نور شمس',
+      'نابلس: نابلس, حوارة, بيتا, سالم',
+      'القدس: القدس, كفر عقب, مخيم قلنديا, قلنديا',
+      'المثلث والوسط: الرملة, راس العين, كفار سابا',
+      'الخليل: الخليل, دورا, يطا',
+    ),
+  );
+  const read = (address: AddressText) => {
+    const { confident, candidates, evidence } = matchVillage(shops, address);
+    return {
+      village: confident ? candidates[0]?.village.name : null,
+      codes: evidence.map(({ code }) => code),
+    };
+  };
+
+  it.each<[AddressText, string]>([
+    [{ city: 'Ramallah', state: 'West Bank', country: 'PS' }, 'رام الله'],
+    [{ city: 'Jenin', address1: 'Abu Baker street, near the bank' }, 'جنين'],
+    [{ city: 'Ramallah', address1: 'Bir Zeit road 12' }, 'رام الله'],
+    [{ city: 'Nablus', address1: 'Salem Market' }, 'نابلس'],
+    [{ city: 'نابلس / حوارة' }, 'حوارة'],
+    [{ city: 'نابلس', state: 'حوارة' }, 'حوارة'],
+    [{ city: 'رام الله', address1: 'كفر عقب' }, 'كفر عقب'],
+    [{ city: 'جنين', address1: 'المخيم' }, 'مخيم جنين'],
+    [{ city: 'طولكرم', address1: 'ضاحية شويكة' }, 'شويكة'],
+    [{ city: 'بيرزيت Birzeit', state: 'West Bank' }, 'بيرزيت'],
+    [{ city: 'نابلس', state: 'شمال الضفة' }, 'نابلس'],
+  ])('fill in %o', (address, village) => {
+    expect(read(address).village).toBe(village);
+  });
+
+  it.each<[AddressText, string]>([
+    [{ city: 'حوارة', address1: 'بيتا' }, 'named-too'],
+    [{ city: 'حوارة أو بيتا' }, 'named-too'],
+    [{ city: 'رام الله', address1: 'قرب حاجز قلنديا' }, 'near-only'],
+    [{ city: 'Ramallah', address1: 'between Surda and Abu Qash' }, 'near-only'],
+    [{ city: 'الرملة', state: 'الضفة الغربية' }, 'other-territory'],
+    [{ city: 'يطا', state: 'نابلس' }, 'other-region'],
+    [{ city: 'نابلس', country: 'JO' }, 'other-territory'],
+    [{ city: 'طولكرم', address1: 'المخيم' }, 'which-camp'],
+    [{ city: 'نابلس', address1: 'كفر قليل' }, 'unlisted'],
+  ])('ask about %o, and say why: %s', (address, code) => {
+    const { village, codes } = read(address);
+    expect(village).toBeNull();
+    expect(codes).toContain(code);
+  });
+
+  it('do not take a spring of Tulkarm for a hamlet or for a town of another land', () => {
+    const { village } = read({ city: 'طولكرم', address1: 'رأس العين' });
+    expect(village === null || village === 'طولكرم').toBe(true);
+  });
+
+  it('say that a street is only named after another village', () => {
+    const { codes } = read({ city: 'رام الله', address1: 'شارع بيرزيت' });
+    expect(codes).toEqual(['named', 'named-after']);
+  });
+
+  it('ask where the words are rather the name of a known place elsewhere', () => {
+    const isElsewhere = elsewhereAmong('dayr tarif\naccra');
+    const one = buildVillageIndex(directoryOf('نابلس: دير شرف, نابلس'));
+    expect(matchVillage(one, { city: 'Dayr Tarif' }).confident).toBe(true);
+    expect(matchVillage(one, { city: 'Dayr Tarif' }, isElsewhere)).toMatchObject({
+      confident: false,
+      evidence: [{ code: 'sounds' }, { code: 'elsewhere', text: 'Dayr Tarif' }],
+    });
+    expect(matchVillage(one, { city: 'Deir Sharaf' }, isElsewhere).confident).toBe(true);
+  });
+});
