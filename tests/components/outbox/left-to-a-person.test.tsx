@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CutShort } from '../../../components/outbox/CutShort';
+import { OutboxList } from '../../../components/outbox/OutboxList';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { LANGUAGES } from '../../../lib/i18n/language';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, madeRow } from '../support/made-form';
+import { expectAccessible, plain, show } from '../support/show';
+
+afterEach(cleanup);
+
+const old = madeRow({ state: 'queued', parcelCode: null, nextTryAt: null });
+
+describe('what nobody looked at for more than a day', () => {
+  it('is sent or withdrawn by a person, who is told why', async () => {
+    const background = quietBackground({
+      'row/try-now': () => madeRow(),
+      'row/withdraw': () => ({ ...old, state: 'withdrawn' }),
+    });
+    show(
+      <main>
+        <OutboxList rows={[old]} accounts={[ACCOUNT]} actions={createRowActions(background.send, vi.fn())} />
+      </main>,
+    );
+    expect(screen.getByRole('heading', { name: /Needs you/ })).toBeTruthy();
+    fireEvent.click(document.querySelector('summary') ?? document.body);
+    await screen.findByText('Not sent for more than a day');
+    fireEvent.click(screen.getByRole('button', { name: 'Do not send' }));
+    expect(background.inputs('row/withdraw')).toEqual([{ rowId: old.id }]);
+  });
+
+  for (const [at, choice] of (['send', 'leave'] as const).entries()) {
+    it(`asks the same of a press that was cut short: ${choice}`, async () => {
+      const language = LANGUAGES[at] ?? 'he';
+      const onDecide = vi.fn(async () => undefined);
+      const press = { collectionId: 'c', at: 1, orders: 12 };
+      show(
+        <main>
+          <CutShort press={press} onDecide={onDecide} />
+        </main>,
+        language,
+      );
+      expect(plain(document.body.textContent)).toContain('12');
+      await expectAccessible();
+      fireEvent.click(screen.getAllByRole('button')[at] ?? document.body);
+      await vi.waitFor(() => expect(onDecide).toHaveBeenCalledExactlyOnceWith(choice));
+    });
+  }
+});
