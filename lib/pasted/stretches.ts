@@ -148,7 +148,9 @@ function namesIn(
         if (found.some((one) => one.start <= start && start < one.end) || isGivenName(word)) return;
         for (const [bare, joined] of withoutPreposition(word)) {
           const [named] = findNames(index, [bare, ...words.slice(start + 1)]);
-          if (named?.start !== 0) continue;
+          const name = [bare, ...words.slice(start + 1)].slice(0, named?.end);
+          // A short name is too easily the rest of another word; a region's is what people say so.
+          if (named?.start !== 0 || findRegion(index.regions, name)?.exact !== true) continue;
           found.push({ start, end: start + named.end, joined });
           return;
         }
