@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+const KEY = 'practice-key';
+
+inBothBrowsers('an upgrade from where settings were in storage.local', (kind) => {
+  let world: World;
+  const profile = mkdtempSync(join(tmpdir(), 'shahna-upgraded-'));
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind, profile });
+    world.store.setOrders([madeOrder(991), madeOrder(992)]);
+  });
+  afterAll(async () => {
+    await world.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  async function ship(id: number) {
+    const page = await world.openOrder(world.store.orderUrl(id));
+    await page.barWhere(({ action }) => action === 'Ship');
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'good');
+    await page.page.close();
+  }
+
+  it('loses nothing, and ships with the key that was kept without an address', async () => {
+    await ship(991);
+    const page = await world.extension.openPage('icon/16.png');
+    const settings = await page.evaluate(readKeptSettings);
+    const before = await page.evaluate(returnToVersion1, KEY);
+    expect(before).toBeGreaterThan(0);
+    await page.close();
+
+    if (kind === 'chromium') await world.extension.stopBackground();
+    else await world.restartBrowser();
+    await ship(992);
+    expect(world.parcels().map(({ referenceNumber }) => referenceNumber)).toEqual(['991', '992']);
+
+    const later = await world.extension.openPage('icon/16.png');
+    expect(await later.evaluate(readKeptSettings)).toEqual(settings);
+    // The old copy goes, and the parcel of before is still known.
+    await eventually(
+      () => later.evaluate(readOldSettings),
+      (text) => text === '{}',
+    );
+    const shipped = await world.openOrder(world.store.orderUrl(991));
+    await shipped.barWhere(({ tone, action }) => tone === 'good' && action !== 'Ship');
+  });
+});
+
+/** What `storage.local` has of the settings. Runs in a page of the extension. */
+async function readOldSettings(): Promise<string> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
+  return JSON.stringify(await (browser ?? chrome).storage.local.get('settings'));
+}
+
+interface Api {
+  readonly storage: {
+    readonly local: { get(key: string): Promise<object>; set(items: object): Promise<void> };
+  };
+}
+
+/**
+ * Makes of the extension's data what the version before kept: the database in version 1, the key encrypted without
+ * additional data, the settings in `storage.local`. Runs in a page of the extension, and names nothing outside.
+ * @returns how many rows the outbox holds
+ */
+async function returnToVersion1(key: string): Promise<number> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', Api>;
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const added = ['values', 'log', 'unreadable'];
+  const now = await done(indexedDB.open('shahna'));
+  const names = [...now.objectStoreNames].filter((name) => !added.includes(name));
+  const settings = await done(now.transaction('values').objectStore('values').get('settings'));
+  const reading = now.transaction(names);
+  const stores = await Promise.all(
+    names.map(async (name) => {
+      const store = reading.objectStore(name);
+      const indexes = [...store.indexNames].map((index) => store.index(index));
+      return {
+        name,
+        keyPath: store.keyPath,
+        indexes: indexes
+          .filter(() => name !== 'order-notes')
+          .map((index) => ({ name: index.name, keyPath: index.keyPath, unique: index.unique })),
+        keys: await done(store.getAllKeys()),
+        values: await done(store.getAll()),
+      };
+    }),
+  );
+  now.close();
+  const wrapping = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    wrapping,
+    new TextEncoder().encode(key),
+  );
+  await (browser ?? chrome).storage.local.set({ settings });
+  await done(indexedDB.deleteDatabase('shahna'));
+  const opening = indexedDB.open('shahna', 1);
+  opening.onupgradeneeded = () => {
+    for (const { name, keyPath, indexes } of stores) {
+      const store = opening.result.createObjectStore(name, keyPath === null ? {} : { keyPath });
+      for (const index of indexes) store.createIndex(index.name, index.keyPath, { unique: index.unique });
+    }
+  };
+  const before = await done(opening);
+  const writing = before.transaction(names, 'readwrite');
+  for (const { name, keyPath, keys, values } of stores) {
+    for (const [at, value] of values.entries()) {
+      if (name === 'vault-key') writing.objectStore(name).put(wrapping, 'key');
+      else if (name === 'vault') {
+        const { accountId, identityVersion } = value;
+        writing.objectStore(name).put({ accountId, identityVersion, iv, cipher });
+      } else if (keyPath === null) writing.objectStore(name).put(value, keys[at]);
+      else writing.objectStore(name).put(value);
+    }
+  }
+  await new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  before.close();
+  return stores.find(({ name }) => name === 'outbox')?.values.length ?? 0;
+}
