@@ -54,7 +54,7 @@ export function compareOrder(order: Order, truth: Truth, isFormCaptured: boolean
   const truePhones = phonesOf(textOf(recipient?.phone, recipient?.phone2, ' / '), true);
   return [
     judge('number', readingOf(order.number), truth.number),
-    judge('status', readingOf(order.status), truth.status),
+    judge('status', statusOf(order, truth), truth.status),
     ...(truth.method == null
       ? []
       : [judge('method', readingOf(order.paymentMethod), truth.more?.module ?? truth.method, isSameMethod)]),
@@ -112,6 +112,12 @@ function streetOf({ shipping }: Order): Reading {
   const lines = [readingOf(shipping.address1), readingOf(shipping.address2)];
   if (lines.includes(undefined)) return undefined;
   return lines.filter((line) => line !== null).join(' ') || null;
+}
+
+/** A status that is shown as a text alone is another text in each of the admin's languages: no other reading of it. */
+function statusOf({ status }: Order, truth: Truth): Reading {
+  if (!status.known || status.sure) return readingOf(status);
+  return isSameText(status.value, truth.status) ? status.value : undefined;
 }
 
 /** The total less what was paid; an order said to be paid without an amount has nothing due. */

@@ -2,9 +2,10 @@ import { type Decimal, type Fact, factValue, known, type Order, unknown } from '
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact } from '../facts';
+import { splitAmount } from '../shown-amounts';
 import { cleanLine, foldDigits } from '../text';
 import type { PriceFormat } from './price-format';
-import { listStatuses, statusHistory } from './statuses';
+import { listStatuses, savedStatusId, statusHistory } from './statuses';
 
 type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;
 
@@ -31,6 +32,7 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
  * | less than the total                               | unpaid, what they come to   |
  * | all of it, each with its gateway's mark, no cash  | paid                        |
  * | all of it else: at hand-over perhaps              | doubtful                    |
+ * | some in another currency, and nothing warns of it | doubtful, the total, unsure |
  * | what they or the order come to cannot be told     | unknown                     |
  */
 export function readSettlement(document: Document, format: PriceFormat, total: Fact<Decimal>): Settlement {
@@ -50,6 +52,10 @@ export function readSettlement(document: Document, format: PriceFormat, total: F
   const paid = readable.length === amounts.length ? sumDecimals(readable) : readWarning(block, format, total);
   if (paid === null || paid.startsWith('-')) {
     const shown = cells('amount-column').map((cell) => cleanLine(cell.textContent ?? ''));
+    if (isUnwarned(document, block, shown) && total.known && total.sure) {
+      const all = known(total.value, FROM, false);
+      return { payment: known('doubtful', FROM), paymentMethod, paidTotal: all, refundedTotal };
+    }
     const paidTotal = unknown('unreadable', shown.join(', ').slice(0, 200));
     return { payment: unknown('ambiguous'), paymentMethod, paidTotal, refundedTotal };
   }
@@ -85,6 +91,16 @@ function readWarning(block: Element | null, format: PriceFormat, total: Fact<Dec
   if (shown.length !== 2 || !total.known || typeof paid !== 'string' || typeof whole !== 'string')
     return null;
   return isZero(subtractDecimals(whole, total.value)) ? paid : null;
+}
+
+/**
+ * Payments that PrestaShop does not warn of come to the total, in whichever currencies they are; of a cancelled order
+ * it warns never. That a warning is not there proves less than one that is, so a person looks.
+ */
+function isUnwarned(document: Document, block: Element | null, amounts: readonly string[]): boolean {
+  const warning = block?.querySelector('.js-view-order-payments-alert, .alert') ?? null;
+  const isCancelled = savedStatusId(document) === '6';
+  return warning === null && !isCancelled && amounts.every((amount) => splitAmount(amount) !== null);
 }
 
 /**

@@ -92,10 +92,22 @@ describe('whether it is paid', () => {
       unknown('unreadable', '$13.50'),
     ],
     [
-      'in another currency',
-      { payments: [{ ...method(0), shown: '$13.50' }] },
+      'all, in another currency, of which the page does not warn',
+      { payments: [{ ...method(0), shown: '$30.50' }] },
+      shown('doubtful'),
+      shown('110.00', false),
+    ],
+    [
+      'something, in another currency, of a cancelled order, where the page warns never',
+      { payments: [{ ...method(0), shown: '$13.50' }], status: { id: 6, text: 'ملغي' } },
       unknown('ambiguous'),
       unknown('unreadable', '$13.50'),
+    ],
+    [
+      'nobody knows what',
+      { payments: [{ ...method(0), shown: '13 or 14' }] },
+      unknown('ambiguous'),
+      unknown('unreadable', '13 or 14'),
     ],
   ])('%s was paid', (_, choice, payment, paidTotal) => {
     expect(read(plain, choice)).toMatchObject({ payment, paidTotal });
