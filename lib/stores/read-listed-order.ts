@@ -1,5 +1,6 @@
 import type { Order } from '../order';
 import { type ListedOrder, type StoreAdapter, StorePageError } from './adapter';
+import { askingAgain } from './ask-again';
 import { readOrder } from './read-order';
 import { withNote } from './with-note';
 
@@ -25,7 +26,7 @@ export async function readListedWithNote(
 /**
  * An order that stands on a list, read without opening it: from the store's own data where the list's page lets it
  * be asked for, else from the order's own page, fetched as its link would fetch it. The page's programs do not run
- * and nothing in it is loaded.
+ * and nothing in it is loaded. A store that is busy is asked again.
  *
  * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
  *   origin, or is no page of this order (signed out, for one); the signal's reason when it was aborted.
@@ -34,9 +35,10 @@ export async function readListedOrder(
   adapter: StoreAdapter,
   row: Pick<ListedOrder, 'orderId' | 'link'>,
   list: { readonly document: Document; readonly url: URL },
-  fetch: typeof globalThis.fetch,
+  fetchOnce: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<Order> {
+  const fetch = askingAgain(fetchOnce);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   const saved = await adapter.readStructured?.(row.orderId, list.document, list.url, fetch, inTime);
   signal.throwIfAborted();

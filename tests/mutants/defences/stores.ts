@@ -90,4 +90,11 @@ export const storesDefences: readonly Mutant[] = [
     tests: ['tests/unit/parcel/doubt-status.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'asked-again-reading-alone',
+    what: 'what writes to a store is sent again when the store stumbles',
+    patches: [{ file: 'lib/stores/ask-again.ts', from: "(init?.method ?? 'GET') === 'GET'", to: 'true' }],
+    tests: ['tests/unit/stores/ask-again.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -1,0 +1,31 @@
+/** Answers of a store that is asked for too much at once, or stumbled: the same question may be answered a little later. */
+const BUSY: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+/** Milliseconds before each further time. */
+const PAUSES = [1_000, 3_000] as const;
+
+/**
+ * Asks again, more slowly, where a store answers that it is busy: several orders of a list are read at once, and some
+ * stores refuse one of them. Only what is read is asked for again. The last answer is given as it is.
+ */
+export function askingAgain(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const isReading = (init?.method ?? 'GET') === 'GET';
+    for (const pause of isReading ? PAUSES : []) {
+      const answer = await fetch(input, init);
+      if (!BUSY.has(answer.status)) return answer;
+      init?.signal?.throwIfAborted();
+      await wait(pause, init?.signal ?? null);
+    }
+    return fetch(input, init);
+  };
+}
+
+function wait(milliseconds: number, signal: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
