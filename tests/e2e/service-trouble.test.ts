@@ -9,7 +9,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([801, 802, 803, 804, 805, 806, 807].map((id) => madeOrder(id)));
+    world.store.setOrders([801, 802, 803, 804, 805, 806, 807, 808, 809].map((id) => madeOrder(id)));
   });
   afterEach(() => world.sandbox.control.clearFaults());
   afterAll(() => world.close());
@@ -75,6 +75,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     [803, 'html'],
     [804, 'truncated'],
     [805, 'status'],
+    [808, 'large'],
   ] as const) {
     it(`calls an answer lost by ${fault} unknown, and does not send it again at once`, async () => {
       const page = await shipOrder(id);
@@ -88,6 +89,19 @@ inBothBrowsers('when the service is in trouble', (kind) => {
       expect(await reopened.readBar()).toMatchObject({ tone: 'warning', action: null });
     });
   }
+
+  it('believes no failure that carries a parcel code, and shows the code to look for', async () => {
+    const page = await shipOrder(809);
+    const before = world.parcels().length;
+    world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'failure-with-code', times: 1 });
+    await page.pressBar();
+    const bar = await page.barWhere(({ tone }) => tone === 'warning');
+    expect(bar.message).toMatch(/may have been created/i);
+    const popup = await world.openPopup(page);
+    await popup.says('holds the parcel code');
+    await popup.says(world.parcels()[before]?.parcelCode ?? 'no code');
+    expect(creationsOf(809)).toHaveLength(1);
+  });
 });
 
 inBothBrowsers('a key that is wrong', (kind) => {
