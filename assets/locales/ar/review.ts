@@ -57,7 +57,7 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-state-shared-phone': 'الهاتف نفسه',
   'review-state-changed': 'تغيّر',
   'review-changed': 'تغيّر هذا الطلب منذ رأيته',
-  'review-changed-field': '{ $field }: { $before } ← { $now }',
+  'review-changed-field': '{ $field }: كان { $before } وصار { $now }',
   'review-moved': 'تُشحن هذه الطلبات الآن بالحساب { $account }. انظر في ما تغيّر.',
   'review-state-ready': 'جاهز',
   'review-state-set-aside': 'مُبقى',

@@ -57,7 +57,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-state-shared-phone': 'אותו טלפון',
   'review-state-changed': 'השתנתה',
   'review-changed': 'ההזמנה הזו השתנתה מאז שראיתם אותה',
-  'review-changed-field': '{ $field }: { $before } ← { $now }',
+  'review-changed-field': '{ $field }: היה { $before }, עכשיו { $now }',
   'review-moved': 'ההזמנות האלה נשלחות עכשיו בחשבון { $account }. בדקו מה השתנה.',
   'review-state-ready': 'מוכנה',
   'review-state-set-aside': 'בצד',
