@@ -174,6 +174,7 @@ function barOf(
     testing: account?.environment === 'testing' ? t('practice-band') : null,
     copied: t('copied'),
     covered: t('bar-covered'),
+    changed: t('bar-changed'),
     tooSoon: t('bar-too-soon'),
     orphaned: t('bar-reload'),
   };

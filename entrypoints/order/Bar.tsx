@@ -1,19 +1,22 @@
 import type { BarLine, BarView } from '../../lib/messaging/views';
-import { CopyButton } from './CopyButton';
 
 interface BarProps {
   /** `null`: the order is still being read. */
   readonly view: BarView | null;
   readonly busy: boolean;
-  readonly onShip: (event: Event) => void;
-  readonly onReview: (event: Event) => void;
-  readonly onNote: (event: Event) => void;
+  /** The parcel code was copied just now. */
+  readonly copied: boolean;
+  readonly onShip: (event: MouseEvent) => void;
+  readonly onReview: (event: MouseEvent) => void;
+  readonly onNote: (event: MouseEvent) => void;
+  readonly onCopy: () => void;
 }
 
 /** What will be sent, what holds it up, and one thing to press. Everything it says comes with the view. */
-export function Bar({ view, busy, onShip, onReview, onNote }: BarProps) {
+export function Bar({ view, busy, copied, onShip, onReview, onNote, onCopy }: BarProps) {
   if (view === null) return <Waiting />;
   const { action, aside } = view;
+  const presses = { ship: onShip, review: onReview, note: onNote, copy: onCopy };
   return (
     <section
       class={`bar ${busy ? 'busy' : view.tone}${view.testing === null ? '' : ' practice'}`}
@@ -36,27 +39,14 @@ export function Bar({ view, busy, onShip, onReview, onNote }: BarProps) {
         {view.message}
       </p>
       <div class="presses">
-        {view.parcelCode !== null && action?.kind === 'copy' && (
-          <CopyButton text={view.parcelCode} label={action.label} copied={view.copied} />
-        )}
-        {action !== null && action.kind !== 'copy' && (
-          <button
-            type="button"
-            class="primary"
-            disabled={busy}
-            onClick={action.kind === 'ship' ? onShip : onReview}
-          >
+        {action !== null && (
+          <button type="button" class="primary" disabled={busy} onClick={presses[action.kind]}>
             {busy && <span class="spinner" />}
-            {action.label}
+            {copied ? view.copied : action.label}
           </button>
         )}
         {aside !== null && (
-          <button
-            type="button"
-            class="quiet"
-            disabled={busy}
-            onClick={aside.kind === 'note' ? onNote : onReview}
-          >
+          <button type="button" class="quiet" disabled={busy} onClick={presses[aside.kind]}>
             {aside.label}
           </button>
         )}

@@ -5,7 +5,8 @@ import { isPaintedOver } from '../../lib/page/is-painted-over';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
-import { watchStanding } from '../../lib/page/watch-standing';
+import { watchChanges } from '../../lib/page/watch-changes';
+import { type Verdict, watchStanding } from '../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { Bar } from './Bar';
 import style from './bar.css?inline';
@@ -23,15 +24,19 @@ export interface MountedBar {
   render(state: BarState): void;
 }
 
+interface BarPresses {
+  readonly onShip: () => void;
+  readonly onReview: () => void;
+  readonly onNote: () => void;
+  /** What stood in the bar when it was pressed was not ours: it must be drawn anew, in a root of its own. */
+  readonly onChanged: () => void;
+}
+
 /**
  * The bar in the page. Where it has a place among the store's own actions, that place is as large before the order
  * was read as after, so that the page does not move; elsewhere it lies over the page's corner.
  */
-export function mountBar(
-  adapter: StoreAdapter,
-  presses: { readonly onShip: () => void; readonly onReview: () => void; readonly onNote: () => void },
-  signal: AbortSignal,
-): MountedBar {
+export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: AbortSignal): MountedBar {
   const { host, root } = makeHost('shahna-bar', style);
   const body = document.createElement('div');
   body.className = 'place';
@@ -43,10 +48,13 @@ export function mountBar(
   });
 
   const standing = watchStanding(signal);
+  const changes = import.meta.env.FIREFOX ? watchChanges(root, signal) : null;
   let current: BarView | null = null;
   let looking = false;
-  /** When the press began that a click may end. */
-  let begun: number | null = null;
+  /** When the press began that a click may end, and what was judged of it then: a page hears of a press before us. */
+  let begun: { readonly at: number; readonly verdict: Verdict } | null = null;
+  /** The parcel code that was copied last, which its button says. */
+  let copied: string | null = null;
   /** Of what was pressed and not counted: said until the next press, whatever comes into the bar meanwhile. */
   let uncounted: { readonly digest: BarView['digest']; readonly why: string } | null = null;
 
@@ -67,7 +75,9 @@ export function mountBar(
       type,
       (event) => {
         const isPress = !('key' in event) || (/^(Enter| )$/.test(event.key) && !event.repeat);
-        if (isPress) begun = performance.now();
+        if (!isPress) return;
+        const at = performance.now();
+        begun = { at, verdict: standing.judge(at) };
       },
       { signal, capture: true },
     );
@@ -82,8 +92,9 @@ export function mountBar(
       // It may merely have been scrolled under something.
       if (why === 'covered') host.scrollIntoView({ block: 'center' });
     };
-    const guarded = (act: () => void) => (event: Event) => {
+    const guarded = (act: () => void) => (event: MouseEvent) => {
       if (!event.isTrusted || view === null) return;
+      if (changes?.areOurs() === false || isElsewhere(event)) return presses.onChanged();
       uncounted = null;
       if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
       else sayUncounted('covered');
@@ -93,7 +104,8 @@ export function mountBar(
       if (looking) return;
       // The fault run presses in many tabs at once, of which only one is on the screen.
       if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onShip();
-      const verdict = standing.judge(begun ?? performance.now());
+      const { at, verdict: before } = begun ?? { at: performance.now(), verdict: 'stood' };
+      const verdict = before === 'stood' ? standing.judge(at) : before;
       begun = null;
       if (verdict === 'too-soon') return sayUncounted('tooSoon');
       looking = true;
@@ -111,7 +123,22 @@ export function mountBar(
     const isUncounted = view !== null && uncounted?.digest === view.digest;
     const said = isUncounted ? { ...view, tone: 'warning' as const, message: uncounted?.why ?? null } : view;
     const onNote = guarded(presses.onNote);
-    render(<Bar {...{ view: said, busy, onShip, onReview, onNote }} />, body);
+    const code = view?.parcelCode ?? null;
+    const onCopy = async () => {
+      // The page may forbid the clipboard; the code stands beside the button to be selected.
+      await navigator.clipboard.writeText(code ?? '').then(
+        () => {
+          copied = code;
+        },
+        () => undefined,
+      );
+      if (!signal.aborted) show({ view: current, busy });
+    };
+    const isCopied = code !== null && code === copied;
+    const draw = () =>
+      render(<Bar {...{ view: said, busy, copied: isCopied, onShip, onReview, onNote, onCopy }} />, body);
+    if (changes === null) draw();
+    else changes.own(draw);
     standing.watch(partsOf(), view?.digest ?? null);
   }
 
@@ -124,4 +151,12 @@ export function mountBar(
       show(state);
     },
   };
+}
+
+/** A button that was laid under a press for its time alone stands elsewhere again by now. A key's press has no place. */
+function isElsewhere({ currentTarget, detail, clientX, clientY }: MouseEvent): boolean {
+  if (!(currentTarget instanceof Element) || detail === 0) return false;
+  const { left, top, right, bottom } = currentTarget.getBoundingClientRect();
+  // Presses are told in whole pixels.
+  return clientX < left - 1 || clientX > right + 1 || clientY < top - 1 || clientY > bottom + 1;
 }

@@ -24,13 +24,29 @@ import { writeNotes } from './write-notes';
  * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
  */
 export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: () => void): RunningPage {
-  const bar = mountBar(adapter, { onShip: ship, onReview: review, onNote: note }, signal);
+  let { bar, end } = mount();
   let shown: BarView | null = null;
   let newest: ReadOrderReply | null = null;
   /** What stood on the page when it was last read. */
   let stood: string | null = null;
   let asked = 0;
   let shipping = false;
+
+  function mount() {
+    const end = new AbortController();
+    const presses = { onShip: ship, onReview: review, onNote: note, onChanged: mountAnew };
+    return { bar: mountBar(adapter, presses, AbortSignal.any([signal, end.signal])), end };
+  }
+
+  /** What the page changed in the bar is thrown away; what it holds is seen in the form, where no page reaches. */
+  function mountAnew(): void {
+    end.abort();
+    ({ bar, end } = mount());
+    bar.place();
+    if (shown !== null)
+      bar.render({ view: { ...shown, tone: 'warning', message: shown.changed }, busy: false });
+    review();
+  }
 
   async function read(): Promise<ReadOrderReply> {
     stood = standing();

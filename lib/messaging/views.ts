@@ -47,6 +47,7 @@ export interface BarView {
   /** Said by the page's script itself, when no background answers it any more. */
   readonly copied: string;
   readonly covered: string;
+  readonly changed: string;
   readonly tooSoon: string;
   readonly orphaned: string;
 }

@@ -1,3 +1,5 @@
+import { rootOf } from './root-of';
+
 /** Elements looked at, at most: of a page with more nothing is certain. */
 const MOST = 30_000;
 
@@ -248,12 +250,6 @@ function isBefore(one: Element, other: Element): boolean {
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-/** Firefox shows extensions closed roots too. */
-function rootOf(element: Element): ShadowRoot | null {
-  const { openOrClosedShadowRoot } = element as { readonly openOrClosedShadowRoot?: ShadowRoot | null };
-  return openOrClosedShadowRoot ?? element.shadowRoot;
 }
 
 /** As they are painted: in the place of an element's own content stands what its root holds. */

@@ -10,8 +10,10 @@ export interface Standing {
    * Whether they stood there until now, from long enough before a press began.
    * @param begun as `performance.now` tells it
    */
-  judge(begun: number): 'stood' | 'too-soon' | 'not-seen';
+  judge(begun: number): Verdict;
 }
+
+export type Verdict = 'stood' | 'too-soon' | 'not-seen';
 
 /**
  * Follows how long what a press would ship stands on the screen: a page may change or cover it just before a press,

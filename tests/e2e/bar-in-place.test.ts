@@ -54,6 +54,26 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     });
   }
 
+  it('grows with a longer message, and lies over nothing that follows', async () => {
+    const order = await world.openOrder(world.store.orderUrl(PLAIN));
+    await order.barWhere(({ action }) => action === 'Ship');
+    const before = await order.page.evaluate(measureBar);
+    await order.page.evaluate(() => {
+      const over = document.createElement('div');
+      over.style.cssText =
+        'position: fixed; inset: 0; z-index: 99999; pointer-events: none; background: white';
+      document.body.append(over);
+    });
+    await order.pressBar();
+    await order.barWhere(({ message }) => message.length > 100);
+    const { bar, message, presses, actions } = await order.page.evaluate(measureBar);
+    expect(bar.height).toBeGreaterThan(before.bar.height);
+    expect(message.bottom).toBeLessThanOrEqual(presses.top);
+    expect(presses.bottom).toBeLessThanOrEqual(bar.bottom);
+    expect(bar.bottom).toBeLessThanOrEqual(actions.top);
+    await order.page.close();
+  });
+
   it('is put back when the store wipes what is not its own, and shows what a part loaded later says', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));
     await order.readBar();
@@ -106,6 +126,21 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     expect(await again.hasBar()).toBe(false);
   });
 });
+
+/** Runs in the page: where the bar, its parts and the store's actions stand. */
+function measureBar() {
+  const host = document.querySelector('shahna-bar');
+  const boxOf = (element: Element | null | undefined) => {
+    const { top, bottom, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { top, bottom, height };
+  };
+  return {
+    bar: boxOf(host),
+    message: boxOf(host?.shadowRoot?.querySelector('.message')),
+    presses: boxOf(host?.shadowRoot?.querySelector('.presses')),
+    actions: boxOf(document.querySelector('#woocommerce-order-actions')),
+  };
+}
 
 interface Watched extends Window {
   shifts?: number;

@@ -5,13 +5,16 @@ import { FIRST } from '../stores/strange/strange-order';
 import { type StrangeStore, startStrangeStore } from '../stores/strange/strange-store';
 import { buildQuietly } from './build';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
 const OURS = ['shahna-bar', 'shahna-list', 'shahna-row', 'shahna-teach'] as const;
 type Ours = (typeof OURS)[number];
+
+/** What a page that has a root of ours can change there, each tried on an order of its own. */
+const CHANGES = { elements: 972, sheets: 973, animations: 974, roots: 975 } as const;
 
 inBothBrowsers('a page that defines our elements itself, to get at their closed roots', (kind) => {
   let world: World;
@@ -21,7 +24,7 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
     buildQuietly(kind, 'production');
     const extension = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
     world = await World.openReady({ kind, extension });
-    world.store.setOrders([madeOrder(971), madeOrder(972)]);
+    world.store.setOrders([971, ...Object.values(CHANGES)].map((id) => madeOrder(id)));
     strange = await startStrangeStore();
     await world.enableStore(strange.url);
   });
@@ -56,6 +59,26 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
     expect(world.parcels()[0]?.referenceNumber).toBe('971');
     await page.close();
   });
+
+  // Firefox tells every listener which element in a closed root an event came from, and with it the root.
+  for (const [change, id] of Object.entries(CHANGES)) {
+    onlyIn('firefox', kind)(`has nothing shipped by what Firefox tells it, through ${change}`, async () => {
+      const { page } = await openHostile(world.store.orderUrl(id));
+      await page.waitForSelector('shahna-bar');
+      await tabTo(page, 'shahna-bar');
+      expect(await page.evaluate(changeBar, change)).toBe(1);
+      await waitIn(page, 1_500);
+      if (change === 'roots') await page.keyboard.press('Enter');
+      else await page.mouse.click(300, 300);
+      // What was changed is thrown away, and drawn anew.
+      await page.waitForSelector('shahna-bar:not([data-changed])');
+      expect(await page.evaluate(() => document.querySelectorAll('shahna-bar').length)).toBe(1);
+      await waitIn(page, 1_500);
+      const parcels = world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
+      expect(parcels).toEqual([]);
+      await page.close();
+    });
+  }
 
   it('does not get those of a list’s rows and of its bar', async () => {
     const { page } = await openHostile(world.store.listUrl());
@@ -181,4 +204,48 @@ function useRoots(): readonly string[] {
     if (button !== null) button.style.cssText = 'position: fixed; inset: 0; opacity: 0; z-index: 9';
   }
   return [...ways];
+}
+
+/** Time goes on, in the page. */
+async function waitIn(page: Page, milliseconds: number): Promise<void> {
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since, long) => performance.now() - since > long, {}, from, milliseconds);
+}
+
+/**
+ * Runs in the page: lays the bar's button over the page, unseen, or shows another amount, through the roots that
+ * events told it of.
+ * @returns how many roots were reached
+ */
+function changeBar(change: string): number {
+  const { events } = window as unknown as Hostile;
+  const roots = new Set<ShadowRoot>();
+  for (const event of events) {
+    const { originalTarget } = event as Event & { readonly originalTarget?: EventTarget };
+    const root = originalTarget instanceof Node ? originalTarget.getRootNode() : null;
+    if (root instanceof ShadowRoot && root.host.isConnected) roots.add(root);
+  }
+  const unseen =
+    'position: fixed !important; inset: 0 !important; opacity: 0 !important; z-index: 9 !important';
+  for (const root of roots) {
+    root.host.setAttribute('data-changed', '');
+    const button = root.querySelector<HTMLElement>('.primary');
+    if (change === 'elements') button?.setAttribute('style', unseen);
+    if (change === 'sheets') {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.primary { ${unseen} }`);
+      root.adoptedStyleSheets.push(sheet);
+      // One that looks would be told of none.
+      Object.defineProperty(root, 'adoptedStyleSheets', { value: [] });
+    }
+    if (change === 'animations') {
+      const frames = { position: ['fixed', 'fixed'], inset: ['0px', '0px'], opacity: [0, 0], zIndex: [9, 9] };
+      button?.animate(frames, { duration: 1_000_000 });
+    }
+    if (change === 'roots') {
+      const amount = root.querySelector('.amount');
+      if (amount !== null) amount.attachShadow({ mode: 'closed' }).textContent = '₪ 1';
+    }
+  }
+  return roots.size;
 }

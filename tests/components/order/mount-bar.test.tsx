@@ -6,7 +6,7 @@ import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
 
 interface Shown {
   readonly view: BarView | null;
-  readonly onShip: (event: Pick<Event, 'isTrusted'>) => void;
+  readonly onShip: (event: Pick<Event, 'isTrusted'> & Partial<MouseEvent>) => void;
 }
 
 let shown: Shown | null = null;
@@ -59,6 +59,7 @@ const view = (digest: string, change: Partial<BarView> = {}) =>
   }) as BarView;
 const onShip = vi.fn();
 const onReview = vi.fn();
+const onChanged = vi.fn();
 let end: AbortController;
 let bar: ReturnType<typeof mountBar>;
 
@@ -66,9 +67,10 @@ beforeEach(() => {
   inChromium();
   onShip.mockClear();
   onReview.mockClear();
+  onChanged.mockClear();
   areDrawnPlainly.mockClear();
   end = new AbortController();
-  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote: () => undefined }, end.signal);
+  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote: () => undefined, onChanged }, end.signal);
   bar.render({ view: view('one'), busy: false });
   standOnScreen(10_000);
 });
@@ -155,6 +157,18 @@ describe('a press on the bar', () => {
       expect(shown?.view).toEqual(view('another'));
     });
   }
+
+  it('is none where the button was laid under it for its time alone', async () => {
+    const button = document.createElement('button');
+    button.getBoundingClientRect = () => new DOMRect(10, 10, 100, 40);
+    shown?.onShip({ ...PRESS, detail: 1, currentTarget: button, clientX: 300, clientY: 300 });
+    await decided(true);
+    expect(onShip).not.toHaveBeenCalled();
+    expect(onChanged).toHaveBeenCalledOnce();
+    shown?.onShip({ ...PRESS, detail: 1, currentTarget: button, clientX: 60, clientY: 30 });
+    await decided(true);
+    expect(onShip).toHaveBeenCalledOnce();
+  });
 
   it('is nothing where the bar is gone before that, and where no person made it', async () => {
     shown?.onShip({ isTrusted: false });

@@ -7,6 +7,7 @@ import { anOrder } from '../../unit/parcel/made-up';
 
 const { heard, sendMessage } = vi.hoisted(() => ({ heard: vi.fn(), sendMessage: vi.fn() }));
 const shown: BarState[] = [];
+const mounted: { readonly presses: { readonly onChanged: () => void }; readonly signal: AbortSignal }[] = [];
 
 vi.mock('wxt/browser', () => ({
   browser: {
@@ -14,7 +15,10 @@ vi.mock('wxt/browser', () => ({
   },
 }));
 vi.mock('../../../entrypoints/order/mount-bar', () => ({
-  mountBar: () => ({ place: vi.fn(), render: (state: BarState) => shown.push(state) }),
+  mountBar: (_adapter: StoreAdapter, presses: { readonly onChanged: () => void }, signal: AbortSignal) => {
+    mounted.push({ presses, signal });
+    return { place: vi.fn(), render: (state: BarState) => shown.push(state) };
+  },
 }));
 
 const { startOrder } = await import('../../../entrypoints/order/start-order');
@@ -29,6 +33,7 @@ const view = (message: string) => ({ message, digest: null }) as BarView;
 
 beforeEach(() => {
   shown.length = 0;
+  mounted.length = 0;
   heard.mockClear();
 });
 
@@ -50,6 +55,17 @@ function start(answers: Readonly<Record<string, unknown>>) {
 const failed = (code: string) => ({ ok: false, error: { code, params: {}, serviceText: null } });
 
 describe('the script of an order’s page', () => {
+  it('draws a bar that the page changed anew, says so, opens the form and ships nothing', async () => {
+    const opened = { ...view('all is well'), digest: 'one', changed: 'this page changed the bar' };
+    start({ 'order/opened': { ok: true, value: opened }, 'order/review': { ok: true, value: null } });
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('all is well'));
+    sendMessage.mockClear();
+    mounted[0]?.presses.onChanged();
+    expect(mounted.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(shown.at(-1)?.view).toMatchObject({ tone: 'warning', message: 'this page changed the bar' });
+    expect(sendMessage.mock.calls).toEqual([[{ name: 'order/review', input: {} }]]);
+  });
+
   it('does not leave the bar waiting where the background does not take the order as it was read', async () => {
     start({
       'order/opened': failed('bad-message'),

@@ -145,8 +145,8 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.tsx',
-        from: 'begun ?? performance.now()',
-        to: 'performance.now()',
+        from: 'begun = { at, verdict: standing.judge(at) };',
+        to: 'begun = null;',
       },
     ],
     tests: ['tests/components/order/mount-bar.test.tsx'],
@@ -191,5 +191,84 @@ export const pageDefences: readonly Mutant[] = [
     tests: ['tests/e2e/hostile-order.test.ts'],
     project: 'e2e',
     named: 'firefox gets nothing when it paints over the amount: an outline',
+  },
+  {
+    name: 'root-as-made',
+    what: 'in Firefox a page changes what the bar says, and where its button lies, and the press counts',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.tsx',
+        from: 'if (changes?.areOurs() === false) return presses.onChanged();',
+        to: '',
+      },
+    ],
+    tests: ['tests/e2e/closed-root.test.ts'],
+    project: 'e2e',
+    named: 'what Firefox tells it, through sheets',
+  },
+  {
+    name: 'changes-put-back',
+    what: 'a page changes the bar in Firefox and puts it back just before the press',
+    patches: [
+      {
+        file: 'lib/page/watch-changes.ts',
+        from: 'changed ||= observer.takeRecords().length > 0 || (',
+        to: 'changed = (',
+      },
+    ],
+    tests: ['tests/components/order/watch-changes.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'changed-before-drawn',
+    what: 'what a page changed in the bar is forgotten when the bar is drawn the next time, in Firefox',
+    patches: [
+      {
+        file: 'lib/page/watch-changes.ts',
+        from: 'changed ||= observer.takeRecords().length > 0;\n    draw();',
+        to: 'draw();',
+      },
+    ],
+    tests: ['tests/components/order/watch-changes.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'sheets-adopted',
+    what: 'a page restyles the bar by a sheet that its root adopts, in Firefox',
+    patches: [
+      {
+        file: 'lib/page/watch-changes.ts',
+        from: 'root.adoptedStyleSheets.length === 0 &&',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/order/watch-changes.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'press-where-button-is',
+    what: 'a page lays the button under a press for its time alone',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.tsx',
+        from: ' || isElsewhere(event)',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/order/mount-bar.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'changed-bar-drawn-anew',
+    what: 'the bar that a page changed stays where it is',
+    patches: [
+      {
+        file: 'entrypoints/order/start-order.ts',
+        from: '({ bar, end } = mount());',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/order/order-script.test.tsx'],
+    project: 'components',
   },
 ];
