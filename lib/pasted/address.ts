@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
 import { readStretch, type Stretch } from './stretches';
-import { FIRM, isLikeName, isSmallTalk, NOT, REQUEST } from './words';
+import { FIRM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -31,8 +31,13 @@ export function readAddress(
   named: boolean,
 ): Address {
   const all = stretchesOf(text, index, taken);
-  const labelled = all.filter((one) => one.labelled);
-  if (labelled.length > 0) {
+  const marked = all.filter((one) => one.labelled);
+  // Where the label names the street alone, the town stands without one: "مدينة طولكرم", "الشارع: …".
+  const isPlaceless = marked.every(({ place, isStreet }) => place === null || isStreet);
+  const labelled = isPlaceless
+    ? all.filter((one) => one.labelled || (one.place !== null && !mayBeName(one)))
+    : marked;
+  if (marked.length > 0) {
     return { stretches: labelled, labelled: true, doubtful: null, others: without(all, labelled) };
   }
   const isNamed =
@@ -96,7 +101,8 @@ function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean
   );
   if (nearby.length > 0) return { heads: nearby, doubtful: null };
   if (placed.length > 0) {
-    const isAsked = (one: Stretch) => !named || isPerson(one);
+    // Beside what begins as somebody's name the other one is the place: "سالم دار حسين", "كوبر راس التل".
+    const isAsked = (one: Stretch) => !(named || placed.some(isPerson)) || isPerson(one);
     const heads = placed.filter((one) => !isAsked(one));
     return { heads, doubtful: heads.length > 0 ? null : (placed[0] ?? null) };
   }
@@ -110,7 +116,13 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
   if (isWhole && names === 1) return isGivenName(words) && !/\s/.test(words);
   return lead === null
     ? isLikeName(words)
-    : rest === null && !/\s/.test(words.slice(0, place.start - start).trim());
+    : rest === null &&
+        !/\s/.test(
+          words
+            .slice(0, place.start - start)
+            .replace(TITLE, '')
+            .trim(),
+        );
 }
 
 function isPerson({ words }: Stretch): boolean {

@@ -2,6 +2,7 @@ import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import {
   AMOUNT,
+  BEFORE_FEE,
   currencyOf,
   DELIVERY_BEFORE,
   DELIVERY_BEHIND,
@@ -103,5 +104,6 @@ function kindOf(
   if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';
   if (isNamed && NEW_BEFORE.test(before)) return 'total';
   if (isNamed) return 'price';
+  if (label === null && BEFORE_FEE.test(behind)) return 'price';
   return alone && label === null ? 'alone' : null;
 }

@@ -66,7 +66,8 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
   const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind);
   const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
-    [of('discount'), 'discount'],
+    // A total beside the price has the discount in it.
+    [isTotal && of('price').length > 0 ? [] : of('discount'), 'discount'],
     [isOnTop ? fees : [], 'delivery'],
     [deposits, 'already-paid'],
   ];

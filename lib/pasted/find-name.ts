@@ -1,12 +1,18 @@
+import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
 import { isGivenName } from './given-names';
 import { splitParts, textOf } from './parts';
 import type { Found, Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
-import { FOR_WHOM, FROM_SENDER, I_AM, isLikeName, isSmallTalk, LEADS_ON, NAME_ENDS } from './words';
+import { readStretch } from './stretches';
+import { FOR_WHOM, FROM_SENDER, I_AM, isLikeName, isSmallTalk, KIN, LEADS_ON, NAME_ENDS } from './words';
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
-export function findLabelledName(text: PastedText, taken: readonly Span[]): Found<string> | null {
+export function findLabelledName(
+  text: PastedText,
+  index: VillageIndex,
+  taken: readonly Span[],
+): Found<string> | null {
   const named = text.segments.filter(({ label }) => label === 'name');
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(before(text, segment)),
@@ -17,13 +23,20 @@ export function findLabelledName(text: PastedText, taken: readonly Span[]): Foun
     .flatMap((segment) => withoutSpans(segment, taken))
     .flatMap((span) => splitParts(text.folded, span))
     .slice(0, 1)
-    .flatMap((span) => nameIn(text.folded, span) ?? []);
+    .flatMap((span) => nameIn(text.folded, span) ?? [])
+    .map((span) => beforePlace(text.folded, index, span));
   if (spans.length === 0) return null;
   return {
     value: textOf(text.original, spans),
     spans,
     sure: named.length === 1 && isPlain(text.folded, spans),
   };
+}
+
+/** The name alone where its village and street run on behind it: "هديل قواسمة دورا شارع الجامعة". */
+function beforePlace(folded: string, index: VillageIndex, span: Span): Span {
+  const { lead, hasStreet } = readStretch(folded, index, { ...span, line: 0 }, false);
+  return hasStreet && lead !== null && isLikeName(folded.slice(lead.start, lead.end)) ? lead : span;
 }
 
 function before({ folded }: PastedText, { start }: Span): string {
@@ -38,7 +51,15 @@ function isPlain(folded: string, spans: readonly Span[]): boolean {
 function nameIn(folded: string, span: Span): Span | null {
   const words = folded.slice(span.start, span.end);
   const end = NAME_ENDS.exec(words)?.index ?? words.length;
-  return trimSpan(folded, { start: span.start, end: span.start + end });
+  const start = unsaidStart(words.slice(0, end));
+  return trimSpan(folded, { start: span.start + start, end: span.start + end });
+}
+
+/** Where a name begins behind what is said of it: "للطرد ام يوسف", "ابني زيد عرموش". */
+function unsaidStart(words: string): number {
+  const said = KIN.exec(words)?.[0] ?? /^\s*\p{L}+\s+/u.exec(words)?.[0] ?? '';
+  const isSaid = KIN.test(words) || isSmallTalk(said);
+  return isSaid && isLikeName(words.slice(said.length)) ? said.length : 0;
 }
 
 interface Candidate {

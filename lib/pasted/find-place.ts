@@ -121,12 +121,16 @@ function contradiction(
       isEither: sides.length > 1,
     }));
   });
-  const sure = matches.flatMap(({ match, isEither }) =>
-    match.recognised ? match.candidates.slice(0, 1).map((one) => ({ ...one, isEither })) : [],
-  );
+  const sure = matches.flatMap(({ match, isEither }) => {
+    if (match.recognised) return match.candidates.slice(0, 1).map((one) => ({ ...one, isEither }));
+    const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
+    return isEither && isSameName ? match.candidates.map((one) => ({ ...one, isEither })) : [];
+  });
   const villages = sure.map(({ village }) => village);
   const cities = new Set(villages.map(({ cityId }) => cityId));
-  const isEither = sure.some((one) => one.isEither) && new Set(villages.map(({ id }) => id)).size > 1;
+  const isEither =
+    (sure.some((one) => one.isEither) || hasTwoAddresses(text, stretches)) &&
+    new Set(villages.map(({ id }) => id)).size > 1;
   if (cities.size < 2 && !isEither) return null;
   return {
     candidates: sure,
@@ -136,6 +140,16 @@ function contradiction(
     choices: villages.filter(isOpen),
     evidence: [],
   };
+}
+
+/** Whether two places stand behind labels of whole addresses: that of the home and that of the work. */
+function hasTwoAddresses({ segments }: PastedText, stretches: readonly Stretch[]): boolean {
+  const named = headsOf(stretches).filter(({ isStreet }) => !isStreet);
+  const whole = segments.filter(
+    ({ label, start, end }) =>
+      label === 'place' && named.some((one) => one.start >= start && one.start < end),
+  );
+  return whole.length > 1;
 }
 
 /** Where the matched words stand. */

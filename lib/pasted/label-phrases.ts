@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<Label, string>> = {
     العنوان | عنوان | عنوان المستلم | عنوان الزبون | عنوان التوصيل | عنوان السكن | الموقع | مكان التوصيل |
     مكان السكن | السكن | اقرب نقطة | اقرب نقطة دالة | اقرب معلم | علامة مميزة | landmark | الشارع | street |
     רחוב | 3enwan | el 3enwan | 3nwan | el 3nwan | address | delivery address | location | כתובת |
-    כתובת למשלוח | 📍 | 🏠 | 🏡 | المكان | مكان | مكان الاستلام | مكان التسليم | عنوان الاستلام |
+    عنوان البيت | عنوان العمل | عنوان الشغل | home address | work address | כתובת למשלוח | 📍 | 🏠 | 🏡 | المكان | مكان | مكان الاستلام | مكان التسليم | عنوان الاستلام |
     عنوان التسليم | السكن بالتفصيل | اسم الشارع | عنوان المنزل | وين ساكن | adress | addres | ship address |
     shipping address | deliver to address | addr | el makan | makan | el mawqe3 | el 3onwan | 3onwan |
     el addres | כתובת משלוח | כתובת מלאה | כתובת המשלוח | מען

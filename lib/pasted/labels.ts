@@ -60,7 +60,7 @@ const PHONE_AHEAD =
 const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/))+`, 'giu');
 /** At a line's beginning the mark may be missing: `جوال 0599…`, `2) الاسم …`, `📍 …`. */
 const BARE = new RegExp(
-  `^ *(?:[-–•>]+|\\d{1,2} *[-–.)/:](?!\\d))? *${PHRASE}(?![\\p{L}\\p{M}])[׳'’ :：=/.-]*`,
+  `^ *(?:[-–•>]+|\\d{1,2} *[-–.)/:](?!\\d))? *${PHRASE}(?![\\p{L}\\p{M}])${QUALIFIED}[׳'’ :：=/.-]*`,
   'iu',
 );
 /** A label we know the beginning of alone: "رقم السيارة:" is no phone, "اسم المنتج:" nobody's name. */
@@ -70,7 +70,7 @@ const BEFORE_AMOUNT = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED} +(?=${AMOUNT
 /** Anywhere in a line, a phone behind it: `… ت 0599…`. */
 const BEFORE_PHONE = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED}[ .:]*(?=${PHONE_AHEAD})`, 'giu');
 const SAID = new RegExp(
-  `${BEFORE}و?(?<phrase>${anyOf(bySpoken.keys())})(?![\\p{L}\\p{M}])(?: +(?:في|ب|b|bi|fi)(?= ))?[ :：=]*`,
+  `${BEFORE}(?<!(?:نفس|same) )و?(?<phrase>${anyOf(bySpoken.keys())})(?![\\p{L}\\p{M}])${QUALIFIED}(?: +(?:في|ب|b|bi|fi)(?= ))?[ :：=]*`,
   'giu',
 );
 

@@ -45,6 +45,9 @@ export const DELIVERY_BEFORE = new RegExp(
   'iu',
 );
 
+/** A price, since the delivery's stands right behind it. */
+export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=ب]? ?\\d{1,3}(?!\\d)`, 'iu');
+
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
   `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
@@ -61,7 +64,7 @@ export const PAID_BEFORE =
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =
-  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|واصل[ةه]?|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|واصل(?![ةه])|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
 
 /** Before an amount: what it cost before. */
 export const OLD_BEFORE =
@@ -74,7 +77,7 @@ export const NEW_BEFORE =
 /** Around an amount: it is taken off. */
 export const DISCOUNT_BEFORE =
   /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;
-export const DISCOUNT_BEHIND = /^ *(?:خصم|تخفيض|discount|off|הנחה)(?!\p{L})/iu;
+export const DISCOUNT_BEHIND = /^ *(?:خصم|تخفيض|discount|off|הנחה)(?!\p{L})(?! *[:=]? *\d)/iu;
 
 /** Before an amount without a currency: the price of something. */
 export const FOR_BEFORE = /(?<!\p{L})(?:ب|b) ?$/iu;

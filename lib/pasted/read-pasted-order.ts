@@ -8,7 +8,7 @@ import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
 import { splitOrders } from './split-orders';
-import { NO_ORDER, REQUEST } from './words';
+import { KNOWN_BEFORE, NO_ORDER, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -34,7 +34,7 @@ function readOne(text: PastedText, index: VillageIndex): PastedOrder {
   const phones = findPhones(text);
   const amount = findAmount(text, phones.spans);
   const note = findNote(text);
-  const labelledName = findLabelledName(text, phones.spans);
+  const labelledName = findLabelledName(text, index, phones.spans);
   const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPlace(text, index, address);
@@ -58,7 +58,7 @@ function readOne(text: PastedText, index: VillageIndex): PastedOrder {
 function isNoOrder({ folded, segments }: PastedText, { phones, name }: PastedOrder): boolean {
   if (phones.length > 0 || (name?.sure ?? false)) return false;
   const isLabelled = segments.some(({ label }) => label === 'name' || label === 'place' || label === 'town');
-  return !isLabelled && NO_ORDER.test(folded);
+  return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
 }
 
 const NOTHING: PastedOrder = {

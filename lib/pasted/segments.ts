@@ -20,9 +20,14 @@ export interface PastedText {
 const GREETING =
   /^ *(?:(?:(?:ال)?سلام عليكم(?: ورحم[ةه] الله)?(?: و ?بركات[هة])?|وعليكم السلام|مرحبا|مرحبتين|مراحب|هلا(?: والله)?(?! \p{L})|هلا (?=بدي|بدنا|اخي|اختي)|اهلا(?: وسهلا)?|أهلا(?: وسهلا)?|هاي|صباحو|(?:صباح|مسا|مساء) (?:ال)?(?:خير|نور|ورد|فل|ياسمين)|يسعد (?:صباحك?|مساك?|صباحكم|مساكم)|يعطي(?:ك|كم|كو)(?: ال)?عافي[ةه]|يعطي(?:ك|كم|كو) العافي[ةه]|salam(?:o? ?3alekom| alaykum| alaikum)?|marhaba|mar7aba|hi|hello|hey|dear|good (?:morning|evening|afternoon|day)|שלום רב|שלום|היי|הי|אהלן|בוקר טוב|ערב טוב|צהריים טובים)(?![\p{L}])(?: (?:اخي|أخي|اختي|أختي|خيتي|خيتو|خيي|اخوي|حبيبتي|حبيبي|حياتي|عزيزتي|عزيزي|يا ?غالي[ةه]?|جميعا|there|dear))?[ !,.،؛:]*)+/gimu;
 
+/** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
+const OF_ANYTHING =
+  /^ *(?:(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:عنوان|رقم(?: (?:ال)?\p{L}+)?|جوال|هاتف|بلد))+|(?:ال)?(?:بيانات|معلومات|تفاصيل)(?: (?:ال)?(?:زبون[ةه]?|مستلم[ةه]?|توصيل|طلبي[ةه]|طلب|عنوان))?|[اإ]لى|name (?:and|&) address|delivery details|to) *[:：]/gimu;
+
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
-  const folded = foldText(original, LABEL_PICTURES).replace(GREETING, (said) => said.replace(/[^\n]/g, ' '));
+  const blank = (said: string) => said.replace(/[^\n]/g, ' ');
+  const folded = foldText(original, LABEL_PICTURES).replace(GREETING, blank).replace(OF_ANYTHING, blank);
   const segments: Segment[] = [];
   /** A label that stands alone in its line: what it speaks of is in the next. */
   let waiting: Label | null = null;

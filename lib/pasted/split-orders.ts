@@ -14,6 +14,8 @@ interface Said {
   readonly end: number;
   /** Of a phone: what all ways to write it share. */
   readonly key?: string;
+  /** Of a name: a label says so. */
+  readonly labelled?: true;
 }
 
 /** A line, or a part of one that holds several people's phones, with what it says. */
@@ -38,7 +40,11 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
   const said: Said[] = [
     ...phones.written.map(({ key, span }) => ({ kind: 'phone' as const, key, ...span })),
     ...amounts.map(({ span }) => ({ kind: 'amount' as const, ...span })),
-    ...text.segments.flatMap((one) => (one.label === 'name' ? [{ ...one, kind: 'name' as const }] : [])),
+    ...text.segments.flatMap((one) =>
+      one.label === 'name'
+        ? [{ start: one.start, end: one.end, kind: 'name' as const, labelled: true as const }]
+        : [],
+    ),
     ...stretches.flatMap((one): Said[] => {
       const { place, lead, words } = one;
       if (place !== null && !mayBeName(one)) {
@@ -81,7 +87,9 @@ function linesOf(folded: string, said: readonly Said[]): readonly Line[] {
 function partsOf(line: Span, all: readonly Said[]): readonly Span[] {
   const said = all.filter((one) => one.start >= line.start && one.start < line.end);
   const phones = said.filter(({ kind }) => kind === 'phone');
-  if (phones.length < 2 || said.filter(({ kind }) => kind === 'place').length < 2) return [line];
+  const places = said.filter(({ kind }) => kind === 'place');
+  const named = said.filter(({ labelled }) => labelled);
+  if (phones.length < 2 || Math.max(places.length, named.length) < 2) return [line];
   const isFirst = said[0]?.kind === 'phone';
   const cuts = phones.slice(isFirst ? 1 : 0, isFirst ? undefined : -1).map((phone) => {
     if (isFirst) return phone.start;

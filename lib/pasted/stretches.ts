@@ -7,7 +7,7 @@ import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { isGivenName } from './given-names';
 import type { Span } from './pasted-order';
-import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, SETTLEMENT_WORD } from './words';
+import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
 export interface Stretch extends Span {
@@ -82,26 +82,32 @@ export function readStretch(
     return { ...common, lead: null, place: null, names: 0, rest: null, others: [], led: false };
   }
   let { end } = chosen;
-  let count = 1;
+  const region = regionBefore(index, names, tokens, chosen);
+  const first = region ?? chosen;
+  let count = region === null ? 1 : 2;
   for (let next = nameAfter(index, names, tokens, end); next !== null; ) {
     end = next;
     count += 1;
     next = nameAfter(index, names, tokens, end);
   }
-  const place = at(chosen.start, end) as Span;
-  const lead = leadBefore(tokens, chosen.start);
+  const place = at(first.start, end) as Span;
+  const lead = leadBefore(tokens, first.start);
   const behind = tokens[end];
   const others = names.filter(
-    (one) => one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start))),
+    (one) =>
+      one.start >= end &&
+      (one.joined > 0 ||
+        isMeant(leadBefore(tokens, one.start)) ||
+        OR_WORD.test(tokens[one.start - 1]?.written ?? '')),
   );
   return {
     ...common,
     lead: at(0, lead.end),
-    place: { ...place, start: place.start + chosen.joined },
+    place: { ...place, start: place.start + first.joined },
     names: count,
     rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
     others: others.flatMap((one) => at(one.start, one.end) ?? []),
-    led: lead.led || chosen.joined > 0,
+    led: lead.led || first.joined > 0,
   };
 }
 
@@ -116,8 +122,22 @@ function soundingNames(
   parts: readonly NamedPart[],
   tokens: readonly WrittenWord[],
 ): readonly PlaceName[] {
-  const { recognised, candidates } = matchVillage(index, { address1: words });
-  const at = recognised ? words.indexOf(candidates[0]?.text ?? '\n') : -1;
+  const led = tokens.findLastIndex(({ written }) => /^[a-z\d]+$/i.test(written) && LEADS_TO.test(written));
+  const from = tokens[led]?.end ?? 0;
+  const meant = [from, 0].map((start) => ({
+    start,
+    ...matchVillage(index, { address1: words.slice(start) }),
+  }));
+  const {
+    recognised,
+    candidates,
+    start: offset,
+  } = meant.find((one) => one.recognised) ?? {
+    recognised: false,
+    candidates: [],
+    start: 0,
+  };
+  const at = recognised ? words.indexOf(candidates[0]?.text ?? '\n', offset) : -1;
   if (at < 0) return namesIn(index, parts, tokens);
   const end = at + (candidates[0]?.text.length ?? 0);
   const start = tokens.findIndex((token) => token.end > at);
@@ -225,6 +245,24 @@ function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
   return { end, led, from };
 }
 
+/** The name of a place's own region that stands right before it, behind somebody's name: "… القدس بيت حنينا". */
+function regionBefore(
+  index: VillageIndex,
+  names: readonly PlaceName[],
+  tokens: readonly WrittenWord[],
+  chosen: PlaceName,
+): PlaceName | null {
+  const before = names.find(({ start, end }) => start > 0 && end === chosen.start);
+  if (before === undefined) return null;
+  const wordsOf = ({ start, end }: PlaceName) => tokens.slice(start, end).map(({ word }) => word);
+  const region = findRegion(index.regions, wordsOf(before));
+  if (region?.exact !== true) return null;
+  const [village] = matchVillage(index, {
+    city: [...wordsOf(before), ...wordsOf(chosen)].join(' '),
+  }).candidates;
+  return village !== undefined && region.region.cityIds.includes(village.village.cityId) ? before : null;
+}
+
 /** The end of another name, or of a region's, that follows at once. */
 function nameAfter(
   index: VillageIndex,
@@ -232,7 +270,8 @@ function nameAfter(
   tokens: readonly WrittenWord[],
   at: number,
 ): number | null {
-  const next = names.find(({ start }) => start === at);
+  const isKind = SETTLEMENT_WORD.test(tokens[at]?.written ?? '');
+  const next = names.find(({ start }) => start === at || (isKind && start === at + 1));
   if (next !== undefined) return next.end;
   for (let end = Math.min(tokens.length, at + LONGEST_REGION); end > at; end -= 1) {
     const words = tokens.slice(at, end).map(({ word }) => word);

@@ -13,6 +13,9 @@ export const LEADS_TO =
 
 export const COMES_FROM = /^(?:من|from|men|min|mn|מ)$/iu;
 
+/** Between two places: one of them. */
+export const OR_WORD = /^(?:او|أو|or|aw|ولا|או)$/iu;
+
 /** A word for a kind of place, before its name. */
 export const SETTLEMENT_WORD =
   /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
@@ -22,7 +25,7 @@ export const LEADING_WORD = /^(?:و?(?:على|الى|إلى|في|من)|to|in|at|
 
 /** How a request begins: what the driver or the shop is asked to do. */
 export const REQUEST =
-  /^(?:و?الرجاء|رجاء|رجاءا|يرجى|لو سمحت\p{L}*(?! *,? *(?:بدي|بدنا|ابعت|ابعث|وصل|اطلب|حاب|احجز|ارسل|ممكن))|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|(?:please|pls|kindly)(?! *(?:send|deliver|ship|i |order))|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
+  /^(?:و?الرجاء|رجاء(?= (?:عدم|لا|قبل|ال?(?:اتصال|ارسال|رن|تواصل|توصيل|تسليم|انتباه)))|رجاءا|يرجى|لو سمحت\p{L}*(?! *,? *(?:بدي|بدنا|ابعت|ابعث|وصل|اطلب|حاب|احجز|ارسل|ممكن))|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|(?:please|pls|kindly)(?! *(?:send|deliver|ship|i |order))|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
 
 /** "عبد السلام": what follows the first word is part of the name, whatever it says elsewhere. */
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
@@ -32,22 +35,34 @@ const NAME =
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
-  /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
+  /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|[اأ]سعار(?:نا)?|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
+
+/** The shop has it of an earlier order: nothing is asked. */
+export const KNOWN_BEFORE =
+  /(?:رقم|عنوان|جوال|الرقم|العنوان)(?:ي|ها|ه|و|نا)? (?:موجود[ةه]?(?: عندك\p{L}*| معك\p{L}*)?|عندك\p{L}*|معك\p{L}*)/gu;
 
 /** Where an address has ended, and its line goes on with the order. */
 export const ADDRESS_ENDS =
   /\s(?:و?(?:عند الاستلام|على الباب|بعد الخصم|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم[يهاو]*|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
+
+/** Before somebody's name, and no part of it. */
+export const TITLE =
+  /^(?:(?:ال)?(?:[اأ]ستاذ|[اأ]ستاذة|دكتور|دكتورة|مهندس|مهندسة|معلم|معلمة|شيخ|حاج|حاجة|سيد|سيدة|[اأ]نسة|ام|أم|ابو|أبو)|mr|mrs|ms|dr|abu|umm?|[دم]\.?)\.?\s+/iu;
+
+/** Whose somebody is, before the name: "ابني زيد". */
+export const KIN =
+  /^(?:(?:ابن|بنت|[اأ]خت|[اأ]خو|خالت|عمت|مرت|زوجت|زوج|جوز|حمات|جارت|صاحبت|صديقت|ست|سيد)(?:ي|و|ه|ها|نا)|[اأ]مي|[اأ]بوي|my \p{L}+)\s+(?=\p{L}+\s+\p{L})/iu;
 
 /** How a firm's name begins. */
 export const FIRM = /^(?:شركة|شركه|مؤسسة|مؤسسه|جمعية|جمعيه)\s/u;
 
 /** How people begin to say who they are. */
 export const I_AM =
-  /(?:^|\s)(?:انا|أنا|اني|معك|معكم|معكي|هون|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
+  /(?:^|\s)(?:انا|أنا|اني|استلام|معك|معكم|معكي|هون|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|זה|זאת|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
 
 /** How people say whom it is for: "ل ام محمد", "لخالتي سميرة", "to my sister Dalia". */
 export const FOR_WHOM =
-  /(?:^|\s)(?:و?(?:ل|لـ|الى|إلى|باسم|بإسم|for|to|3a esm|besm|ל|עבור|בשביל)\s+(?:ال)?(?=\p{L})|(?:ل|لل|ع|هدي[ةه] ل)?(?:خالت|عمت|اخت|أخت|ام|أم|اخو|أخو|ابو|أبو|ابن|بنت|صاحبت|صديقت|صديق|صاحب|مرت|زوجت|زوج|جوز|خطيبت|خطيب|حمات|سلفت|جارت|جار|معلمت|ست|سيد|جدت|جد|مديرت|مدير|زميلت|زميل)(?:ي|نا|و|ه|ها|تي)\s+|(?:to |for )?my (?:sister|mother|mom|friend|brother|wife|husband|aunt|cousin|daughter|son|father|dad|boss|teacher)(?: is)?,? +|ל(?:אחותי|אמא שלי|אמי|חברה שלי|חברתי|אשתי|בעלי|אחי|דודתי|סבתא שלי|בת שלי)\s+)/iu;
+  /(?:^|\s)(?:(?:ل|لل|ع|هدي[ةه] ل)?(?:خالت|عمت|اخت|أخت|ام|أم|اخو|أخو|ابو|أبو|ابن|بنت|صاحبت|صديقت|صديق|صاحب|مرت|زوجت|زوج|جوز|خطيبت|خطيب|حمات|سلفت|جارت|جار|معلمت|ست|سيد|جدت|جد|مديرت|مدير|زميلت|زميل)(?:ي|نا|و|ه|ها|تي)\s+|(?:to |for )?my (?:sister|mother|mom|friend|brother|wife|husband|aunt|cousin|daughter|son|father|dad|boss|teacher)(?: is)?,? +|ל(?:אחותי|אמא שלי|אמי|חברה שלי|חברתי|אשתי|בעלי|אחי|דודתי|סבתא שלי|בת שלי)\s+|و?(?:ل|لـ|الى|إلى|باسم|بإسم|for|to|3a esm|besm|ל|עבור|בשביל)\s+(?:ال)?(?=\p{L}))/iu;
 
 /** Who sends it, and not whom it is for. */
 export const FROM_SENDER =
