@@ -70,12 +70,12 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
       await waitIn(page, 1_500);
       if (change === 'roots') await page.keyboard.press('Enter');
       else await page.mouse.click(300, 300);
-      // What was changed is thrown away, and drawn anew.
-      await page.waitForSelector('shahna-bar:not([data-changed])');
-      expect(await page.evaluate(() => document.querySelectorAll('shahna-bar').length)).toBe(1);
       await waitIn(page, 1_500);
       const parcels = world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
       expect(parcels).toEqual([]);
+      // What was changed is thrown away, and drawn anew.
+      await page.waitForSelector('shahna-bar:not([data-changed])');
+      expect(await page.evaluate(() => document.querySelectorAll('shahna-bar').length)).toBe(1);
       await page.close();
     });
   }

@@ -108,6 +108,12 @@ describe('what stands in a root of ours', () => {
     expect(changes.areOurs()).toBe(false);
   });
 
+  it('is not ours where it was changed just before we draw, which does not touch that part', () => {
+    amount.setAttribute('style', 'opacity: 0');
+    changes.own(() => root.append(document.createElement('p')));
+    expect(changes.areOurs()).toBe(false);
+  });
+
   it('is not ours where a sheet was adopted for half a second, and taken away before the press', () => {
     drawn.adoptedStyleSheets = [{}];
     vi.advanceTimersByTime(500);
