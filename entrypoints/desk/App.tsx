@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { Rail } from '../../components/desk/Rail';
+import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { TextContext } from '../../components/text/text-context';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { logged } from '../../lib/storage/log';
@@ -45,6 +46,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           onSettings={() => void browser.runtime.openOptionsPage()}
         />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
+          <NoteQuestion stores={settings.stores} />
           <section.View key={section.name} desk={desk} route={route} />
         </main>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { UnreadableNotice } from '../../components/log/UnreadableNotice';
 import { TextContext } from '../../components/text/text-context';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
@@ -21,6 +22,7 @@ import { useGranted } from './use-granted';
 import { useSettings } from './use-settings';
 import { useStores } from './use-stores';
 import { useTranslator } from './use-translator';
+import { useUnreadable } from './use-unreadable';
 import { useWelcome } from './use-welcome';
 import { VillagesSection } from './VillagesSection';
 import { WelcomeGuide } from './WelcomeGuide';
@@ -61,6 +63,7 @@ export function App({ first }: AppProps) {
     isGuided(progress, first.settings.accounts.length);
   const welcome = useWelcome(first.progress, isGuidedNow);
   const guided = isGuidedNow(welcome.progress);
+  const [unreadable, forgetUnreadable] = useUnreadable();
   const { t } = translator;
 
   // At the last step everything is set up: the settings stand below it.
@@ -103,6 +106,7 @@ export function App({ first }: AppProps) {
                 <p>{t('welcome-arrived-text')}</p>
               </Notice>
             )}
+            <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
             <AccountsSection {...parts} />
             <StoresSection {...parts} />
             <TaughtSection {...parts} />
@@ -110,7 +114,7 @@ export function App({ first }: AppProps) {
             <NumbersSection settings={settings} />
             <LanguageSection setting={settings.language} />
             <TransferSection settings={settings} />
-            <LogSection />
+            <LogSection unreadable={unreadable.length} />
             <AboutSection />
           </main>
         </div>

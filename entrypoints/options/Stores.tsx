@@ -1,4 +1,5 @@
 import { EnableStore } from '../../components/store-list/EnableStore';
+import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { StoreList } from '../../components/store-list/StoreList';
 import { useText } from '../../components/text/use-text';
 import { Notice } from '../../components/ui/Notice';
@@ -10,6 +11,7 @@ export function Stores({ settings, granted, stores }: Parts) {
   const { lookUp } = useText();
   return (
     <>
+      <NoteQuestion stores={settings.stores} />
       {settings.stores.length > 0 && (
         <StoreList
           stores={settings.stores}

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { enableStore } from '../../lib/storage/enable-store';
+import { keepNoteChoice } from '../../lib/storage/note-choice';
 import { removeStore } from '../../lib/storage/remove-store';
-import { changeSettings, type EnabledStore } from '../../lib/storage/settings';
+import { changeSettings } from '../../lib/storage/settings';
 import { asFailure } from './as-failure';
 
 export interface StoresControl {
@@ -22,19 +23,19 @@ export function useStores(): StoresControl {
     setTrouble(null);
     done.then(setTrouble, (error: unknown) => setTrouble(`failure-${asFailure(error).code}`));
   };
-  const change = (origin: string, what: Partial<EnabledStore>) =>
+  const tie = (origin: string, accountId: string | null) =>
     follow(
       changeSettings((settings) => ({
         ...settings,
-        stores: settings.stores.map((store) => (store.origin === origin ? { ...store, ...what } : store)),
+        stores: settings.stores.map((store) => (store.origin === origin ? { ...store, accountId } : store)),
       })).then(() => null),
     );
   return {
     trouble,
     enable: (origin, noteOrders) =>
       follow(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
-    tie: (origin, accountId) => change(origin, { accountId }),
-    note: (origin, noteOrders) => change(origin, { noteOrders }),
+    tie,
+    note: (origin, noteOrders) => follow(keepNoteChoice(origin, noteOrders).then(() => null)),
     remove: (origin) => follow(removeStore(origin).then(() => null)),
   };
 }

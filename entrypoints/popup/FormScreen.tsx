@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
+import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import type { Popup, Screen } from './popup-state';
 import { VillageNotices } from './VillageNotices';
 
@@ -14,6 +15,7 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
   useEffect(() => whenIdle(villages.load), [villages]);
   return (
     <>
+      <NoteQuestion stores={popup.stores} />
       <VillageNotices villages={villages} />
       <ParcelPanel
         state={state}

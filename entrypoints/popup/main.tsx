@@ -9,6 +9,7 @@ import { againRowIdOf } from '../../lib/opening/again-row-id';
 import { requireOpening } from '../../lib/opening/opening';
 import { tabIdOf } from '../../lib/opening/tab-id';
 import { takeWanted, type Wanted } from '../../lib/opening/wanted';
+import { logUnhandled } from '../../lib/storage/log';
 import { parseSettings } from '../../lib/storage/parse-settings';
 import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
@@ -52,5 +53,6 @@ async function openWanted(popup: Popup, wanted: Wanted | null): Promise<void> {
   else await popup.open();
 }
 
+logUnhandled('popup');
 const root = document.getElementById('app');
 if (root !== null) void open(root);

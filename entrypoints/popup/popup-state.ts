@@ -8,7 +8,7 @@ import type { send } from '../../lib/messaging/send';
 import type { FormView, KnownRecipient, Lesson, RowView, TabView } from '../../lib/messaging/views';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
-import type { Settings } from '../../lib/storage/settings';
+import type { EnabledStore, Settings } from '../../lib/storage/settings';
 
 /** What the popup shows. The tools stand beside the tab: going back leads to it. */
 export type Screen =
@@ -33,6 +33,8 @@ export type Screen =
 
 export interface Popup {
   readonly ask: typeof send;
+  /** As they were when the popup opened. */
+  readonly stores: readonly EnabledStore[];
   readonly screen: ReadonlySignal<Screen>;
   /** The account that is at work on this screen. */
   readonly account: ReadonlySignal<Account | null>;
@@ -193,6 +195,7 @@ export function createPopup(
 
   return {
     ask,
+    stores: settings.stores,
     screen,
     account: computed(() => ('state' in screen.value ? screen.value.state.account : active)),
     canGoBack: computed(() => isBeside(screen.value)),

@@ -163,9 +163,13 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
   3: (database) => {
     database.createObjectStore('values');
   },
+  /** Earlier versions learned `5` from “5 000”: a maximum is learned anew from the next refusal. */
+  4: async (_database, transaction) => {
+    await transaction.objectStore('learned').clear();
+  },
 };
 
-const VERSION = 3;
+const VERSION = 4;
 
 let opening: Promise<Connection> | null = null;
 

@@ -19,7 +19,10 @@ export const enPopup = {
   'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
   'store-note': 'Add the parcel’s code to the order’s notes',
   'store-note-hint':
-    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store.',
+    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store. Turned on later, it also adds the codes of parcels made before.',
+  'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
+  'store-note-yes': 'Add them',
+  'store-note-no': 'Do not add them',
 
   'unreadable-title': 'This order could not be read',
   'unreadable-text':

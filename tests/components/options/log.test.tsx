@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyLog, logError } from '../../../lib/storage/log';
+import { setDamagedAside } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
@@ -30,5 +31,21 @@ describe('what went wrong', () => {
     expect(report).not.toMatch(/سلمى|0599/);
     press('Empty the list');
     await says('Nothing went wrong so far.');
+  });
+});
+
+describe('a setting that could not be read', () => {
+  it('is named at the top of the options, until the person lets go of it', async () => {
+    const torn = { ...madeAccount(), id: 'torn', name: 'Torn shop', address: 'x' };
+    const { accounts, ...rest } = madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' });
+    await keepValue('settings', { ...rest, accounts: [...accounts, torn] });
+    await setDamagedAside();
+    await openPage();
+    await says(/Left out of the settings: .*Torn shop/);
+    const [first] = document.querySelectorAll('main section, main .notice');
+    expect(first?.textContent).toContain('Torn shop');
+    await expectAccessible();
+    press('Remove them');
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Torn shop'));
   });
 });

@@ -64,6 +64,25 @@ describe('the stores', () => {
     await expectAccessible();
   });
 
+  it('that were enabled before notes were offered are asked about, once each, wherever the person looks', async () => {
+    const choices = async () => (await readSettings()).stores.map(({ noteOrders }) => noteOrders ?? null);
+    const old = { ...shop, kind: 'woocommerce' } as const;
+    const other = { ...old, origin: 'https://other.example' };
+    const medusa = { origin: 'https://medusa.example', accountId: null, kind: 'medusa' } as const;
+    await openWith({ stores: [old, medusa, other] });
+    await says(/Turned on later, it also adds the codes of parcels made before/);
+    await says(/Add the parcels’ codes to the orders of .*shop\.example/);
+    await expectAccessible();
+    press('Add them');
+    await says(/Add the parcels’ codes to the orders of .*other\.example/);
+    expect(await choices()).toEqual([true, null, null]);
+    press('Do not add them');
+    await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
+    expect(await choices()).toEqual([true, null, false]);
+    await openPage();
+    expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull();
+  });
+
   it('are enabled by any address of theirs, in the press itself', async () => {
     await openWith({});
     type('Or enable a store by its address', 'shop.example/wp-admin/');

@@ -106,4 +106,24 @@ export const logDefences: readonly Mutant[] = [
     tests: unreadable,
     project: 'unit',
   },
+  {
+    name: 'popup-logs-its-own',
+    what: 'an error of the popup that nobody takes is discarded',
+    patches: [{ file: 'entrypoints/popup/main.tsx', from: "logUnhandled('popup');\n", to: '' }],
+    tests: ['tests/unit/architecture/quiet-catches.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'damaged-setting-on-top',
+    what: 'a setting that could not be read is told in the last section of a long page alone',
+    patches: [
+      {
+        file: 'entrypoints/options/App.tsx',
+        from: '            <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/options/log.test.tsx'],
+    project: 'components',
+  },
 ];

@@ -193,4 +193,17 @@ export const notesDefences: readonly Mutant[] = [
     tests: ['tests/unit/review/review-csv.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'notes-asked-of-earlier-stores',
+    what: 'a store that was enabled before there were notes never gets any, and nobody is asked',
+    patches: [
+      {
+        file: 'lib/storage/note-choice.ts',
+        from: "return kind === 'woocommerce' && noteOrders === undefined;",
+        to: 'return noteOrders === undefined && kind === undefined;',
+      },
+    ],
+    tests: ['tests/components/options/stores-and-language.test.tsx'],
+    project: 'components',
+  },
 ];

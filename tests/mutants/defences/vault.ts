@@ -106,4 +106,17 @@ export const vaultDefences: readonly Mutant[] = [
     tests: ['tests/unit/storage/settings.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'misread-maximum-forgotten',
+    what: 'a limit of 5 000 that an earlier version learned as 5 keeps every parcel in doubt',
+    patches: [
+      {
+        file: 'lib/storage/db.ts',
+        from: "    await transaction.objectStore('learned').clear();\n",
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/storage/move-settings.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -58,3 +58,13 @@ describe('an error that is taken and goes nowhere', () => {
     expect(all.filter(({ explained }) => !explained).map(({ path, line }) => `${path}:${line}`)).toEqual([]);
   });
 });
+
+describe('an error that nobody takes', () => {
+  it.each(['background/index.ts', 'popup/main.tsx', 'options/main.tsx', 'desk/main.tsx'])(
+    'is logged from the start of entrypoints/%s on',
+    (path) => {
+      const text = shipped.find((file) => file.path === `entrypoints/${path}`)?.text ?? '';
+      expect(text).toMatch(/^\s*logUnhandled\('[a-z]+'\);$/m);
+    },
+  );
+});

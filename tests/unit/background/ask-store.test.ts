@@ -128,24 +128,25 @@ for (const place of Object.keys(presses) as Place[]) {
 describe('a store that is asked once more', () => {
   it('is asked beside the look-ups of the recipient, not after them', async () => {
     const order = nextOrder();
-    const log: string[] = [];
+    const { digest } = await openOrder(order, caller);
+    const lookedUp = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    // Neither answers before the other was asked: one after the other they would never end.
     vi.stubGlobal('fetch', async (request: Request) => {
-      if (!request.url.endsWith('parcels/create')) log.push('look-up begins');
-      const answer = await service.fetch(request);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      if (!request.url.endsWith('parcels/create')) log.push('look-up ends');
-      return answer;
+      if (request.url.endsWith('findRecipientByPhoneNumber')) {
+        lookedUp.resolve();
+        await asked.promise;
+      }
+      return service.fetch(request);
     });
-    storeSays({ order, notes: true });
-    const { getMockImplementation } = vi.mocked(browser.tabs.sendMessage);
-    const answer = getMockImplementation();
-    vi.mocked(browser.tabs.sendMessage).mockImplementation((async (...asked: never[]) => {
-      if (typeof (asked as unknown[])[1] === 'object') log.push('asked');
-      return (answer as unknown as (...asked: never[]) => unknown)(...asked);
+    storeSays(lookedUp.promise.then(() => ({ order, notes: true })));
+    const answer = vi.mocked(browser.tabs.sendMessage).getMockImplementation();
+    vi.mocked(browser.tabs.sendMessage).mockImplementation((async (...message: never[]) => {
+      if (typeof (message as unknown[])[1] === 'object') asked.resolve();
+      return (answer as unknown as (...message: never[]) => unknown)(...message);
     }) as never);
-    await pressBar(order);
-    expect(log).toContain('asked');
-    expect(log.indexOf('asked')).toBeLessThan(log.indexOf('look-up ends'));
+    await shipOrder(order, digest ?? '', caller);
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
   });
 
   it('speaks for its own orders alone: of another one it has said nothing', async () => {

@@ -59,6 +59,16 @@ describe('what version 1 kept', () => {
     expect(await database.get('values', 'welcome')).toEqual(LOCAL_1.welcome);
   });
 
+  it('does not hold every parcel above 5 in doubt because of a limit of 5 000 that was misread', async () => {
+    await load();
+    const { findLearnedMaximum, learnMaximum } = await import('../../../lib/storage/learned-maximum');
+    expect(await findLearnedMaximum('shop')).toBeNull();
+    await learnMaximum('shop', '5000');
+    await load();
+    const anew = await import('../../../lib/storage/learned-maximum');
+    expect(await anew.findLearnedMaximum('shop')).toBe('5000');
+  });
+
   it('loses its old copy once it was moved', async () => {
     const { readSettings, removeOldSettings } = await load();
     await readSettings();

@@ -93,4 +93,5 @@ const KEY_PATHS: Readonly<Record<string, string | string[] | null>> = {
   'order-notes': 'rowId',
   collections: 'id',
   'learned-villages': ['accountId', 'text'],
+  learned: 'accountId',
 };

@@ -47,6 +47,9 @@ export const LEARNED_1 = {
   at: 5,
 };
 
+/** What version 1 made of “more than 5 000”. */
+const MAXIMUM_1 = { accountId: 'shop', maximumPrice: '5' };
+
 /** Stores of the database's version 1: the key path, and the indexes by name. */
 const STORES_1: Readonly<
   Record<
@@ -121,11 +124,15 @@ export async function makeDatabase1(
     };
     opening.onsuccess = () => {
       const database = opening.result;
-      const writing = database.transaction(['vault', 'vault-key', 'outbox', 'learned-villages'], 'readwrite');
+      const writing = database.transaction(
+        ['vault', 'vault-key', 'outbox', 'learned-villages', 'learned'],
+        'readwrite',
+      );
       writing.objectStore('vault-key').put(wrapping, 'key');
       for (const entry of entries) writing.objectStore('vault').put(entry);
       for (const row of ROWS_1) writing.objectStore('outbox').put(row);
       writing.objectStore('learned-villages').put(LEARNED_1);
+      writing.objectStore('learned').put(MAXIMUM_1);
       writing.oncomplete = () => {
         database.close();
         resolve();

@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { logged } from '../../lib/storage/log';
+import { isNoteChoiceOpen, keepNoteChoice } from '../../lib/storage/note-choice';
+import type { EnabledStore } from '../../lib/storage/settings';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+
+interface NoteQuestionProps {
+  readonly stores: readonly EnabledStore[];
+}
+
+/**
+ * Asks about a store that was enabled before anybody was told of notes: nothing is written into its orders without a
+ * yes, and colleagues do not see what was shipped without it. Gone once it was answered.
+ */
+export function NoteQuestion({ stores }: NoteQuestionProps) {
+  const { t } = useText();
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const store = stores.find((one) => isNoteChoiceOpen(one) && !answered.includes(one.origin));
+  if (store === undefined) return null;
+  const answer = (wanted: boolean) =>
+    void keepNoteChoice(store.origin, wanted).then(
+      () => setAnswered([...answered, store.origin]),
+      logged('choice of notes'),
+    );
+  return (
+    <Notice
+      tone="info"
+      title={t('store-note-ask', { store: store.origin.replace(/^https?:\/\//, '') })}
+      actions={
+        <>
+          <Button kind="primary" onPress={() => answer(true)}>
+            {t('store-note-yes')}
+          </Button>
+          <Button kind="quiet" onPress={() => answer(false)}>
+            {t('store-note-no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('store-note-hint')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import { changeSettings, type EnabledStore } from './settings';
+
+/** What a site is, is known once one of its pages was opened. Those of earlier versions were never asked about. */
+export function isNoteChoiceOpen({ kind, noteOrders }: EnabledStore): boolean {
+  return kind === 'woocommerce' && noteOrders === undefined;
+}
+
+/** Keeps whether parcels' codes go into the notes of a store's orders. @throws Failure `storage-unavailable` */
+export async function keepNoteChoice(origin: string, noteOrders: boolean): Promise<void> {
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => (store.origin === origin ? { ...store, noteOrders } : store)),
+  }));
+}
