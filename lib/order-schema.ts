@@ -97,6 +97,11 @@ export const orderSchema = z
     customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
     /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
     isPickedUp: z.exactOptional(z.literal(true)),
+    /**
+     * Why the store's own data are not in it although the store offers some: nobody is signed in any more, or its answer
+     * has not come yet. What the page alone does not tell is then unknown for that reason.
+     */
+    silence: z.exactOptional(z.enum(['signed-out', 'late'])),
     /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
     ownNote: z.exactOptional(filledLine),
   })

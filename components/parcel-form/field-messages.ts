@@ -1,6 +1,6 @@
-import type { TextId, TextValue } from '../../lib/i18n/messages';
+import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
-import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import type { Finding, FindingCode, ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FieldMessage, MessageTone } from '../ui/Field';
 import type { FormState } from './form-state';
 
@@ -16,8 +16,12 @@ export function fieldMessages(
   field: ParcelFieldName,
   translator: Translator,
 ): readonly FieldMessage[] {
+  const words = wordsBeside(field, state.shown.value, state.fields.value, state.form.value.draft.words);
   return [
     ...refusalMessages(state, field, translator),
+    ...(words === null
+      ? []
+      : [{ tone: 'notice' as const, text: translator.t('order-says', { text: words }) }]),
     ...state.shown.value
       .filter((finding) => finding.field === field)
       .map((finding) => messageOf(state, finding, translator)),
@@ -32,24 +36,36 @@ function refusalMessages(state: FormState, field: ParcelFieldName, { lookUp }: T
   return [{ tone: 'error', text: lookUp(`failure-${refusal.code}`, refusal.params) }, ...words];
 }
 
-function messageOf(state: FormState, finding: Finding, { t, lookUp }: Translator): FieldMessage {
-  const tone = TONES[finding.severity];
-  const text = lookUp(textIdOf(finding), finding.params);
-  const amount = offeredAmount(finding);
-  if (amount !== null) {
+function messageOf(state: FormState, finding: Finding, translator: Translator): FieldMessage {
+  const action = actionOf(state, finding, translator);
+  const said = { tone: TONES[finding.severity], text: findingText(finding, translator) };
+  return action === undefined ? said : { ...said, action };
+}
+
+/** What settles the finding with one press. */
+function actionOf(
+  state: FormState,
+  { field, severity, code, params }: Finding,
+  { t }: Translator,
+): FieldMessage['action'] {
+  const { link } = state.form.value.order;
+  if (code === 'signed-out' && link !== null) return { label: t('store-sign-in'), href: link };
+  const amount = AMOUNT_OFFERED.includes(code) && field === 'totalPrice' ? params?.amount : undefined;
+  if (amount !== undefined) {
     const onPress = () => state.edit({ totalPrice: String(amount) });
-    return { tone, text, action: { label: t('collect-amount', { amount }), onPress } };
+    return { label: t('collect-amount', { amount }), onPress };
   }
-  if (finding.severity !== 'doubt') return { tone, text };
-  return { tone, text, action: { label: t('looks-right'), onPress: () => state.confirm(finding.field) } };
+  if (severity !== 'doubt') return undefined;
+  const label = t(state.fields.value[field] === '' ? 'leave-empty' : 'looks-right');
+  return { label, onPress: () => state.confirm(field) };
 }
 
-function textIdOf({ field, code }: Finding): TextId {
-  return field === 'village' && code === 'required' ? 'finding-required-village' : `finding-${code}`;
-}
-
-/** What would be collected if the doubt about the payment falls one way: one press instead of typing it. */
-function offeredAmount({ field, code, params }: Finding): TextValue | null {
-  const open = code === 'payment-doubtful' || code === 'payment-unknown';
-  return open && field === 'totalPrice' ? (params?.amount ?? null) : null;
-}
+/** Of these, what would be collected if the question falls one way: one press instead of typing it. */
+const AMOUNT_OFFERED: readonly FindingCode[] = [
+  'payment-unknown',
+  'payment-unsure',
+  'payment-doubtful',
+  'payment-contradicts',
+  'payment-received',
+  'payment-partial',
+];

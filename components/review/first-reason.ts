@@ -1,3 +1,4 @@
+import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
 import type { FailureCode } from '../../lib/messaging/failure';
 import type { FieldChange } from '../../lib/review/changes';
@@ -28,9 +29,10 @@ export function firstReason(
       const findings = order.form?.draft.findings.filter(({ severity }) => severity !== 'notice') ?? [];
       const worst = findings.find(({ severity }) => severity === 'error') ?? findings[0];
       if (worst === undefined) return null;
-      const required = worst.field === 'village' && worst.code === 'required';
-      const said = lookUp(required ? 'finding-required-village' : `finding-${worst.code}`, worst.params);
-      return findings.length > 1 ? `${said} (+${findings.length - 1})` : said;
+      const { fields, words } = order.form?.draft ?? {};
+      const text = fields === undefined ? null : wordsBeside(worst.field, findings, fields, words);
+      const said = [findingText(worst, translator), ...(text === null ? [] : [t('order-says', { text })])];
+      return [...said, ...(findings.length > 1 ? [`(+${findings.length - 1})`] : [])].join(' ');
     }
     case 'queued':
       if (row !== null && isTooOld(row)) return t('outbox-too-old');

@@ -14,7 +14,10 @@ export type MessageTone = 'error' | 'doubt' | 'notice';
 export interface FieldMessage {
   readonly tone: MessageTone;
   readonly text: ComponentChildren;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** A press, or a page to be opened. */
+  readonly action?:
+    | { readonly label: string; readonly onPress: () => void }
+    | { readonly label: string; readonly href: string };
 }
 
 /** What a field hands to the control inside it, so that both are tied together for every reader. */
@@ -105,7 +108,18 @@ function Message({ id, message: { tone, text, action } }: MessageProps) {
       <span class="field__message-text" id={id}>
         {text}
       </span>
-      {action && (
+      {action && 'href' in action && (
+        <a
+          class="button button--secondary button--small"
+          href={action.href}
+          target="_blank"
+          rel="noreferrer"
+          aria-describedby={id}
+        >
+          {action.label}
+        </a>
+      )}
+      {action && 'onPress' in action && (
         <Button small describedBy={id} onPress={action.onPress}>
           {action.label}
         </Button>

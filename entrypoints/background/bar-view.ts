@@ -1,7 +1,9 @@
+import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import { moneyText } from '../../lib/i18n/money-text';
 import type { Translator } from '../../lib/i18n/translator';
 import type { BarLine, BarView, FeeQuote } from '../../lib/messaging/views';
 import type { OutboxRow } from '../../lib/outbox/row';
+import { cutText } from '../../lib/parcel/cut-text';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../lib/parcel/parcel-draft';
 import { isCertain } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
@@ -36,7 +38,9 @@ export function draftBar(
     return barOf(translator, account, { ...quiet, lines, digest, action: ship, aside });
   }
   const told = first === undefined ? [] : [first, ...evidenceBeside(first, draft.findings)];
-  const sentences = told.map(({ code, params }) => translator.lookUp(`finding-${code}`, params));
+  const sentences = told.map((finding) => findingText(finding, translator));
+  const words = first === undefined || IN_LINES.has(first.field) ? null : wordsOf(first.field, draft);
+  if (words !== null) sentences.push(t('order-says', { text: words }));
   const message = sentences.length === 0 ? null : sentences.join(' ');
   return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review });
 }
@@ -195,12 +199,21 @@ function linesOf(
     text: string,
     ltr: boolean,
     ...names: readonly ParcelFieldName[]
-  ): BarLine => ({
-    kind,
-    label: translator.lookUp(`bar-line-${kind}`),
-    value: text === '' ? { text: translator.t('bar-missing'), ltr: false } : { text, ltr },
-    doubtful: doubtful(...names),
-  });
+  ): BarLine => {
+    const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
+    const quoted =
+      words === undefined ? [] : [translator.t('order-says', { text: cutText(words, MOST_QUOTED) })];
+    const value = [text, ...quoted].filter((part) => part !== '').join(' ');
+    return {
+      kind,
+      label: translator.lookUp(`bar-line-${kind}`),
+      value:
+        value === ''
+          ? { text: translator.t('bar-missing'), ltr: false }
+          : { text: value, ltr: ltr && text !== '' },
+      doubtful: doubtful(...names),
+    };
+  };
   return [
     line('recipient', fields.firstName, false, 'firstName'),
     line('phone', fields.phone, true, 'phone', 'phone2'),
@@ -214,6 +227,23 @@ function linesOf(
     line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
     ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),
   ];
+}
+
+/** Characters of the order's own words in a line. */
+const MOST_QUOTED = 120;
+/** The fields whose words stand in the bar's lines; another's stand in its sentence. */
+const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
+  'firstName',
+  'phone',
+  'phone2',
+  'village',
+  'streetName',
+  'totalPrice',
+  'actualPrice',
+]);
+
+function wordsOf(field: ParcelFieldName, { findings, fields, words }: ParcelDraft): string | null {
+  return wordsBeside(field, findings, fields, words);
 }
 
 /** Where no village is certain: what there is to choose from, or which one was meant and is closed; else nothing. */

@@ -28,9 +28,10 @@ export async function draftManual(
     return nothing;
   }
   const chosen = orders.find((one) => one.chosen) ?? { start: 0, end: text.length };
-  const order = readPastedOrder(text.slice(chosen.start, chosen.end), index);
+  const own = text.slice(chosen.start, chosen.end);
+  const order = readPastedOrder(own, index);
   return {
-    draft: draftPasted(order, account),
+    draft: draftPasted(order, account, own),
     pasted: { text, marks: marksOf(order, chosen.start), orders },
   };
 }

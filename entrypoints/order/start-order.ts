@@ -10,6 +10,7 @@ import {
   type ReadOrderReply,
 } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views';
+import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
@@ -31,6 +32,8 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
   let stood: string | null = null;
   let asked = 0;
   let shipping = false;
+  let reads = 0;
+  let looking = false;
 
   function mount() {
     const end = new AbortController();
@@ -55,8 +58,13 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
   }
 
   async function attempt(): Promise<ReadOrderReply> {
+    reads += 1;
+    const mine = reads;
+    const onLate = (order: Order) => {
+      if (mine === reads) tellAnew({ order });
+    };
     try {
-      return { order: await readOrder(adapter, document, new URL(location.href), fetch, signal) };
+      return { order: await readOrder(adapter, document, new URL(location.href), fetch, signal, onLate) };
     } catch (error) {
       if (error instanceof StorePageError) return { missing: error.missing };
       throw error;
@@ -134,14 +142,34 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     void writeNotes(adapter, store, { orderId: id, opened: true }, signal);
   }
 
-  /** Answers at once with what was read, and reads anew beside it: if the store says otherwise now, all look again. */
+  /** What the store says otherwise now is shown here and in our own pages. */
+  function tellAnew(now: ReadOrderReply): void {
+    newest = now;
+    void show(opened);
+    void browser.runtime.sendMessage(CHANGED);
+  }
+
+  async function readAnew(): Promise<void> {
+    const before = JSON.stringify(newest);
+    const now = await read();
+    if (JSON.stringify(now) !== before) tellAnew(now);
+  }
+
+  /** Answers at once with what was read, and reads anew beside it. */
   async function answer(): Promise<ReadOrderReply> {
     if (newest === null) return read();
     const before = newest;
-    void read().then((now) => {
-      if (JSON.stringify(now) !== JSON.stringify(before)) void browser.runtime.sendMessage(CHANGED);
-    });
+    void readAnew();
     return before;
+  }
+
+  /** The tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
+  function look(): void {
+    if (document.hidden || shipping || looking || newest === null) return;
+    looking = true;
+    void readAnew().finally(() => {
+      looking = false;
+    });
   }
 
   /** The store's own word on the order and its notes just before it is sent; nothing where it gives none. */
@@ -170,6 +198,8 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     browser.runtime.onMessage.addListener(answerRead);
     signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerRead));
     onChanged(() => void show(opened), signal);
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('focus', look, { signal });
     void show(opened);
   }
 

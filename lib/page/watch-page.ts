@@ -28,10 +28,21 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
     if (!records.every(isOurOwn)) look();
   });
   observer.observe(document, { childList: true, subtree: true });
+  let typing: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => {
     observer.disconnect();
     if (timer !== null) clearTimeout(timer);
+    clearTimeout(typing);
   });
+  // What is typed into a form changes no element; it is looked at when the typing rests.
+  document.addEventListener(
+    'input',
+    () => {
+      clearTimeout(typing);
+      typing = setTimeout(look, TOGETHER);
+    },
+    { signal },
+  );
   document.addEventListener('DOMContentLoaded', look, { signal });
   addEventListener('hashchange', look, { signal });
   addEventListener('popstate', look, { signal });

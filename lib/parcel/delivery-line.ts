@@ -1,7 +1,7 @@
 import type { Decimal, Order } from '../order';
 import type { Account } from '../storage/account';
 import { compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from './decimal';
-import { doubt, error } from './finding';
+import { doubt, error, notice } from './finding';
 import type { Finding } from './parcel-draft';
 
 /** The delivery line of an unpaid order's reckoning: `"0"` is no line; `null`: it cannot be said. */
@@ -24,9 +24,9 @@ const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'de
  * | sender            | has delivery      | less the store's own delivery charge                                 |
  * | sender            | has it not        | none: the total is the goods alone                                   |
  *
- * Two cells can meet an order that speaks against the answers, and then a person looks: a quote added although
- * the store charged delivery itself (`delivery-charged-twice`), and a charge that the customer agreed to taken
- * off (`delivery-taken-off`).
+ * One cell can meet an order that speaks against the answers, and then a person looks: a quote added although the
+ * store charged delivery itself (`delivery-charged-twice`). That the store's own charge is taken off is what the
+ * account said: it is told (`delivery-taken-off`) and holds nothing up.
  * @throws DecimalFormError when `quotedFee` is not a decimal.
  */
 export function reckonDelivery(
@@ -41,7 +41,7 @@ export function reckonDelivery(
     if (charged === null) return UNKNOWN;
     if (compareDecimals(charged, '0') === 0) return NO_LINE;
     const amount = negateDecimal(charged);
-    return { amount, findings: [doubt('totalPrice', 'delivery-taken-off', { amount: charged })] };
+    return { amount, findings: [notice('totalPrice', 'delivery-taken-off', { amount: charged })] };
   }
   if (quotedFee === null) return UNKNOWN;
   const twice = charged !== null && compareDecimals(charged, '0') > 0;

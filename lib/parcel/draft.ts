@@ -12,7 +12,8 @@ import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient
 import { type FilledText, fillText, NOWHERE } from './filled-text';
 import { notice } from './finding';
 import { reckon } from './money';
-import type { Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
+import { findOrderWords } from './order-words';
+import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
 import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
@@ -86,8 +87,15 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...doubtShipped(order),
     ],
     reckoning: money.lines,
+    words: findOrderWords(order),
   };
-  return withChecks(draft, { account, today });
+  const checked = withChecks(draft, { account, today });
+  return { ...checked, findings: checked.findings.map(sayOfOrder) };
+}
+
+/** An empty field that an order should have filled is told as what the order has not. */
+function sayOfOrder(finding: Finding): Finding {
+  return finding.code === 'required' ? { ...finding, params: { in: 'order' } } : finding;
 }
 
 /** A form to be filled by hand: empty but for the account's own size and weight. */

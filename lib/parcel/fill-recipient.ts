@@ -2,7 +2,7 @@ import type { Fact } from '../order';
 import { plainName } from '../villages/names';
 import { foldText } from '../villages/normalize';
 import { singleLine } from './description';
-import { doubtReading, type FilledText, fillText, NOWHERE, originOf } from './filled-text';
+import { doubtReading, type FilledText, fillText, NOWHERE, openIfEmpty, originOf } from './filled-text';
 import { doubt } from './finding';
 import type { Finding, Origin, VillageChoice } from './parcel-draft';
 import { type PhonesInText, parsePhones } from './phones-in-text';
@@ -11,7 +11,8 @@ import { isGap, type Recipient } from './recipient';
 /** The service requires a first name alone: the whole name goes there. A company stands in for a missing name. */
 export function fillName({ name, address }: Recipient): FilledText {
   const { company } = address.parts;
-  if (!isGap(name.fact) || isGap(company)) return fillText('firstName', name.fact, singleLine, name.party);
+  if (!isGap(name.fact) || isGap(company))
+    return openIfEmpty(fillText('firstName', name.fact, singleLine, name.party));
   const filled = fillText('firstName', company, singleLine, address.party);
   return { ...filled, findings: [doubt('firstName', 'reading-unsure', { text: filled.text })] };
 }
@@ -19,11 +20,13 @@ export function fillName({ name, address }: Recipient): FilledText {
 /** Both phones, where two stand in the store's one field. */
 export function fillPhones({ phone }: Recipient): PhonesInText & { readonly origin: Origin } {
   const phones = parsePhones(phone.fact.known ? phone.fact.value : '');
-  return {
-    ...phones,
-    origin: originOf(phone.fact, phone.party),
-    findings: [...doubtReading('phone', phone.fact), ...phones.findings],
-  };
+  const origin = originOf(phone.fact, phone.party);
+  const { findings } = openIfEmpty({
+    text: phones.phone,
+    origin,
+    findings: doubtReading('phone', phone.fact),
+  });
+  return { ...phones, origin, findings: [...findings, ...phones.findings] };
 }
 
 /**
@@ -40,11 +43,11 @@ export function fillStreet(recipient: Recipient, village: VillageChoice | null):
   if (texts.length > 0) texts.push(...ownTown(parts.city, texts.join(' '), village));
   const text = texts.join(/[\u0600-\u06ff]/.test(texts.join()) ? '، ' : ', ');
   const another = recipient.addressOfAnother ? [doubt('streetName', 'address-of-another', { text })] : [];
-  return {
+  return openIfEmpty({
     text,
     origin: lines.find((line) => line.text !== '')?.origin ?? NOWHERE,
     findings: [...onePerCode(lines.flatMap(({ findings }) => findings)), ...another],
-  };
+  });
 }
 
 /** What is said of both lines is said once. */

@@ -33,11 +33,24 @@ export function fillText(
   return { text, origin: originOf(fact, party), findings };
 }
 
-/** The doubt about a reading, if there is one. What the store has not, or this source shows not, is no doubt. */
+/**
+ * The doubt about a reading, if there is one. What the store has not, or this source shows not, is no doubt. What the
+ * page shows otherwise than the store has it is told apart from what could not be read.
+ */
 export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readonly Finding[] {
   if (fact.known) return fact.sure ? [] : [doubt(field, 'reading-unsure', { text: fact.value })];
   if (fact.why === 'absent' || fact.why === 'not-shown') return [];
-  return [doubt(field, 'reading-unsure', fact.text === undefined ? undefined : { text: fact.text })];
+  const code = fact.why === 'disagree' ? 'reading-changed' : 'reading-open';
+  return [doubt(field, code, fact.text === undefined ? undefined : { text: fact.text })];
+}
+
+/** A field that must be filled and is empty cannot be let stand: what was found in its place is the error. */
+export function openIfEmpty(filled: FilledText): FilledText {
+  if (filled.text !== '') return filled;
+  const findings = filled.findings.map((finding) =>
+    finding.severity === 'doubt' ? { ...finding, severity: 'error' as const } : finding,
+  );
+  return { ...filled, findings };
 }
 
 export function originOf(fact: Fact<unknown>, party?: PartyName): Origin {

@@ -3,7 +3,7 @@ import type { Account } from '../storage/account';
 import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from './decimal';
 import { doubt, error, notice } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';
-import type { Finding, ReckoningLine } from './parcel-draft';
+import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
 
 /** The parts of an order that the reckoning looks at. */
@@ -28,19 +28,22 @@ export interface Reckoning {
  * |-----------------------------------------------|-----------------------------------------------------------|
  * | total zero                                    | as an unpaid one: there was nothing to pay                |
  * | payment not known                             | left open: `payment-unknown`                              |
- * | payment contradicts itself, or read unsurely  | left open: `payment-doubtful` (cash with a payment date)  |
+ * | payment read unsurely                         | left open: `payment-unsure`                               |
+ * | cash on delivery with a payment date          | left open: `payment-doubtful`                             |
+ * | payment contradicts itself otherwise          | left open: `payment-contradicts`                          |
+ * | the page shows another method than is saved   | left open: `payment-changed`                              |
  * | paid, account says `collect-nothing`          | 0, with the notice `already-paid`                         |
  * | paid, account says `ask`                      | left open: `already-paid`                                 |
- * | paid, but only a part is known to be          | left open: `payment-doubtful`                             |
+ * | paid, but only a part is known to be          | left open: `payment-partial`                              |
  * | unpaid, cash on delivery or method not known  | total − refunds, and the delivery line                    |
  * | unpaid, method that cannot be told            | the same, with the doubt `payment-method-unsure`          |
  * | unpaid, another method                        | the same, with the doubt `payment-not-cash`: it may be paid yet |
  * | unpaid, a part was paid beforehand (deposit)  | total − deposit − refunds, and the delivery line          |
- * | unpaid, yet all of it was paid beforehand     | left open: `payment-doubtful`                             |
+ * | unpaid, yet all of it was paid beforehand     | left open: `payment-received`                             |
  *
  * Fees, discounts and tax are in the total and no lines of their own. A deposit that was read unsurely, or not at
  * all, is a doubt (`deposit-unsure`); so is one of an order with refunds (`deposit-refunded`).
- * A proposed amount goes with `payment-doubtful`: what is due if nothing was paid, and nothing where a part of what was
+ * A proposed amount goes with each of the latter `payment-…`: what is due if nothing was paid, and nothing where a part of what was
  * paid was given back.
  * The delivery line is `reckonDelivery`'s. A total that is unknown, a currency that is unknown or not the
  * account's, and a result below nothing, are left open; one finer than the account's number rule is an error as
@@ -52,7 +55,7 @@ export interface Reckoning {
 export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: Decimal | null): Reckoning {
   const { total, currency } = order;
   if (!total.known || !isDecimal(total.value)) {
-    return leftOpen([], error('totalPrice', 'total-unknown', textOf(total)));
+    return leftOpen([], error('totalPrice', whyUnknown(order, total, 'total-unknown'), textOf(total)));
   }
   if (compareDecimals(total.value, '0') < 0) {
     return leftOpen([], error('totalPrice', 'amount-negative', { amount: total.value }));
@@ -62,7 +65,10 @@ export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: D
   if (!currency.known) {
     return leftOpen(
       settled.lines,
-      error('totalPrice', 'currency-unknown', { ...textOf(currency), ...collect }),
+      error('totalPrice', whyUnknown(order, currency, 'currency-unknown'), {
+        ...textOf(currency),
+        ...collect,
+      }),
     );
   }
   if (currency.value !== rules.currency) {
@@ -71,8 +77,22 @@ export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: D
   }
   const goods = checkGoods(order, rules);
   const checked = checkTotal(settled, rules);
-  const unsure = total.sure && currency.sure ? [] : [doubt('totalPrice', 'reading-unsure')];
+  const unsure =
+    total.sure && currency.sure ? [] : [doubt('totalPrice', 'reading-unsure', { text: total.value })];
   return { ...checked, ...goods, findings: [...checked.findings, ...unsure, ...goods.findings] };
+}
+
+/**
+ * Why a part of the amount is open: the store gave no answer of its own, the page shows otherwise than the store has
+ * it, or the page alone does not tell.
+ */
+function whyUnknown(
+  { silence }: Pick<Order, 'silence'>,
+  fact: Fact<string>,
+  code: 'total-unknown' | 'currency-unknown',
+): FindingCode {
+  if (silence !== undefined) return silence === 'late' ? 'store-late' : 'signed-out';
+  return !fact.known && fact.why === 'disagree' ? 'total-changed' : code;
 }
 
 function checkTotal(

@@ -75,6 +75,7 @@ export type FindingCode =
   | 'phone-form'
   | 'phone-foreign'
   | 'phone-doubtful'
+  | 'phone-worded'
   | 'phone-two'
   | 'phone-second-unreadable'
   | 'number-form'
@@ -106,10 +107,18 @@ export type FindingCode =
   | 'place-which-camp'
   | 'place-elsewhere'
   | 'currency-unknown'
+  | 'signed-out'
+  | 'store-late'
   | 'currency-differs'
   | 'total-unknown'
+  | 'total-changed'
   | 'payment-unknown'
+  | 'payment-changed'
+  | 'payment-unsure'
   | 'payment-doubtful'
+  | 'payment-contradicts'
+  | 'payment-received'
+  | 'payment-partial'
   | 'already-paid'
   | 'refunds-unknown'
   | 'deposit-unsure'
@@ -137,11 +146,14 @@ export type FindingCode =
   | 'recipient-blocked'
   | 'size-rejected'
   | 'reading-unsure'
+  | 'reading-open'
+  | 'reading-changed'
   | 'pasted-unsure'
   | 'pasted-phone-unreadable'
   | 'pasted-phones-left'
   | 'pasted-amounts-several'
   | 'pasted-amount-partial'
+  | 'pasted-currency-foreign'
   | 'pasted-orders-several'
   | 'reader-unproven'
   | 'no-account';
@@ -156,10 +168,15 @@ export interface ReckoningLine {
   readonly amount: Decimal;
 }
 
+/** What an order says of a field, in its own words as they are written; of fields it says nothing of there is none. */
+export type OrderWords = Readonly<Partial<Record<ParcelFieldName, string>>>;
+
 /** A parcel about to be, with where everything came from and what is still to be looked at. */
 export interface ParcelDraft {
   readonly fields: ParcelFields;
   readonly origins: Readonly<Record<ParcelFieldName, Origin>>;
   readonly findings: readonly Finding[];
   readonly reckoning: readonly ReckoningLine[];
+  /** Shown beside a field that is open. Left out where no order fills the form. */
+  readonly words?: OrderWords;
 }

@@ -1,3 +1,4 @@
+import { doubt } from './finding';
 import type { Finding } from './parcel-draft';
 import { type PhoneReading, parsePhone, phoneKey } from './phone';
 import { plainText } from './plain-text';
@@ -46,11 +47,11 @@ export function parsePhones(text: string): PhonesInText {
   );
   const findings: Finding[] = [];
   const worded = findWorded(plain, second);
-  if (first.doubtful || worded.has('phone')) {
-    findings.push({ field: 'phone', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
-  }
-  if (second?.doubtful || worded.has('phone2')) {
-    findings.push({ field: 'phone2', severity: 'doubt', code: 'phone-doubtful', params: { text: plain } });
+  const read = { phone: first, phone2: second };
+  for (const field of ['phone', 'phone2'] as const) {
+    const isShort = read[field]?.doubtful === true;
+    if (isShort) findings.push(doubt(field, 'phone-doubtful', { text: plain }));
+    else if (worded.has(field)) findings.push(doubt(field, 'phone-worded', { text: plain }));
   }
   if (left.length > 0) {
     const params = { text: left.map((part) => part.text).join(' / ') };

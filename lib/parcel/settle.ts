@@ -1,4 +1,4 @@
-import type { Decimal, Fact, Order, Payment } from '../order';
+import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../storage/account';
 import { isCashOnDelivery } from './cash-on-delivery';
 import {
@@ -17,7 +17,7 @@ import type { Finding, ReckoningLine } from './parcel-draft';
 /** What of an order says how its payment stands. */
 export type SettledOrder = Pick<
   Order,
-  'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal' | 'shippingTotal'
+  'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal' | 'shippingTotal' | 'silence'
 >;
 
 /** The answers of an account that say what is collected. */
@@ -53,18 +53,17 @@ export function settle(
   const owed = subtractDecimals(total, refunds.amount);
   const deposit = isFree ? NO_DEPOSIT : readDeposit(order.paidTotal, owed, refunds.amount);
   const unpaid = settleUnpaid(total, refunds, deposit, delivery);
-  const payment = isFree ? 'unpaid' : agreePayment(readPayment(order.payment), order.paidTotal, deposit);
-  if (payment === 'paid') return settlePaid(total, refunds, delivery, rules);
-  if (payment === 'unpaid') {
+  const question = isFree ? null : questionPayment(order, deposit);
+  if (question === null) {
+    if (!isFree && factValue(order.payment) === 'paid') return settlePaid(total, refunds, delivery, rules);
     const doubts = isFree ? [] : doubtMethod(order.paymentMethod);
     return { ...unpaid, findings: [...unpaid.findings, ...doubts] };
   }
-  const code = payment === 'doubtful' ? 'payment-doubtful' : 'payment-unknown';
   // What was paid and partly given back was received, so nothing of it is due.
   const isReceived = deposit.settles && compareDecimals(refunds.amount, '0') > 0;
   const proposed = isReceived ? '0' : unpaid.collect;
-  const ifUnpaid = proposed === null ? undefined : { amount: proposed };
-  return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', code, ifUnpaid)] };
+  const params = { ...question.params, ...(proposed !== null && { amount: proposed }) };
+  return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', question.code, params)] };
 }
 
 /** A store that shows no method at all has none to doubt; one whose method cannot be told may be paid yet otherwise. */
@@ -79,16 +78,30 @@ function doubtMethod(method: Fact<string>): readonly Finding[] {
 }
 
 /**
- * What was paid beforehand must not speak against the payment: an order whose every part was paid is not unpaid,
- * and one of which only a part was paid is not paid.
+ * What keeps an order from being taken for paid or for unpaid, by what was found; `null`: nothing does. An order whose
+ * every part was paid is not unpaid, and one of which only a part was paid is not paid.
  */
-function agreePayment(
-  payment: Payment | 'unknown',
-  paidTotal: Fact<Decimal>,
+function questionPayment(
+  { payment, paymentMethod, paidTotal, silence }: SettledOrder,
   deposit: Deposit,
-): Payment | 'unknown' {
-  if (payment === 'unpaid' && deposit.settles) return 'doubtful';
-  return payment === 'paid' && paidTotal.known && !deposit.settles ? 'doubtful' : payment;
+): Pick<Finding, 'code' | 'params'> | null {
+  if (!payment.known) {
+    if (silence !== undefined) return { code: silence === 'late' ? 'store-late' : 'signed-out' };
+    if (payment.why === 'disagree') return { code: 'payment-changed' };
+    const text = paidTotal.known ? undefined : paidTotal.text;
+    return { code: 'payment-unknown', ...(text !== undefined && { params: { text } }) };
+  }
+  if (!payment.sure) return { code: 'payment-unsure', params: { payment: payment.value } };
+  if (payment.value === 'doubtful') {
+    if (paymentMethod.known && isCashOnDelivery(paymentMethod.value)) return { code: 'payment-doubtful' };
+    const method = paymentMethod.known ? paymentMethod.value : paymentMethod.text;
+    return { code: 'payment-contradicts', ...(method !== undefined && { params: { method } }) };
+  }
+  if (payment.value === 'unpaid') {
+    return deposit.settles ? { code: 'payment-received', params: { paid: deposit.amount } } : null;
+  }
+  if (!paidTotal.known || deposit.settles) return null;
+  return { code: 'payment-partial', params: { paid: deposit.amount } };
 }
 
 /** A deposit that would settle the order is not taken off: whether it was paid at all is asked then. */
@@ -131,11 +144,6 @@ function settlePaid(total: Decimal, refunds: Refunds, delivery: DeliveryLine, ru
     );
   }
   return { lines, collect: '0', findings };
-}
-
-function readPayment(payment: Fact<Payment>): Payment | 'unknown' {
-  if (!payment.known) return 'unknown';
-  return payment.sure ? payment.value : 'doubtful';
 }
 
 /** A store without such a datum has refunded nothing; one that does not show it may have. */

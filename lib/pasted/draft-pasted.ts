@@ -2,20 +2,22 @@ import { cutText } from '../parcel/cut-text';
 import { manualDraft } from '../parcel/draft';
 import { originsOf } from '../parcel/empty-fields';
 import { doubt, error, notice } from '../parcel/finding';
-import type { Finding, Origin, ParcelDraft, ParcelFieldName } from '../parcel/parcel-draft';
+import type { Finding, OrderWords, Origin, ParcelDraft, ParcelFieldName } from '../parcel/parcel-draft';
+import { parsePhone } from '../parcel/phone';
 import { withChecks } from '../parcel/preflight';
 import { NOTE_MAXIMUM } from '../parcel/rules';
 import { chooseVillage } from '../parcel/village-choice';
 import type { Account } from '../storage/account';
-import type { Found, PastedOrder, PastedProblem } from './pasted-order';
+import type { Found, PastedOrder, PastedProblem, Span } from './pasted-order';
 
 const PASTED: Origin = { from: 'pasted' };
 
 /**
  * A written order as a parcel about to be. What the words do not say stays empty; what they say without a label,
  * or without a currency, is filled in with a doubt that a person lets stand or mends.
+ * @param text in which the order was found: its spans are of it
  */
-export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
+export function draftPasted(order: PastedOrder, account: Account, text: string): ParcelDraft {
   const blank = manualDraft(account);
   const village = order.place === null ? null : chooseVillage(order.place.match);
   const money = fillAmount(order, account);
@@ -35,8 +37,8 @@ export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
   const findings: readonly Finding[] = [
     ...doubtUnsure('firstName', order.name),
     ...order.problems.flatMap(findingOf),
-    ...(phone?.sure === false ? [doubt('phone', 'phone-doubtful', { text: phone.value })] : []),
-    ...(phone2?.sure === false ? [doubt('phone2', 'phone-doubtful', { text: phone2.value })] : []),
+    ...doubtPhone('phone', phone),
+    ...doubtPhone('phone2', phone2),
     ...(village?.findings ?? []),
     ...doubtUnsure('streetName', order.street),
     ...money.findings,
@@ -53,6 +55,7 @@ export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
       }),
       findings,
       reckoning: money.totalPrice === '' ? [] : order.reckoning,
+      words: findWords(order, text),
     },
     { account },
   );
@@ -60,6 +63,34 @@ export function draftPasted(order: PastedOrder, account: Account): ParcelDraft {
 
 function doubtUnsure(field: ParcelFieldName, found: Found<string> | null): readonly Finding[] {
   return found === null || found.sure ? [] : [doubt(field, 'pasted-unsure', { text: found.value })];
+}
+
+/** What the text says of each field, as it is written there; of an amount or a phone that was not taken too. */
+function findWords({ name, phones, place, street, amount, problems }: PastedOrder, text: string): OrderWords {
+  const said = (spans: readonly Span[] = []) =>
+    spans.map(({ start, end }) => text.slice(start, end)).join(' … ');
+  const open = (...codes: readonly PastedProblem['code'][]) =>
+    problems.filter(({ code }) => codes.includes(code)).flatMap(({ spans }) => spans);
+  const words = {
+    firstName: said(name?.spans),
+    phone: said([...(phones[0]?.spans ?? []), ...open('phone-unreadable')]),
+    phone2: said([...(phones[1]?.spans ?? []), ...open('phones-left')]),
+    village: said(place?.spans),
+    streetName: said(street?.spans),
+    totalPrice: said([
+      ...(amount?.spans ?? []),
+      ...open('amounts-several', 'amount-partial', 'currency-foreign', 'paid'),
+    ]),
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, found]) => found !== ''));
+}
+
+/** Nine digits that begin with 0 may lack one; whatever else is not sure, stands there without a label. */
+function doubtPhone(field: 'phone' | 'phone2', found: Found<string> | undefined): readonly Finding[] {
+  if (found === undefined || found.sure) return [];
+  const reading = parsePhone(found.value);
+  const isShort = reading.kind === 'allowed' && reading.doubtful;
+  return [doubt(field, isShort ? 'phone-doubtful' : 'pasted-unsure', { text: found.value })];
 }
 
 function findingOf({ code }: PastedProblem): readonly Finding[] {
@@ -80,7 +111,7 @@ function fillAmount({ amount, problems }: PastedOrder, account: Account): Filled
   if (codes.has('paid')) return leftOpen(error('totalPrice', 'already-paid'));
   if (codes.has('amounts-several')) return leftOpen(error('totalPrice', 'pasted-amounts-several'));
   if (codes.has('amount-partial')) return leftOpen(error('totalPrice', 'pasted-amount-partial'));
-  if (codes.has('currency-foreign')) return leftOpen(error('totalPrice', 'currency-unknown'));
+  if (codes.has('currency-foreign')) return leftOpen(error('totalPrice', 'pasted-currency-foreign'));
   if (amount === null) return { totalPrice: '', findings: [] };
   const { value, currency } = amount.value;
   if (currency !== null && currency !== account.currency) {

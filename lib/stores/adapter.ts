@@ -36,6 +36,7 @@ export interface StoreAdapter {
    * Reads one order of this store, from its own page or a list's, from the store's own structured data, on the page's own origin alone: an address
    * elsewhere is refused, no redirect is followed. `null` when the page offers no such source or the store
    * blocks it; the document is the fallback then. Never throws.
+   * @param onSignedOut the store answered that nobody is signed in any more
    */
   readStructured?(
     orderId: string,
@@ -43,6 +44,7 @@ export interface StoreAdapter {
     url: URL,
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
+    onSignedOut?: () => void,
   ): Promise<Order | null>;
 
   /**

@@ -9,6 +9,7 @@ const PATIENCE = 10_000;
  * The order of this page: the store's own data where it offers them, checked against what stands on the page;
  * else the page alone. The page is read last, so that edits made meanwhile count.
  *
+ * @param onLate is given the order when the store answers after all; without it nobody waits any longer.
  * @throws StorePageError when neither can be read; the signal's reason when it was aborted.
  */
 export async function readOrder(
@@ -17,12 +18,30 @@ export async function readOrder(
   url: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  onLate?: (order: Order) => void,
 ): Promise<Order> {
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') throw new StorePageError(adapter.kind, 'order page');
-  const saved = (await adapter.readStructured?.(page.orderId, document, url, fetch, inTime)) ?? null;
+  const late = AbortSignal.timeout(PATIENCE);
+  const until = onLate === undefined ? AbortSignal.any([signal, late]) : signal;
+  let silence: Order['silence'];
+  const onSignedOut = () => {
+    silence = 'signed-out';
+  };
+  const asked = adapter.readStructured?.(page.orderId, document, url, fetch, until, onSignedOut);
+  const isLate = new Promise<'late'>((resolve) => {
+    late.addEventListener('abort', () => resolve('late'));
+  });
+  const saved = (await Promise.race([asked, isLate])) ?? null;
   signal.throwIfAborted();
   const shown = adapter.readDocument(document, url);
-  return saved === null ? shown : reconcile(saved, shown);
+  if (saved === 'late') {
+    void asked?.then((answer) => {
+      if (answer !== null && !signal.aborted)
+        onLate?.(reconcile(answer, adapter.readDocument(document, url)));
+    });
+    return { ...shown, silence: 'late' };
+  }
+  if (saved !== null) return reconcile(saved, shown);
+  return silence === undefined ? shown : { ...shown, silence };
 }

@@ -20,13 +20,13 @@ export const woocommerce: StoreAdapter = {
     return readOrderDocument(document, page);
   },
 
-  async readStructured(orderId, document, url, fetch, signal) {
+  async readStructured(orderId, document, url, fetch, signal, onSignedOut) {
     const page = findOrder(orderId, document, url);
     if (page === null) return null;
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      return findOrderInJson(await askStore(request, page, fetch, signal), page);
+      return findOrderInJson(await askStore(request, page, fetch, signal, onSignedOut), page);
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

@@ -2,7 +2,27 @@ import type { enFindings } from '../en/findings';
 
 export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-required': 'هذا الحقل مطلوب.',
-  'finding-required-village': 'اختر القرية من القائمة.',
+  'finding-required-firstName': `{ $in ->
+    [order] لا يوجد اسم مستلم في الطلب. اكتب اسم من يستلم الطرد.
+   *[other] اكتب اسم من يستلم الطرد.
+  }`,
+  'finding-required-phone': `{ $in ->
+    [order] لا يوجد هاتف في الطلب. اكتب هاتف المستلم.
+   *[other] اكتب هاتف المستلم.
+  }`,
+  'finding-required-streetName': `{ $in ->
+    [order] لا يوجد شارع في الطلب. اكتب الشارع أو مكانًا يعرفه السائق.
+   *[other] اكتب الشارع أو مكانًا يعرفه السائق.
+  }`,
+  'finding-required-totalPrice': 'اكتب المبلغ للتحصيل، أو 0 إذا لم يكن هناك ما يُحصَّل.',
+  'finding-required-description': `{ $in ->
+    [order] لا توجد منتجات في الطلب. اكتب محتوى الطرد.
+   *[other] اكتب محتوى الطرد.
+  }`,
+  'finding-required-village': `{ $in ->
+    [order] لا يوجد مكان في الطلب. اختر القرية من القائمة.
+   *[other] اختر القرية من القائمة.
+  }`,
   'finding-too-short': `قصير: اكتب { $minimum ->
     [one] حرفًا واحدًا
     [two] حرفين
@@ -20,8 +40,12 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-phone-form': 'رقم الهاتف 9 أرقام، قبلها 0 أو ‎+970 أو ‎+972. صحّحه.',
   'finding-phone-foreign': 'هذا الرقم من بلد آخر. شركة التوصيل تقبل ‎+970 و ‎+972 فقط.',
   'finding-phone-doubtful': 'يبدو أن الرقم ناقص. تأكد منه مع المستلم.',
+  'finding-phone-worded': 'بجانب الهاتف كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
   'finding-phone-two': 'هنا رقمان. ضع { $second } في خانة الهاتف الثاني.',
-  'finding-phone-second-unreadable': 'هناك هاتف ثانٍ تعذّرت قراءته.',
+  'finding-phone-second-unreadable': `{ $text ->
+    [none] هناك هاتف ثانٍ تعذّرت قراءته.
+   *[other] الهاتف الثاني مكتوب «{ $text }» وتعذّرت قراءته هاتفًا. صحّحه أو اتركه.
+  }`,
   'finding-signs-removed': 'حُذفت علامات لا تُرى ({ $signs }) لأنها تغيّر قراءة النص.',
   'finding-number-form': 'اكتب رقمًا، مثلًا 120.',
   'finding-number-whole': 'أعداد صحيحة فقط، من دون كسور.',
@@ -53,11 +77,35 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-place-unlisted': '«{ $text }» قد تكون قرية ليست في القائمة.',
   'finding-place-which-camp': '«{ $text }»: العنوان لا يقول أي مخيم.',
   'finding-place-elsewhere': '«{ $text }» اسم مكان لا يصله التوصيل.',
-  'finding-currency-unknown': 'عملة الطلب غير معروفة. تحقق من المبلغ ثم اكتبه بنفسك.',
+  'finding-currency-unknown': `{ $text ->
+    [none] صفحة الطلب لا تذكر عملته. تحقق منها ثم اكتب المبلغ.
+   *[other] الصفحة تعرض العملة «{ $text }» فقط. تحقق أي عملة هي ثم اكتب المبلغ.
+  }`,
+  'finding-signed-out': 'خرجت من حسابك في المتجر، فلم يُقرأ الطلب كاملًا. سجّل الدخول من جديد وسيُقرأ تلقائيًّا.',
+  'finding-store-late': 'لم يُجب المتجر بعد، فلم يُقرأ الطلب كاملًا. سيكتمل تلقائيًّا عند وصول الجواب.',
   'finding-currency-differs': 'الطلب بعملة { $order } وحسابك بعملة { $account }. اكتب المبلغ بنفسك.',
-  'finding-total-unknown': 'تعذّرت قراءة مجموع الطلب. اكتب المبلغ للتحصيل.',
-  'finding-payment-unknown': 'لا يُعرف هل دُفع الطلب أم لا. تحقق ثم اكتب المبلغ للتحصيل.',
+  'finding-total-unknown': 'تعذّرت قراءة مجموع الطلب من صفحته. اكتب المبلغ للتحصيل.',
+  'finding-total-changed':
+    'المبلغ في الصفحة ليس المحفوظ في المتجر: الطلب قيد التعديل أو غيّره زميل. احفظ صفحة الطلب أو أعد تحميلها.',
+  'finding-payment-unknown': `{ $text ->
+    [none] صفحة الطلب لا تذكر هل دُفع. تحقق في المتجر ثم اختر ما يُحصَّل.
+   *[other] الدفعات في صفحة الطلب «{ $text }» وتعذّر جمعها. تحقق في المتجر ثم اختر ما يُحصَّل.
+  }`,
+  'finding-payment-changed': 'طريقة الدفع في الصفحة ليست المحفوظة في المتجر. احفظ صفحة الطلب أو أعد تحميلها.',
+  'finding-payment-unsure': `{ $payment ->
+    [paid] يبدو أن الطلب مدفوع، لكن حالة الدفع لم تُقرأ بثقة. تحقق في المتجر مما يُحصَّل.
+    [unpaid] يبدو أن الطلب غير مدفوع، لكن حالة الدفع لم تُقرأ بثقة. تحقق في المتجر مما يُحصَّل.
+   *[other] لم تُقرأ حالة دفع الطلب بثقة. تحقق في المتجر مما يُحصَّل.
+  }`,
   'finding-payment-doubtful': 'المتجر يسجّل هذا الطلب النقدي مدفوعًا. هل استلمت المبلغ فعلًا؟ تأكد مما سيُحصَّل.',
+  'finding-payment-contradicts': `{ $method ->
+    [none] بيانات الدفع في المتجر متعارضة: لا توجد طريقة دفع ومع ذلك سُجّلت دفعة. هل استلمت المبلغ؟
+   *[other] بيانات الدفع في المتجر («{ $method }») متعارضة. هل استلمت المبلغ؟ تحقق في المتجر.
+  }`,
+  'finding-payment-received':
+    'المتجر يعدّ هذا الطلب غير مدفوع، لكنه يسجّل استلام { $paid }. تحقق مما بقي للتحصيل.',
+  'finding-payment-partial':
+    'المتجر يعدّ هذا الطلب مدفوعًا، لكنه يسجّل استلام { $paid } فقط. تحقق مما بقي للتحصيل.',
   'finding-already-paid': 'هذا الطلب مدفوع مسبقًا. تأكد أن المبلغ هو ما تريد تحصيله.',
   'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
   'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا. تحقق من المبلغ.',
@@ -66,7 +114,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-amount-decimals': 'في المبلغ منازل عشرية أكثر مما يسمح به حسابك. اكتبه كما سيُحصَّل.',
   'finding-number-ambiguous': 'يُقرأ هذا الرقم بطريقتين. اكتبه من دون فاصلة الآلاف، مثلًا 1234 أو 1.23.',
   'finding-number-zero': 'يجب أن يكون أكثر من 0.',
-  'finding-payment-not-cash': 'الطلب غير مدفوع، لكنه ليس دفعًا عند الاستلام أيضًا. هل يُحصَّل هذا المبلغ؟',
+  'finding-payment-not-cash': `{ $method ->
+    [none] الطلب غير مدفوع، لكنه ليس دفعًا عند الاستلام أيضًا. هل يُحصَّل هذا المبلغ؟
+   *[other] الطلب غير مدفوع بعد، وطريقة الدفع فيه «{ $method }» وليست الدفع عند الاستلام. هل يُحصَّل هذا المبلغ؟
+  }`,
   'finding-payment-method-unsure': `{ $method ->
     [none] الطلب غير مدفوع بعد، والصفحة لا تذكر طريقة الدفع. هل يُحصَّل هذا المبلغ؟
    *[other] الطلب غير مدفوع بعد، وطريقة الدفع فيه «{ $method }»: هل يُحصَّل هذا المبلغ؟
@@ -74,7 +125,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-wholly-refunded': 'أُعيد مبلغ الطلب كله. هل تريد شحنه رغم ذلك؟',
   'finding-nothing-to-collect': 'لن يُحصَّل شيء من المستلم. تأكد أن هذا صحيح.',
   'finding-delivery-unknown': 'أجرة التوصيل غير معروفة بعد، فالمبلغ غير مكتمل. اختر القرية أو اكتب المبلغ.',
-  'finding-delivery-taken-off': 'خُصم التوصيل من المبلغ لأنك أنت من يدفعه.',
+  'finding-delivery-taken-off': `{ $amount ->
+    [none] خُصم التوصيل من المبلغ لأنك أنت من يدفعه.
+   *[other] خُصم التوصيل ({ $amount }) من المبلغ لأنك أنت من يدفعه.
+  }`,
   'finding-delivery-charged-twice': 'يبدو أن في الطلب أجرة توصيل. تأكد ألّا تُحصَّل مرتين.',
   'finding-collected-before': 'الطرد الآخر لهذا الطلب يُحصِّل مبلغًا أيضًا. تأكد ألّا يُحصَّل المبلغ نفسه مرتين.',
   'finding-delivery-not-collected': 'لا توجد في الطلب أجرة توصيل، فلن تُحصَّل. تأكد أن هذا صحيح.',
@@ -94,11 +148,15 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل.',
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم.',
   'finding-reading-unsure': 'قُرئ من الصفحة وفيه شك. قارنه بالطلب.',
+  'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',
+  'finding-reading-changed':
+    'ما في الصفحة ليس المحفوظ في المتجر: تعديل لم يُحفظ بعد، أو غيّر زميل الطلب. احفظ صفحة الطلب أو أعد تحميلها.',
   'finding-pasted-unsure': 'أُخذ من النص دون عنوان يدل عليه. تحقق منه.',
   'finding-pasted-phone-unreadable': 'في النص رقم ليس هاتفًا تقبله الخدمة. تحقق منه.',
   'finding-pasted-phones-left': 'في النص أكثر من هاتفين. تحقق من أن الصحيح هنا.',
   'finding-pasted-amounts-several': 'في النص أكثر من مبلغ. اكتب المبلغ المطلوب تحصيله.',
   'finding-pasted-amount-partial': 'المبلغ في النص دون التوصيل أو لقطعة واحدة. اكتب المبلغ المطلوب تحصيله.',
+  'finding-pasted-currency-foreign': 'المبلغ في النص بعملة غير عملة حسابك. اكتب المبلغ المطلوب تحصيله.',
   'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',

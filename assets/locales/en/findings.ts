@@ -3,15 +3,40 @@ import type { FindingCode } from '../../../lib/parcel/parcel-draft';
 /** What there is to say about one field, beside it. */
 export const enFindings = {
   'finding-required': 'This is needed.',
-  'finding-required-village': 'Pick the village from the list.',
+  'finding-required-firstName': `{ $in ->
+    [order] The order names no recipient. Write who receives the parcel.
+   *[other] Write who receives the parcel.
+  }`,
+  'finding-required-phone': `{ $in ->
+    [order] The order has no phone. Write the recipient’s phone.
+   *[other] Write the recipient’s phone.
+  }`,
+  'finding-required-streetName': `{ $in ->
+    [order] The order has no street. Write the street, or a place that the driver knows.
+   *[other] Write the street, or a place that the driver knows.
+  }`,
+  'finding-required-totalPrice': 'Write the amount to collect; 0 where nothing is.',
+  'finding-required-description': `{ $in ->
+    [order] The order lists no products. Write what is in the parcel.
+   *[other] Write what is in the parcel.
+  }`,
+  'finding-required-village': `{ $in ->
+    [order] The order names no place. Pick the village from the list.
+   *[other] Pick the village from the list.
+  }`,
   'finding-too-short': 'Too short: at least { $minimum } characters.',
   'finding-too-long': 'Too long: at most { $maximum } characters.',
   'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
   'finding-phone-form': 'A phone has 9 digits, with 0, +970 or +972 before them. Correct it.',
   'finding-phone-foreign': 'This phone is of another country. The service takes +970 and +972 alone.',
   'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
+  'finding-phone-worded':
+    'Words stand beside the phone. Read them, and check that this is the number to call.',
   'finding-phone-two': 'Two phones stand here. Put { $second } into the field for the second one.',
-  'finding-phone-second-unreadable': 'There was a second phone that could not be read.',
+  'finding-phone-second-unreadable': `{ $text ->
+    [none] There was a second phone that could not be read.
+   *[other] The second phone reads “{ $text }” and could not be read as a phone. Correct it, or leave it out.
+  }`,
   'finding-signs-removed':
     'Signs that nobody sees were taken out ({ $signs }): they change how the text reads.',
   'finding-number-form': 'Write a number, for example 120.',
@@ -46,13 +71,40 @@ export const enFindings = {
   'finding-place-unlisted': '“{ $text }” may be a village that is not in the list.',
   'finding-place-which-camp': '“{ $text }”: which camp, the address does not say.',
   'finding-place-elsewhere': '“{ $text }” is the name of a place where nothing is delivered.',
-  'finding-currency-unknown': 'The order’s currency is unknown. Check the amount, then write it yourself.',
+  'finding-currency-unknown': `{ $text ->
+    [none] The page does not say the order’s currency. Check it, then write the amount.
+   *[other] The page shows only “{ $text }” for the currency. Check which one it is, then write the amount.
+  }`,
+  'finding-signed-out':
+    'Your store has signed you out, so the order could not be read whole. Sign in again; it is then read by itself.',
+  'finding-store-late':
+    'The store has not answered yet, so the order is not read whole. It goes on by itself when the answer comes.',
   'finding-currency-differs':
     'The order is in { $order } and your account in { $account }. Write the amount yourself.',
-  'finding-total-unknown': 'The order’s total could not be read. Write the amount to collect.',
-  'finding-payment-unknown': 'It is not known whether the order is paid. Check, then write what to collect.',
+  'finding-total-unknown': 'The order’s total could not be read on its page. Write the amount to collect.',
+  'finding-total-changed':
+    'The amount on the page is not the one saved in the store: the order is being edited, or a colleague changed it. Save or reload the order’s page.',
+  'finding-payment-unknown': `{ $text ->
+    [none] The order’s page does not say whether it is paid. Check in the store, then choose what to collect.
+   *[other] The payments on the order’s page read “{ $text }” and could not be added up. Check in the store, then choose what to collect.
+  }`,
+  'finding-payment-changed':
+    'The payment method on the page is not the one saved in the store. Save or reload the order’s page.',
+  'finding-payment-unsure': `{ $payment ->
+    [paid] The order seems paid, but its payment was not read for certain. Check in the store what to collect.
+    [unpaid] The order seems unpaid, but its payment was not read for certain. Check in the store what to collect.
+   *[other] The order’s payment was not read for certain. Check in the store what to collect.
+  }`,
   'finding-payment-doubtful':
     'The store records this cash order as paid. Was the money really received? Check what to collect.',
+  'finding-payment-contradicts': `{ $method ->
+    [none] What the store says of the payment does not fit together: no payment method, yet a payment is recorded. Was the money received?
+   *[other] What the store says of the payment (“{ $method }”) does not fit together. Was the money received? Check in the store.
+  }`,
+  'finding-payment-received':
+    'The store calls this order unpaid, yet it records { $paid } as received. Check what is still to be collected.',
+  'finding-payment-partial':
+    'The store calls this order paid, yet it records only { $paid } as received. Check what is still to be collected.',
   'finding-already-paid': 'This order is already paid. Check that the amount is what you want to collect.',
   'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
   'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
@@ -63,8 +115,10 @@ export const enFindings = {
   'finding-number-ambiguous':
     'This can be read in two ways. Write it without a thousands mark, for example 1234 or 1.23.',
   'finding-number-zero': 'It must be more than 0.',
-  'finding-payment-not-cash':
-    'The order is not paid yet, but it is not cash on delivery either. Should this be collected?',
+  'finding-payment-not-cash': `{ $method ->
+    [none] The order is not paid yet, but it is not cash on delivery either. Should this be collected?
+   *[other] The order is not paid yet; its payment method is “{ $method }”, not cash on delivery. Should this be collected?
+  }`,
   'finding-payment-method-unsure': `{ $method ->
     [none] The order is not paid yet, and the page does not say how it will be. Should this be collected?
    *[other] The order is not paid yet. Its payment reads “{ $method }”: should this be collected?
@@ -73,7 +127,10 @@ export const enFindings = {
   'finding-nothing-to-collect': 'Nothing is collected from the recipient. Check that this is right.',
   'finding-delivery-unknown':
     'The delivery fee is not known yet, so the amount is not complete. Pick the village, or write the amount.',
-  'finding-delivery-taken-off': 'Delivery was taken off the amount, because you pay it.',
+  'finding-delivery-taken-off': `{ $amount ->
+    [none] Delivery was taken off the amount, because you pay it.
+   *[other] Delivery ({ $amount }) was taken off the amount, because you pay it.
+  }`,
   'finding-delivery-charged-twice':
     'The order seems to hold a delivery charge already. Check that it is not collected twice.',
   'finding-collected-before':
@@ -98,12 +155,17 @@ export const enFindings = {
   'finding-recipient-blocked': 'The service has blocked this recipient.',
   'finding-size-rejected': 'The service does not take this size.',
   'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',
+  'finding-reading-open': 'What the order says here could not be read for certain. Write it as it is meant.',
+  'finding-reading-changed':
+    'The page does not show what is saved in the store: an edit is not saved yet, or a colleague changed the order. Save or reload the order’s page.',
   'finding-pasted-unsure': 'Taken from the text without a label that says so. Check it.',
   'finding-pasted-phone-unreadable': 'A number in the text is no phone that the service takes. Check it.',
   'finding-pasted-phones-left': 'The text has more phones than two. Check that the right ones are here.',
   'finding-pasted-amounts-several': 'The text names several amounts. Write what is to be collected.',
   'finding-pasted-amount-partial':
     'The amount in the text is without the delivery, or for one piece. Write what is to be collected.',
+  'finding-pasted-currency-foreign':
+    'The amount in the text is in another currency than your account’s. Write what is to be collected.',
   'finding-pasted-orders-several': 'The text holds the orders of several people. Choose one of them above.',
   'finding-reader-unproven':
     'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',

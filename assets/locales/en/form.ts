@@ -64,6 +64,10 @@ export const enForm = {
 
   'discard-typed': 'Discard what I entered',
   'looks-right': 'Looks right',
+  'order-says': 'In the order: “{ $text }”',
+  'leave-empty': 'Leave it empty',
+  'store-sign-in': 'Sign in to the store',
+  'store-currency': 'Yes, the store sells in { $currency }',
 
   'known-recipients': `{ $count ->
     [one] You have shipped to this phone before

@@ -2,15 +2,39 @@ import type { enFindings } from '../en/findings';
 
 export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-required': 'שדה חובה.',
-  'finding-required-village': 'בחרו את היישוב מהרשימה.',
+  'finding-required-firstName': `{ $in ->
+    [order] אין בהזמנה שם של נמען. כתבו מי מקבל את החבילה.
+   *[other] כתבו מי מקבל את החבילה.
+  }`,
+  'finding-required-phone': `{ $in ->
+    [order] אין בהזמנה טלפון. כתבו את הטלפון של הנמען.
+   *[other] כתבו את הטלפון של הנמען.
+  }`,
+  'finding-required-streetName': `{ $in ->
+    [order] אין בהזמנה רחוב. כתבו רחוב, או מקום שהנהג מכיר.
+   *[other] כתבו רחוב, או מקום שהנהג מכיר.
+  }`,
+  'finding-required-totalPrice': 'כתבו את הסכום לגבייה; 0 אם אין מה לגבות.',
+  'finding-required-description': `{ $in ->
+    [order] אין בהזמנה מוצרים. כתבו מה יש בחבילה.
+   *[other] כתבו מה יש בחבילה.
+  }`,
+  'finding-required-village': `{ $in ->
+    [order] אין בהזמנה שם של מקום. בחרו את היישוב מהרשימה.
+   *[other] בחרו את היישוב מהרשימה.
+  }`,
   'finding-too-short': 'קצר מדי: לפחות { $minimum } תווים.',
   'finding-too-long': 'ארוך מדי: לכל היותר { $maximum } תווים.',
   'finding-cut': 'קוצר ל־{ $maximum } תווים. ודאו שעדיין ברור.',
   'finding-phone-form': 'מספר טלפון הוא 9 ספרות, ולפניהן 0, ‎+970 או ‎+972. תקנו אותו.',
   'finding-phone-foreign': 'הטלפון הזה ממדינה אחרת. חברת המשלוחים מקבלת רק ‎+970 ו־‎+972.',
   'finding-phone-doubtful': 'נראה שהמספר אינו שלם. בדקו אותו עם הנמען.',
+  'finding-phone-worded': 'ליד הטלפון כתובות מילים. קראו אותן ובדקו שזה המספר הנכון.',
   'finding-phone-two': 'יש כאן שני מספרים. העבירו את { $second } לשדה של הטלפון השני.',
-  'finding-phone-second-unreadable': 'היה טלפון נוסף שלא ניתן היה לקרוא.',
+  'finding-phone-second-unreadable': `{ $text ->
+    [none] היה טלפון נוסף שלא ניתן היה לקרוא.
+   *[other] הטלפון השני כתוב „{ $text }” ולא ניתן לקרוא אותו כטלפון. תקנו אותו או השמיטו אותו.
+  }`,
   'finding-signs-removed': 'הוסרו סימנים שאינם נראים ({ $signs }): הם משנים את קריאת הטקסט.',
   'finding-number-form': 'כתבו מספר, למשל 120.',
   'finding-number-whole': 'מספרים שלמים בלבד, בלי שבר.',
@@ -42,11 +66,34 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-place-unlisted': '”{ $text }“ יכול להיות יישוב שאינו ברשימה.',
   'finding-place-which-camp': '”{ $text }“: הכתובת לא אומרת איזה מחנה.',
   'finding-place-elsewhere': '”{ $text }“ הוא שם של מקום שאין אליו משלוחים.',
-  'finding-currency-unknown': 'מטבע ההזמנה אינו ידוע. בדקו את הסכום וכתבו אותו בעצמכם.',
+  'finding-currency-unknown': `{ $text ->
+    [none] דף ההזמנה אינו אומר באיזה מטבע היא. בדקו וכתבו את הסכום.
+   *[other] בדף מופיע המטבע „{ $text }” בלבד. בדקו איזה מטבע זה וכתבו את הסכום.
+  }`,
+  'finding-signed-out': 'החנות ניתקה אתכם, ולכן ההזמנה לא נקראה במלואה. התחברו שוב, והיא תיקרא מעצמה.',
+  'finding-store-late': 'החנות עוד לא ענתה, ולכן ההזמנה לא נקראה במלואה. זה יושלם מעצמו כשתגיע התשובה.',
   'finding-currency-differs': 'ההזמנה ב־{ $order } והחשבון שלכם ב־{ $account }. כתבו את הסכום בעצמכם.',
-  'finding-total-unknown': 'לא ניתן היה לקרוא את סך ההזמנה. כתבו את הסכום לגבייה.',
-  'finding-payment-unknown': 'לא ידוע אם ההזמנה שולמה. בדקו וכתבו כמה לגבות.',
+  'finding-total-unknown': 'לא ניתן היה לקרוא את סך ההזמנה מהדף שלה. כתבו את הסכום לגבייה.',
+  'finding-total-changed':
+    'הסכום בדף אינו הסכום השמור בחנות: ההזמנה בעריכה, או שעמית שינה אותה. שמרו את דף ההזמנה או טענו אותו מחדש.',
+  'finding-payment-unknown': `{ $text ->
+    [none] דף ההזמנה אינו אומר אם היא שולמה. בדקו בחנות ובחרו כמה לגבות.
+   *[other] התשלומים בדף ההזמנה הם „{ $text }” ולא ניתן היה לסכם אותם. בדקו בחנות ובחרו כמה לגבות.
+  }`,
+  'finding-payment-changed': 'אמצעי התשלום בדף אינו השמור בחנות. שמרו את דף ההזמנה או טענו אותו מחדש.',
+  'finding-payment-unsure': `{ $payment ->
+    [paid] נראה שההזמנה שולמה, אבל התשלום לא נקרא בוודאות. בדקו בחנות כמה לגבות.
+    [unpaid] נראה שההזמנה לא שולמה, אבל התשלום לא נקרא בוודאות. בדקו בחנות כמה לגבות.
+   *[other] התשלום של ההזמנה לא נקרא בוודאות. בדקו בחנות כמה לגבות.
+  }`,
   'finding-payment-doubtful': 'החנות רושמת את הזמנת המזומן הזו כמשולמת. האם הכסף באמת התקבל? בדקו כמה לגבות.',
+  'finding-payment-contradicts': `{ $method ->
+    [none] נתוני התשלום בחנות סותרים זה את זה: אין אמצעי תשלום, ובכל זאת נרשם תשלום. האם הכסף התקבל?
+   *[other] נתוני התשלום בחנות („{ $method }”) סותרים זה את זה. האם הכסף התקבל? בדקו בחנות.
+  }`,
+  'finding-payment-received':
+    'לפי החנות ההזמנה לא שולמה, ובכל זאת רשום בה שהתקבלו { $paid }. בדקו כמה נשאר לגבות.',
+  'finding-payment-partial': 'לפי החנות ההזמנה שולמה, אבל רשום בה שהתקבלו רק { $paid }. בדקו כמה נשאר לגבות.',
   'finding-already-paid': 'ההזמנה הזו כבר שולמה. ודאו שזה הסכום שאתם רוצים לגבות.',
   'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
   'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם. בדקו את הסכום.',
@@ -55,7 +102,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-amount-decimals': 'בסכום יש יותר ספרות אחרי הנקודה ממה שהחשבון מאפשר. כתבו אותו כפי שייגבה.',
   'finding-number-ambiguous': 'אפשר לקרוא את זה בשתי דרכים. כתבו בלי סימן אלפים, למשל 1234 או 1.23.',
   'finding-number-zero': 'צריך להיות יותר מ־0.',
-  'finding-payment-not-cash': 'ההזמנה לא שולמה, אבל גם אינה במזומן במסירה. האם לגבות את הסכום?',
+  'finding-payment-not-cash': `{ $method ->
+    [none] ההזמנה לא שולמה, אבל גם אינה במזומן במסירה. האם לגבות את הסכום?
+   *[other] ההזמנה עוד לא שולמה; אמצעי התשלום בה הוא „{ $method }” ולא מזומן במסירה. האם לגבות את הסכום?
+  }`,
   'finding-payment-method-unsure': `{ $method ->
     [none] ההזמנה עדיין לא שולמה, והעמוד אינו אומר איך תשולם. האם לגבות את הסכום הזה?
    *[other] ההזמנה עדיין לא שולמה. אמצעי התשלום בה: „{ $method }”. האם לגבות את הסכום הזה?
@@ -63,7 +113,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-wholly-refunded': 'כל סכום ההזמנה הוחזר. האם לשלוח בכל זאת?',
   'finding-nothing-to-collect': 'לא ייגבה דבר מהנמען. ודאו שזה נכון.',
   'finding-delivery-unknown': 'דמי המשלוח עדיין לא ידועים, ולכן הסכום לא שלם. בחרו יישוב או כתבו את הסכום.',
-  'finding-delivery-taken-off': 'דמי המשלוח הורדו מהסכום, כי אתם משלמים אותם.',
+  'finding-delivery-taken-off': `{ $amount ->
+    [none] דמי המשלוח הורדו מהסכום, כי אתם משלמים אותם.
+   *[other] דמי המשלוח ({ $amount }) הורדו מהסכום, כי אתם משלמים אותם.
+  }`,
   'finding-delivery-charged-twice': 'נראה שבהזמנה כבר יש דמי משלוח. ודאו שלא ייגבו פעמיים.',
   'finding-collected-before': 'החבילה האחרת של ההזמנה כבר גובה סכום. ודאו שאותו סכום לא ייגבה פעמיים.',
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
@@ -83,11 +136,15 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים.',
   'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה.',
   'finding-reading-unsure': 'נקרא מהדף במידה של ספק. השוו אותו להזמנה.',
+  'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',
+  'finding-reading-changed':
+    'הדף אינו מציג את מה ששמור בחנות: עריכה שעוד לא נשמרה, או שעמית שינה את ההזמנה. שמרו את דף ההזמנה או טענו אותו מחדש.',
   'finding-pasted-unsure': 'נלקח מהטקסט בלי תווית שמעידה עליו. כדאי לבדוק.',
   'finding-pasted-phone-unreadable': 'יש בטקסט מספר שאינו טלפון שהשירות מקבל. כדאי לבדוק.',
   'finding-pasted-phones-left': 'יש בטקסט יותר משני טלפונים. כדאי לבדוק שהנכונים כאן.',
   'finding-pasted-amounts-several': 'יש בטקסט כמה סכומים. כתבו כמה לגבות.',
   'finding-pasted-amount-partial': 'הסכום בטקסט הוא בלי המשלוח או ליחידה אחת. כתבו כמה לגבות.',
+  'finding-pasted-currency-foreign': 'הסכום בטקסט הוא במטבע אחר מזה של החשבון. כתבו כמה לגבות.',
   'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. בחרו אחת מהן למעלה.',
   'finding-reader-unproven':
     'הקריאה של דפי החנות הזו עוד לא הוכחה. השוו כל שדה להזמנה: אושרו { $done } מתוך { $needed } הזמנות.',

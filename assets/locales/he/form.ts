@@ -61,6 +61,10 @@ export const heForm: Record<keyof typeof enForm, string> = {
 
   'discard-typed': 'ביטול מה שהזנתי',
   'looks-right': 'זה נכון',
+  'order-says': 'בהזמנה כתוב: „{ $text }”',
+  'leave-empty': 'להשאיר ריק',
+  'store-sign-in': 'התחברות לחנות',
+  'store-currency': 'כן, החנות מוכרת ב־{ $currency }',
 
   'known-recipients': `{ $count ->
     [one] כבר שלחתם לטלפון הזה

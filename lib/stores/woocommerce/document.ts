@@ -8,6 +8,7 @@ import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import type { OrderPage } from './page';
 import { readParty } from './party';
+import { readPayment } from './payment';
 import { showsPickUp } from './pick-up';
 import { readRefundedTotal } from './refunds';
 import { STATUSES } from './statuses';
@@ -57,6 +58,21 @@ function readStatus(controls: Controls): Fact<string> {
   return status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status;
 }
 
+/**
+ * When it was paid is said in translated words alone; but of an order in these statuses it stands in a table of its own
+ * below the totals (`html-order-items.php`), so that without a second table there is no payment date.
+ */
+function readShownPayment(document: Document, controls: Controls, status: string | null): Order['payment'] {
+  const isShown = status === 'processing' || status === 'completed' || status === 'refunded';
+  const tables = document.querySelectorAll('.wc-order-totals-items tr:first-child').length;
+  const edited = ['order_status', '_payment_method'].some((name) =>
+    (controls.get(name) ?? []).some(isEdited),
+  );
+  if (!isShown || tables !== 1 || edited) return unknown('not-shown');
+  const control = (name: string) => readControl(controls, name);
+  return readPayment(control('_payment_method'), null, control('_transaction_id'), 'labelled-text');
+}
+
 /** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */
 export function readOrderDocument(document: Document, page: OrderPage): Order {
   const controls = indexControls(document);
@@ -91,8 +107,7 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     refundedTotal: readRefundedTotal(document, readControl(controls, 'refunded_amount')),
     // WooCommerce itself knows of no payment in parts.
     paidTotal: unknown('not-shown'),
-    // Paid or not is said in translated words alone.
-    payment: unknown('not-shown'),
+    payment: readShownPayment(document, controls, factValue(status)),
     paymentMethod: readControl(controls, '_payment_method'),
     customerNote: readCustomerNote(document, controls),
   };

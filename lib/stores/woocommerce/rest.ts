@@ -50,8 +50,10 @@ export async function askStore(
   page: Pick<OrderPage, 'store'>,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  onSignedOut?: () => void,
 ): Promise<unknown> {
   const answer = await callStore(request, page, fetch, signal);
+  if (answer === null) onSignedOut?.();
   return answer?.ok ? answer.json() : null;
 }
 

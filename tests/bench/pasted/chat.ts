@@ -60,7 +60,10 @@ export function runChat(args: readonly string[]): void {
   const judged = cases.map((message): JudgedMessage => {
     const order = readPastedOrder(message.text, index);
     const several = order.problems.some(({ code }) => code === 'orders-several');
-    return { message, fields: judgeMessage(message, { draft: draftPasted(order, ACCOUNT), several }) };
+    return {
+      message,
+      fields: judgeMessage(message, { draft: draftPasted(order, ACCOUNT, message.text), several }),
+    };
   });
   const read = judged.filter(({ message }) => Number(/\d+$/.exec(message.id)?.[0]) % 2 === 1);
   const kept = judged.filter((one) => !read.includes(one));

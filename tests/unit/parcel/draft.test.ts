@@ -119,7 +119,7 @@ describe('the recipient', () => {
       billing: payer,
     });
     expect(draft.fields.firstName).toBe('');
-    expect(codes(draft, 'firstName')).toEqual(['doubt reading-unsure', 'error required']);
+    expect(codes(draft, 'firstName')).toEqual(['error reading-changed']);
   });
 
   it('without a name is the company, and looked at', () => {
@@ -204,13 +204,58 @@ describe('the village', () => {
   });
 });
 
+describe('the order’s own words', () => {
+  it('are those of its recipient, place and amount, as they are written', () => {
+    expect(draftOf({}).words).toEqual({
+      firstName: 'سلمى الحاج',
+      phone: '0599123456',
+      village: 'شارع المدارس، بيت لقيا',
+      streetName: 'شارع المدارس، بيت لقيا',
+      totalPrice: '140.00 ILS',
+      referenceNumber: '1020',
+    });
+  });
+
+  it('are there too for what could not be read, and leave out a governorate’s code', () => {
+    const shipping = {
+      ...anOrder().shipping,
+      name: unknown('disagree', 'مها'),
+      city: unknown('ambiguous', 'Beit L.'),
+      state: fact('PS-JEN'),
+    };
+    const words = draftOf({ shipping, total: unknown('ambiguous', '1,400') }).words;
+    expect(words).toMatchObject({
+      firstName: 'مها',
+      village: 'شارع المدارس، Beit L.',
+      totalPrice: '1,400',
+    });
+  });
+});
+
 describe('what is unsure or strange', () => {
   it('is looked at before it is shipped', () => {
     expect(codes(draftOf({ number: unsure('1020') }), 'referenceNumber')).toEqual(['doubt reading-unsure']);
-    expect(codes(draftOf({ customerNote: unknown('disagree') }), 'note')).toEqual(['doubt reading-unsure']);
+    expect(codes(draftOf({ customerNote: unknown('disagree') }), 'note')).toEqual(['doubt reading-changed']);
     expect(codes(draftOf({ status: fact('cancelled') }), 'referenceNumber')).toEqual([
       'doubt order-status-doubtful',
     ]);
+  });
+
+  it('could not be read: an error where the field must be filled, told apart from an edit that is not saved', () => {
+    const family = anOrder().shipping;
+    const unread = draftOf({ shipping: { ...family, address1: unknown('unreadable', 'ش٪٪') } });
+    expect(codes(unread, 'streetName')).toEqual(['error reading-open']);
+    const edited = draftOf({ shipping: { ...family, phone: unknown('disagree', '0568123456') } });
+    expect(codes(edited, 'phone')).toEqual(['error reading-changed']);
+    const half = draftOf({ shipping: { ...family, address2: unknown('disagree', 'الطابق 2') } });
+    expect(codes(half, 'streetName')).toEqual(['doubt reading-changed']);
+  });
+
+  it('is not there: said as what the order has not, until the person writes something else', () => {
+    const draft = draftOf({ shipping: nobody, billing: nobody });
+    const required = draft.findings.filter(({ code }) => code === 'required');
+    expect(required.map(({ field }) => field)).toEqual(['firstName', 'phone', 'streetName']);
+    expect(required.every(({ params }) => params?.in === 'order')).toBe(true);
   });
 
   it('in the money leaves the amount open, with one error that says why', () => {

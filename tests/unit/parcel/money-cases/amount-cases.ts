@@ -58,7 +58,7 @@ export const totals: readonly MoneyCase[] = [
     order: { total: unknown('disagree') },
     lines: [],
     total: null,
-    findings: ['error total-unknown'],
+    findings: ['error total-changed'],
   },
   {
     name: 'a total below zero: stops',
@@ -90,6 +90,26 @@ export const currencies: readonly MoneyCase[] = [
     lines: ['order-total 140'],
     total: null,
     findings: ['error currency-unknown 140'],
+  },
+  {
+    name: 'a symbol alone while the store has not answered: that is why',
+    order: { currency: unknown('ambiguous', '₪'), silence: 'late' },
+    lines: ['order-total 140'],
+    total: null,
+    findings: ['error store-late 140'],
+  },
+  {
+    name: 'a symbol alone since nobody is signed in: that is why',
+    order: { currency: unknown('ambiguous', '₪'), silence: 'signed-out' },
+    lines: ['order-total 140'],
+    total: null,
+    findings: ['error signed-out 140'],
+  },
+  {
+    name: 'all known from the page although nobody is signed in: nothing to say of it',
+    order: { silence: 'signed-out' },
+    lines: ['order-total 140', 'to-collect 140'],
+    total: '140',
   },
   {
     name: 'another currency stops a paid order too',

@@ -36,12 +36,12 @@ export const delivery: readonly MoneyCase[] = [
     findings: ['doubt delivery-charged-twice 20'],
   },
   {
-    name: 'sender pays, in the total: less what the store charged, and looked at',
+    name: 'sender pays, in the total: less what the store charged, as the account says',
     account: { deliveryPaidBy: 'sender' },
     quotedFee: '35',
     lines: ['order-total 140', 'delivery -20', 'to-collect 120'],
     total: '120',
-    findings: ['doubt delivery-taken-off 20'],
+    findings: ['notice delivery-taken-off 20'],
   },
   {
     name: 'sender pays, in the total, and the store charged nothing: the total',

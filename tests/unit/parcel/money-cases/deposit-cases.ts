@@ -67,14 +67,14 @@ export const deposits: readonly MoneyCase[] = [
     order: { paidTotal: fact('140') },
     lines: ['order-total 140'],
     total: null,
-    findings: ['error payment-doubtful 140'],
+    findings: ['error payment-received 140'],
   },
   {
     name: 'called unpaid, but more than all of it was paid: asks',
     order: { paidTotal: fact('150') },
     lines: ['order-total 140'],
     total: null,
-    findings: ['error payment-doubtful 140'],
+    findings: ['error payment-received 140'],
   },
   {
     name: 'called paid, and all of it was: 0',
@@ -88,14 +88,14 @@ export const deposits: readonly MoneyCase[] = [
     order: { ...cardPaid, paidTotal: fact('50') },
     lines: ['order-total 140', 'already-paid -50'],
     total: null,
-    findings: ['error payment-doubtful 90'],
+    findings: ['error payment-partial 90'],
   },
   {
     name: 'called paid, but nothing was: asks',
     order: { ...cardPaid, paidTotal: fact('0') },
     lines: ['order-total 140'],
     total: null,
-    findings: ['error payment-doubtful 140'],
+    findings: ['error payment-partial 140'],
   },
   {
     name: 'called paid, all but what was given back: 0',

@@ -1,0 +1,34 @@
+import type { Fact, Order } from '../order';
+import { singleLine } from './description';
+import type { OrderWords } from './parcel-draft';
+import { findRecipient } from './recipient';
+
+/** A code that a store keeps for a governorate (`PS-JEN`, `NAB`): no word of the customer's. */
+const STATE_CODE = /^[A-Z]{2,4}(?:-\w+)?$/;
+
+/**
+ * What the order says of the recipient, the place and the amount, as it is written there; also what could not be
+ * read, or not for certain. It is shown beside a field that is open, and never used.
+ */
+export function findOrderWords(order: Order): OrderWords {
+  const { name, phone, address } = findRecipient(order);
+  const { address1, address2, city, state, company } = address.parts;
+  const place = [address1, address2, city, state].map(wordsOf).filter((text) => !STATE_CODE.test(text));
+  const places = [...new Set(place)].filter((text) => text !== '');
+  const wholeAddress = places.join(/[\u0600-\u06ff]/.test(places.join()) ? '، ' : ', ');
+  const total = [order.total, order.currency].map(wordsOf).filter((text) => text !== '');
+  const words = {
+    firstName: wordsOf(name.fact) || wordsOf(company),
+    phone: wordsOf(phone.fact),
+    village: wholeAddress,
+    streetName: wholeAddress,
+    totalPrice: order.total.known ? total.join(' ') : wordsOf(order.total),
+    note: wordsOf(order.customerNote),
+    referenceNumber: wordsOf(order.number),
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+}
+
+function wordsOf(fact: Fact<string>): string {
+  return singleLine((fact.known ? fact.value : fact.text) ?? '');
+}

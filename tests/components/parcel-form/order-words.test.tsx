@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { FIELDS, madeForm } from '../support/made-form';
+import { describedBy, field, showForm } from '../support/show';
+
+afterEach(cleanup);
+
+const isolates = /[\u2066-\u2069]/g;
+const OPEN: Finding = { field: 'village', severity: 'error', code: 'village-unmatched' };
+const UNREAD: Finding = { field: 'note', severity: 'doubt', code: 'reading-changed' };
+
+describe('a field that is open', () => {
+  it('shows beside it what the order says, as it is written', () => {
+    const form = madeForm({
+      fields: { ...FIELDS, village: null },
+      findings: [OPEN],
+      words: { village: 'رفيديا الشارع الرئيسي', streetName: 'رفيديا الشارع الرئيسي' },
+    });
+    showForm(form, quietBackground());
+    expect(describedBy(field('Village')).replace(isolates, '')).toContain(
+      'In the order: “رفيديا الشارع الرئيسي”',
+    );
+    expect(describedBy(field('Street and place'))).not.toContain('In the order');
+  });
+
+  it('is never said to look right where nothing stands in it', async () => {
+    showForm(madeForm({ findings: [UNREAD] }), quietBackground());
+    expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it empty' }));
+    await waitFor(() => expect(screen.queryByText(/does not show what is saved/)).toBeNull());
+  });
+
+  it('that waits for a sign-in leads to the order in the store', () => {
+    const out: Finding = { field: 'totalPrice', severity: 'error', code: 'signed-out' };
+    const form = madeForm({ findings: [out] });
+    const link = 'https://shop.example/wp-admin/post.php?post=1043&action=edit';
+    showForm({ ...form, order: { ...form.order, link } }, quietBackground());
+    const press = screen.getByRole('link', { name: 'Sign in to the store' });
+    expect(press.getAttribute('href')).toBe(link);
+  });
+});

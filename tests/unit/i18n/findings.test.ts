@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
+import { createTranslator } from '../../../lib/i18n/translator';
+import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { listFindings } from './list-findings';
+
+describe.each(['ar', 'en', 'he'] as const)('every finding as it is read in %s', (language) => {
+  const listed = listFindings(language);
+
+  it('names what it was found with, and never what the program calls it', () => {
+    for (const { code, text } of listed) expect(text, code).not.toMatch(/\{|\}|[“«„(]none[”»)]|undefined/);
+  });
+
+  it('is a sentence of its own, one finding each', () => {
+    const texts = listed.map(({ text }) => text);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('is never “This is needed.” alone', () => {
+    const alone = allLocales[language]['finding-required'];
+    expect(listed.filter(({ text }) => text === alone)).toEqual([]);
+  });
+});
+
+describe('what the order says', () => {
+  const { t } = createTranslator('en', allLocales.en);
+  const finding = (severity: Finding['severity']): Finding => ({
+    field: 'village',
+    severity,
+    code: 'village-unsure',
+  });
+  const words = { village: 'Rafidia, Nablus', streetName: 'Main street' };
+
+  it('stands beside a field that is open, in quotes', () => {
+    const said = wordsBeside('village', [finding('error')], EMPTY_FIELDS, words);
+    expect(t('order-says', { text: said ?? '' }).replace(/[\u2068\u2069]/g, '')).toBe(
+      'In the order: “Rafidia, Nablus”',
+    );
+    expect(wordsBeside('village', [finding('doubt')], EMPTY_FIELDS, words)).toBe('Rafidia, Nablus');
+  });
+
+  it('is not repeated where nothing is open, or the field says it itself', () => {
+    expect(wordsBeside('village', [finding('notice')], EMPTY_FIELDS, words)).toBeNull();
+    const street: Finding = { field: 'streetName', severity: 'doubt', code: 'reading-unsure' };
+    const fields = { ...EMPTY_FIELDS, streetName: 'Main street' };
+    expect(wordsBeside('streetName', [street], fields, words)).toBeNull();
+    expect(findingText(street, createTranslator('en', allLocales.en))).not.toBe('');
+  });
+});
