@@ -204,34 +204,6 @@ describe('the village', () => {
   });
 });
 
-describe('the order’s own words', () => {
-  it('are those of its recipient, place and amount, as they are written', () => {
-    expect(draftOf({}).words).toEqual({
-      firstName: 'سلمى الحاج',
-      phone: '0599123456',
-      village: 'شارع المدارس، بيت لقيا',
-      streetName: 'شارع المدارس، بيت لقيا',
-      totalPrice: '140.00 ILS',
-      referenceNumber: '1020',
-    });
-  });
-
-  it('are there too for what could not be read, and leave out a governorate’s code', () => {
-    const shipping = {
-      ...anOrder().shipping,
-      name: unknown('disagree', 'مها'),
-      city: unknown('ambiguous', 'Beit L.'),
-      state: fact('PS-JEN'),
-    };
-    const words = draftOf({ shipping, total: unknown('ambiguous', '1,400') }).words;
-    expect(words).toMatchObject({
-      firstName: 'مها',
-      village: 'شارع المدارس، Beit L.',
-      totalPrice: '1,400',
-    });
-  });
-});
-
 describe('what is unsure or strange', () => {
   it('is looked at before it is shipped', () => {
     expect(codes(draftOf({ number: unsure('1020') }), 'referenceNumber')).toEqual(['doubt reading-unsure']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
+import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce';
 import { DOLLARS, HOSTILE, PAID, PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
@@ -24,6 +25,26 @@ function read({ document, url }: OpenPage, fetch: typeof globalThis.fetch): Prom
   const orderId = page?.page === 'order' ? page.orderId : '';
   return woocommerce.readStructured(orderId, document, url, fetch, signal);
 }
+
+describe('an order whose store does not give it', () => {
+  const readPage = (fetch: typeof globalThis.fetch) => {
+    const { document, url } = openOrderPage(practice(PLAIN));
+    return readOrder(woocommerce, document, url, fetch, signal);
+  };
+
+  it('is told to be so since nobody is signed in any more', async () => {
+    const fetch = vi.fn(async (address: RequestInfo | URL) =>
+      String(address).includes('admin-ajax.php') ? new Response('0', { status: 400 }) : expired(),
+    );
+    expect(await readPage(fetch)).toMatchObject({ silence: 'signed-out' });
+  });
+
+  it('is what its page shows, payment too, where the interface is blocked', async () => {
+    const order = await readPage(async () => json({ code: 'rest_forbidden' }, 401));
+    expect(order.silence).toBeUndefined();
+    expect(order.payment).toMatchObject({ value: 'unpaid', from: 'labelled-text' });
+  });
+});
 
 describe('an order of the store’s own interface', () => {
   it('is asked for with the page’s own proof, and read whole', async () => {
