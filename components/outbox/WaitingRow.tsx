@@ -1,4 +1,7 @@
+import type { Language } from '../../lib/i18n/language';
+import { timeText } from '../../lib/i18n/time-text';
 import type { RowView } from '../../lib/messaging/views';
+import type { Waiting } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -16,7 +19,7 @@ interface WaitingRowProps {
 
 /** Not sent yet: why, when it is tried next, and what can be done about it. */
 export function WaitingRow({ row, actions }: WaitingRowProps) {
-  const { t, lookUp } = useText();
+  const { t, lookUp, language } = useText();
   const press = usePress<'try-now' | 'withdraw'>();
   const { waiting } = row;
   const withdraw = (
@@ -71,12 +74,16 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
         </>
       }
     >
-      <p>{lookUp(`failure-${waiting.reason}`)}</p>
+      <p>{lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}</p>
       <p class="small">{t('outbox-waiting-text')}</p>
       <NextTry nextTryAt={row.nextTryAt} />
       <FailureNote failure={press.failure} />
     </Notice>
   );
+}
+
+function untilOf({ until }: Waiting, language: Language): Readonly<Record<string, string>> {
+  return until === undefined ? {} : { until: timeText(until, language) };
 }
 
 /** Counts down without being read out each second. */

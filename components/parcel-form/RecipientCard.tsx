@@ -22,6 +22,7 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
           <bdi>{[firstName, lastName ?? ''].join(' ').trim()}</bdi>
         </strong>
         {blocked && <Tag tone="bad">{t('known-recipient-blocked')}</Tag>}
+        {blocked === null && <Tag tone="warning">{t('known-recipient-blocked-unknown')}</Tag>}
         <span class="soft small">
           <Ltr>{phone}</Ltr>
           {phone2 && (

@@ -49,12 +49,22 @@ async function lookUp(client: CourierClient, request: CreateParcelRequest): Prom
   );
   const [reason] = reasons;
   if (reason != null && reasons.length === answers.length && !reasons.includes(null)) {
-    return { found: 'unreachable', reason };
+    return { found: 'unreachable', reason, retryAt: latestRetry(answers) };
   }
   if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) {
     return { found: 'present' };
   }
   return { found: reasons.length === 0 ? 'absent' : 'not-checked' };
+}
+
+/** When the last of them may be asked again, where the service said so of any. */
+function latestRetry(answers: readonly PromiseSettledResult<unknown>[]): number | null {
+  const times = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof CourierError
+      ? (answer.reason.retryAt ?? [])
+      : [],
+  );
+  return times.length === 0 ? null : Math.max(...times);
 }
 
 /** The service is down or takes no more requests, the machine is offline, or nothing could be sent; else `null`. */

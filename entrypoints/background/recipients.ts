@@ -43,7 +43,7 @@ function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownR
     lastName: recipient.last_name,
     phone: recipient.phone,
     phone2: recipient.phone2,
-    blocked: recipient.is_blocked === 1,
+    blocked: recipient.is_blocked === null ? null : recipient.is_blocked === 1,
     note: recipient.note,
     address: address && {
       village: villageOf(address, directory),

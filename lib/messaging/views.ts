@@ -193,7 +193,8 @@ export interface KnownRecipient {
   readonly lastName: string | null;
   readonly phone: string;
   readonly phone2: string | null;
-  readonly blocked: boolean;
+  /** `null`: the service's answer does not say. */
+  readonly blocked: boolean | null;
   readonly note: string | null;
   /** `null`: the service has lost it. */
   readonly address: {

@@ -9,7 +9,12 @@ import { type RowEvent, TransitionError } from './state';
 /** What the look-ups before an attempt said; `unreachable`: nobody was reached, so nothing should be sent now. */
 export type LookUpOutcome =
   | { readonly found: RecipientBefore }
-  | { readonly found: 'unreachable'; readonly reason: FailureCode };
+  | {
+      readonly found: 'unreachable';
+      readonly reason: FailureCode;
+      /** When the service wants to be asked again, where it said so; milliseconds since the epoch. */
+      readonly retryAt: number | null;
+    };
 
 /** The calls a sending needs, for one account; made by the background, which alone has the key. */
 export interface Carrier {
@@ -80,7 +85,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     return applyUnlessGone(row, { type: 'withdrawn', refusal: store.refusal, at: now() });
   }
   // Nothing was sent that could have created anything, so this is no lost answer.
-  if (before.found === 'unreachable') return postpone(row, before.reason, dependencies);
+  if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
   const sent = { text, identityVersion: row.identityVersion };
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
@@ -107,7 +112,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
   if (!isSame) return leaveToPerson(row, 'repeat-differs', now);
   await renewWatchdog();
   const later = await carrier.lookUpRecipient(row.request);
-  if (later.found === 'unreachable') return postpone(row, later.reason, dependencies);
+  if (later.found === 'unreachable') return postpone(row, later.reason, dependencies, later.retryAt);
   const { found } = later;
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found };
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
@@ -122,10 +127,11 @@ async function postpone(
   row: OutboxRow,
   reason: FailureCode,
   { now, times }: DrainDependencies,
+  until: number | null = null,
 ): Promise<void> {
   const at = now();
-  const nextTryAt = nextTryAfter(row.waiting, times, at);
-  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at });
+  const nextTryAt = nextTryAfter(row.waiting, times, at, until);
+  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at, ...(until !== null && { until }) });
 }
 
 async function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<void> {

@@ -51,11 +51,20 @@ export function isTooOld(since: number, { waitUntil }: OutboxTimes, now: number)
   return Math.abs(now - since) > waitUntil;
 }
 
-/** When to look again after a try that reached nobody; `null` when that has been tried for long enough. */
-export function nextTryAfter(waiting: Waiting | null, times: OutboxTimes, now: number): number | null {
+/**
+ * When to look again after a try that reached nobody; `null` when that has been tried for long enough.
+ * @param until when the service wants to be asked again; it is waited for, but not longer than the longest backoff,
+ *   since a time further off cannot be told from one that a clock which was set back had kept
+ */
+export function nextTryAfter(
+  waiting: Waiting | null,
+  times: OutboxTimes,
+  now: number,
+  until: number | null = null,
+): number | null {
   if (waiting !== null && now - waiting.since > times.waitUntil) return null;
   const backoff = times.firstBackoff * 2 ** Math.min(waiting?.tries ?? 0, 20);
-  return now + Math.min(backoff, times.longestBackoff);
+  return now + Math.min(Math.max(backoff, (until ?? now) - now), times.longestBackoff);
 }
 
 /**

@@ -66,6 +66,8 @@ export interface Waiting {
   readonly tries: number;
   /** `null`: not by itself any more, a person has to say so. */
   readonly nextTryAt: number | null;
+  /** Until when the service wants nothing more, where it said so. */
+  readonly until?: number;
 }
 
 /** Whose press wrote a row down. */

@@ -24,7 +24,12 @@ interface AttemptBegun {
 /** What can happen to a row. */
 type Happening =
   /** Nothing was sent, since nobody was reached or nothing could be; `nextTryAt` null: until a person says so. */
-  | { readonly type: 'postponed'; readonly reason: FailureCode; readonly nextTryAt: number | null }
+  | {
+      readonly type: 'postponed';
+      readonly reason: FailureCode;
+      readonly nextTryAt: number | null;
+      readonly until?: number;
+    }
   /** A person does not want to wait. */
   | { readonly type: 'hurried' }
   | ({
@@ -186,8 +191,9 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
   }
 }
 
-function waitingAfter(row: OutboxRow, { reason, nextTryAt, at }: RowEvent & { type: 'postponed' }) {
-  return { reason, nextTryAt, since: row.waiting?.since ?? at, tries: (row.waiting?.tries ?? 0) + 1 };
+function waitingAfter(row: OutboxRow, { reason, nextTryAt, until, at }: RowEvent & { type: 'postponed' }) {
+  const { since = at, tries = 0 } = row.waiting ?? {};
+  return { reason, nextTryAt, since, tries: tries + 1, ...(until !== undefined && { until }) };
 }
 
 function begun(row: OutboxRow, event: AttemptBegun & { readonly at: number }, repeat: boolean): OutboxRow {

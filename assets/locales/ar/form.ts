@@ -77,6 +77,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
   'known-recipient-use': 'املأ البيانات',
   'known-recipient-blocked': 'محظور',
+  'known-recipient-blocked-unknown': 'لم يُذكر إن كان محظورًا',
   'known-recipient-no-village': 'لا قرية محفوظة له عند الخدمة',
 
   'village-search': 'ابحث باسم القرية أو المدينة',

@@ -78,6 +78,7 @@ export const enForm = {
   'known-recipients-failed': 'Could not look the phone up.',
   'known-recipient-use': 'Fill in',
   'known-recipient-blocked': 'Blocked',
+  'known-recipient-blocked-unknown': 'Not said whether blocked',
   'known-recipient-no-village': 'The service keeps no village for them',
 
   'village-search': 'Search: village or city',

@@ -76,6 +76,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',
   'known-recipient-use': 'מילוי הפרטים',
   'known-recipient-blocked': 'חסום',
+  'known-recipient-blocked-unknown': 'לא נאמר אם חסום',
   'known-recipient-no-village': 'אין לו יישוב שמור בשירות',
 
   'village-search': 'חיפוש לפי יישוב או עיר',

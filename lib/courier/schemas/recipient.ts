@@ -24,10 +24,11 @@ const addressSchema = readable(
   },
 );
 
-/** Spec, Recipient. Whether the service blocks them must be said; an address may have been lost. */
+/** Spec, Recipient. What is not said of somebody, whether they are blocked among it, does not make them nobody. */
 export const recipientSchema = readable(
-  { id: integer, phone: code, is_blocked: flag },
+  { id: integer, phone: code },
   {
+    is_blocked: orNull(flag),
     address_id: orNull(integer),
     first_name: orNull(words),
     last_name: orNull(words),

@@ -162,6 +162,15 @@ describe('a row that waits for the service', () => {
     expect(text).toMatch(/Next try in 0:45/);
   });
 
+  it('says until when the service takes no more requests, where it said so', () => {
+    const until = new Date(2026, 10, 22, 17, 5).getTime();
+    const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: NOW + 900_000, until } as const;
+    showRow({ ...waitingRow, waiting, nextTryAt: NOW + 900_000 });
+    const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+    expect(text).toContain('takes no more requests until 22/11/2026, 17:05');
+    expect(text).toContain('Next try in 15:00');
+  });
+
   it('is tried at once, or withdrawn, when asked', async () => {
     const { background, onRow } = showRow(
       waitingRow,

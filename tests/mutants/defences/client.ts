@@ -188,4 +188,37 @@ export const clientDefences: readonly Mutant[] = [
     tests: ['tests/unit/courier/look-ups.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'busy-service-not-hurried',
+    what: 'a row asks a service again after half a minute that asked for an hour',
+    patches: [{ file: 'lib/outbox/due.ts', from: 'Math.max(backoff, (until ?? now) - now)', to: 'backoff' }],
+    tests: ['tests/unit/outbox/drain.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'busy-until-is-said',
+    what: 'nobody is told until when the service takes no more requests',
+    patches: [
+      {
+        file: 'components/outbox/WaitingRow.tsx',
+        from: 'untilOf(waiting, language)',
+        to: '{}',
+      },
+    ],
+    tests: ['tests/components/outbox/outbox.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'blocked-or-not-said',
+    what: 'a recipient of whom nobody can read whether they are blocked is shown as not blocked',
+    patches: [
+      {
+        file: 'entrypoints/background/recipients.ts',
+        from: 'recipient.is_blocked === null ? null : recipient.is_blocked === 1',
+        to: 'recipient.is_blocked === 1',
+      },
+    ],
+    tests: ['tests/unit/background/recipients.test.ts'],
+    project: 'unit',
+  },
 ];

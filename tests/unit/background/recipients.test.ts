@@ -51,6 +51,11 @@ describe('who is known behind a phone', () => {
     ]);
   });
 
+  it('is told though nobody can read whether they are blocked, which is not the same as not blocked', async () => {
+    found = [{ ...recipient, is_blocked: 'perhaps', address }];
+    expect(await findKnownRecipients('account', '0599123456')).toMatchObject([{ id: 31, blocked: null }]);
+  });
+
   it('has no village where nobody says what it is called: nobody would see what they chose', async () => {
     found = [{ ...recipient, address }];
     expect(await findKnownRecipients('account', '0599123456')).toMatchObject([

@@ -211,11 +211,12 @@ describe('the recipients of a phone', () => {
       { id: 10 },
     ];
     const found = await find({ success: true, recipients: odd }).outcome;
-    expect(found.map(({ id }) => id)).toEqual([5, 6, 7, 8]);
+    expect(found.map(({ id }) => id)).toEqual([5, 6, 7, 8, 9]);
     expect(found[0]?.address?.village?.name).toBe('بيت لحم');
     expect(found[1]?.address).toMatchObject({ hasLocation: null, village_id: 31 });
     expect(found[2]?.first_name).toBeNull();
     expect(found[3]?.address).toBeNull();
+    expect(found[4]?.is_blocked).toBeNull();
   });
 
   it('are all there under any values of the fields that are not needed', async () => {

@@ -55,10 +55,25 @@ describe('sending a row', () => {
     expect(seen).toEqual(['queued', 'sending', 'not-checked', sent]);
   });
 
+  it('waits as long as the service asks for, at most as long as any wait, and keeps until when', async () => {
+    for (const [asked, next] of [
+      [120_000, 120_000],
+      [3_600_000, 900_000],
+      [1_000, 30_000],
+    ] as const) {
+      const row = await intended();
+      const until = NOW + asked;
+      const busy = { found: 'unreachable', reason: 'rate-limited', retryAt: until } as const;
+      await sendRow(row.id, dependencies({ lookUpRecipient: async () => busy }));
+      const { waiting } = await requireRow(row.id);
+      expect(waiting).toEqual({ reason: 'rate-limited', since: NOW, tries: 1, nextTryAt: NOW + next, until });
+    }
+  });
+
   it('waits when nobody was reached: nothing was sent, and it says when it tries again', async () => {
     const row = await intended();
     const calls: string[] = [];
-    const unreachable = { found: 'unreachable', reason: 'service-unreachable' } as const;
+    const unreachable = { found: 'unreachable', reason: 'service-unreachable', retryAt: null } as const;
     const down = dependencies({ lookUpRecipient: async () => unreachable }, calls);
     await sendRow(row.id, down);
     expect(calls).not.toContain('create');
@@ -206,7 +221,7 @@ describe('asking once more about a row whose answer was lost', () => {
 
   it('waits for the service when nobody is reached, and asks then', async () => {
     const row = await lost();
-    const unreachable = { found: 'unreachable', reason: 'offline' } as const;
+    const unreachable = { found: 'unreachable', reason: 'offline', retryAt: null } as const;
     await sendRow(row.id, dependencies({ lookUpRecipient: async () => unreachable }));
     const waiting = await requireRow(row.id);
     expect(waiting).toMatchObject({ state: 'unknown', waiting: { reason: 'offline' } });

@@ -26,7 +26,8 @@ export class MadeService {
   readonly carrier: Carrier = {
     serialize: () => '{}',
     lookUpRecipient: async () => {
-      if (this.fate.lookUp === 'unreachable') return { found: 'unreachable', reason: 'offline' };
+      if (this.fate.lookUp === 'unreachable')
+        return { found: 'unreachable', reason: 'offline', retryAt: null };
       if (this.codes.length > 0) return { found: 'present' };
       return { found: this.fate.lookUp === 'answered' ? 'absent' : 'not-checked' };
     },
