@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../lib/messaging/send';
-import { taughtAdapter } from '../lib/stores/taught';
+import { taughtAdapter } from '../lib/stores/taught/reader';
 import { startStore } from './order/start-store';
 
 /** The script of every taught store, with what was taught of this site. */

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { woocommerce } from '../lib/stores/woocommerce';
+import { woocommerce } from '../lib/stores/woocommerce/reader';
 import { startStore } from './order/start-store';
 
 export default defineUnlistedScript(() => startStore(woocommerce));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { youcan } from '../lib/stores/youcan';
+import { youcan } from '../lib/stores/youcan/reader';
 import { startStore } from './order/start-store';
 
 export default defineUnlistedScript(() => startStore(youcan));

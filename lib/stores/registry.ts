@@ -1,13 +1,13 @@
 import type { StoreAdapter, StorePage } from './adapter';
-import { findEasyordersPage } from './easyorders/page';
-import { findMagentoPage } from './magento/page';
-import { findMedusaPage } from './medusa/page';
-import { findOpencartPage } from './opencart/page';
-import { findPrestashopPage } from './prestashop/page';
-import { findSallaPage } from './salla/page';
-import { findShopifyPage } from './shopify/page';
-import { detectWooCommerce } from './woocommerce/page';
-import { findYoucanPage } from './youcan/page';
+import { findEasyordersPage } from './easyorders/definition';
+import { findMagentoPage } from './magento/definition';
+import { findMedusaPage } from './medusa/definition';
+import { findOpencartPage } from './opencart/definition';
+import { findPrestashopPage } from './prestashop/definition';
+import { findSallaPage } from './salla/definition';
+import { findShopifyPage } from './shopify/definition';
+import { detectWooCommerce } from './woocommerce/definition';
+import { findYoucanPage } from './youcan/definition';
 
 /**
  * How every store is recognised, without its reading: a store's own script brings that (`entrypoints/store-…`).

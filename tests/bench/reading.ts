@@ -86,7 +86,7 @@ async function readerScript(kind: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: `lib/stores/${kind}.ts`, formats: ['iife'], name: 'reader' },
+      lib: { entry: `lib/stores/${kind}/reader.ts`, formats: ['iife'], name: 'reader' },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [];

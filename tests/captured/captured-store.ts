@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoreKind } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { magento } from '../../lib/stores/magento';
-import { medusa } from '../../lib/stores/medusa';
-import { opencart } from '../../lib/stores/opencart';
-import { prestashop } from '../../lib/stores/prestashop';
+import { magento } from '../../lib/stores/magento/reader';
+import { medusa } from '../../lib/stores/medusa/reader';
+import { opencart } from '../../lib/stores/opencart/reader';
+import { prestashop } from '../../lib/stores/prestashop/reader';
 import { recogniseStore } from '../../lib/stores/registry';
-import { woocommerce } from '../../lib/stores/woocommerce';
+import { woocommerce } from '../../lib/stores/woocommerce/reader';
 import { parsePage } from '../unit/stores/parse-page';
 import { parseTruth, type Truth } from './truth';
 

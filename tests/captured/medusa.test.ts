@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, type Party } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
-import { medusa } from '../../lib/stores/medusa';
+import { medusa } from '../../lib/stores/medusa/reader';
 import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
 import { areCaptured, openCaptured, readCaptured } from './captured-file';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, type Party } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
-import { opencart } from '../../lib/stores/opencart';
+import { opencart } from '../../lib/stores/opencart/reader';
 import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
 import { areCaptured, openCaptured } from './captured-file';

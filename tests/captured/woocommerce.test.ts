@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fact, factValue, type Order, type Party } from '../../lib/order';
 import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
-import { woocommerce } from '../../lib/stores/woocommerce';
+import { woocommerce } from '../../lib/stores/woocommerce/reader';
 import { type CapturedPage, capturedLists, capturedOrders, capturedPagesThere } from './captured-pages';
 
 /** What WooCommerce's own interface says of an order: the truth every reading is compared with. */

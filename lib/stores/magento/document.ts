@@ -6,8 +6,8 @@ import { readFormattedAddress } from '../formatted-address';
 import { meaningOf } from '../status-meaning';
 import { cleanLine } from '../text';
 import { amountReader } from './amounts';
+import { orderLink } from './definition';
 import { readItems, readItemsTotal } from './items';
-import { orderLink } from './page';
 import { STATUSES } from './statuses';
 import { readCurrency, readTotals } from './totals';
 

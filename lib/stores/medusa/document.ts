@@ -1,7 +1,7 @@
 import { type Order, type Party, type StoreIdentity, unknown } from '../../order';
 import { lineFact } from '../facts';
 import { cleanLine } from '../text';
-import { findOrderId, orderLink } from './page';
+import { findOrderId, orderLink } from './definition';
 
 const NOT_SHOWN = unknown('not-shown');
 

@@ -17,7 +17,7 @@ import { jsonAmount } from '../json-amount';
 import { localTime } from '../local-time';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
-import { orderLink } from './page';
+import { orderLink } from './definition';
 import { readSettlement } from './payment';
 import { STATUSES } from './statuses';
 

@@ -2,7 +2,7 @@ import type { StoreIdentity } from '../../order';
 import type { ListedOrder } from '../adapter';
 import { lineFact } from '../facts';
 import { cleanLine } from '../text';
-import { findOrderId, orderLink } from './page';
+import { findOrderId, orderLink } from './definition';
 
 /** The list's rows; every cell of a row is a link to its order, and there are no checkboxes. */
 export function readRows(document: Document, store: StoreIdentity): ListedOrder[] {

@@ -1,8 +1,8 @@
 import { known, type Order, unknown } from '../../order';
 import { meaningOf } from '../status-meaning';
+import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
 import { readMoney } from './money';
-import type { OrderPage } from './page';
 import { readPanelPage } from './panel-page';
 import { readPayment } from './payment';
 import type { ShownOrder } from './shown-order';

@@ -1,9 +1,9 @@
 import type { Order } from '../../order';
 import { indexControls } from '../controls';
+import { findAdminAddress, findOrderPage, readAddress } from './definition';
 import { toOrder } from './document';
 import { readCurrency, readFormPage } from './form-page';
 import { readFormParty, readSaved } from './form-party';
-import { findAdminAddress, findOrderPage, readAddress } from './page';
 import { findPanels, readPanelPage } from './panel-page';
 import { readListRows } from './rows';
 

@@ -1,7 +1,7 @@
 import { known } from '../../order';
 import type { ListedOrder } from '../adapter';
 import { cleanLine } from '../text';
-import { findAdminAddress, readAddress } from './page';
+import { findAdminAddress, readAddress } from './definition';
 
 const INFO = /^sale\/order[.|/]info$/;
 

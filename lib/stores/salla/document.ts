@@ -12,7 +12,7 @@ import { DECIMAL } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findOnlyElement } from '../only-element';
 import { cleanLine, foldDigits } from '../text';
-import { orderLink } from './page';
+import { orderLink } from './definition';
 
 const FROM = 'labelled-text';
 

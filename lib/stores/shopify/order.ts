@@ -13,9 +13,9 @@ import { jsonObject } from '../json';
 import { localTime } from '../local-time';
 import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
+import { orderLink } from './definition';
 import { readItems } from './items';
 import { currencyFact, moneyFact, positiveMoneyFact } from './money';
-import { orderLink } from './page';
 import { readMethod, readPayment } from './payment';
 import { STATUSES } from './statuses';
 

@@ -3,10 +3,10 @@ import { type Controls, indexControls, isEdited, readControl } from '../controls
 import { lineFact, noteFact } from '../facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
+import type { OrderPage } from './definition';
 import { readItems, readLines } from './lines';
 import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
-import type { OrderPage } from './page';
 import { readParty } from './party';
 import { readPayment } from './payment';
 import { showsPickUp } from './pick-up';

@@ -2,8 +2,8 @@ import type { StoreIdentity } from '../../order';
 import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
+import type { OrderPage } from './definition';
 import { ownMetaData } from './meta-data';
-import type { OrderPage } from './page';
 import { askStore, callStore, findRequest, type OrderRequest } from './rest';
 
 /** The code in our own note, where the order's page shows its notes. */

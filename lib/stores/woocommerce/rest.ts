@@ -1,6 +1,6 @@
 import type { StoreIdentity } from '../../order';
 import { jsonObject } from '../json';
-import type { OrderPage } from './page';
+import type { OrderPage } from './definition';
 
 /** Where to ask for one order, and the page's own proof that its person asks. */
 export interface OrderRequest {

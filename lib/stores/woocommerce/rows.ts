@@ -1,6 +1,6 @@
 import type { ListedOrder } from '../adapter';
 import { lineFact } from '../facts';
-import { findOrderList, orderLink } from './page';
+import { findOrderList, orderLink } from './definition';
 
 /**
  * The rows of either storage's list. The surest id is the preview's, made for the store's own program; row and

@@ -18,7 +18,7 @@ import { joinNames, lineFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';
 import { localTime } from '../local-time';
-import { orderLink } from './page';
+import { orderLink } from './definition';
 
 const FROM = 'store-data';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { easyorders } from '../../../lib/stores/easyorders';
+import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { easyordersDialog, easyordersList } from '../../stores/easyorders/pages';
 import { expectNeverRefused, expectNothingInvented } from './page-faults';
 import { parsedPage } from './parsed-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { magento } from '../../../lib/stores/magento';
+import { magento } from '../../../lib/stores/magento/reader';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
 import { openMagento as open, plain, priceIn, readMagento as read, rich, shown } from './open-magento';

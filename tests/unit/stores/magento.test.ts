@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../lib/order';
-import { magento } from '../../../lib/stores/magento';
+import { magento } from '../../../lib/stores/magento/reader';
 import { magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { medusa } from '../../../lib/stores/medusa';
+import { medusa } from '../../../lib/stores/medusa/reader';
 import { readOrder } from '../../../lib/stores/read-order';
 import {
   MEDUSA_ORDER_ID,

@@ -1,5 +1,5 @@
 import { known, type Order } from '../../../lib/order';
-import { magento } from '../../../lib/stores/magento';
+import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoOrderPage } from '../../stores/magento/order-page';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';

@@ -1,5 +1,5 @@
 import { known, type Order } from '../../../lib/order';
-import { prestashop } from '../../../lib/stores/prestashop';
+import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type PrestashopChoice, prestashopOrderPage } from '../../stores/prestashop/order-page';

@@ -1,5 +1,5 @@
 import { known, type Order } from '../../../lib/order';
-import { shopify } from '../../../lib/stores/shopify';
+import { shopify } from '../../../lib/stores/shopify/reader';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type ShopifyChoice, shopifyAnswer } from '../../stores/shopify/order-answer';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { opencart } from '../../../lib/stores/opencart';
+import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { OPENCART_VERSIONS, type OpencartVersionName, openOpencart } from './open-opencart';
 import { factsOf } from './open-page';

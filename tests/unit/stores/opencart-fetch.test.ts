@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { opencart } from '../../../lib/stores/opencart';
+import { opencart } from '../../../lib/stores/opencart/reader';
 import { readOrder } from '../../../lib/stores/read-order';
 import { opencartFormPage } from '../../stores/opencart/opencart-form-page';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';

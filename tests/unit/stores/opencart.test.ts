@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { opencart } from '../../../lib/stores/opencart';
+import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import {

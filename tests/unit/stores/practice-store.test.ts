@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOrder } from '../../../lib/stores/read-order';
 import { recogniseStore } from '../../../lib/stores/registry';
-import { woocommerce } from '../../../lib/stores/woocommerce';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { capturedPagesThere } from '../../captured/captured-pages';
 import { startCapturedStore } from '../../stores/captured-store';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { prestashop } from '../../../lib/stores/prestashop';
+import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { CASH_STATUS, type PrestashopChoice } from '../../stores/prestashop/order-page';
 import { oil, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 

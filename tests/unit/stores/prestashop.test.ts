@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { prestashop } from '../../../lib/stores/prestashop';
+import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
 import { prestashopList } from '../../stores/prestashop/order-page';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
-import { woocommerce } from '../../../lib/stores/woocommerce';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
 import { readOrder } from '../../../lib/stores/read-order';
-import { woocommerce } from '../../../lib/stores/woocommerce';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { salla } from '../../../lib/stores/salla';
+import { salla } from '../../../lib/stores/salla/reader';
 import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
 import { expectNeverRefused, expectNothingInvented } from './page-faults';
 import { parsedPage } from './parsed-page';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
-import { woocommerce } from '../../../lib/stores/woocommerce';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOUBTFUL, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type OpenPage, openOrderPage, the, type } from './open-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { woocommerce } from '../../../lib/stores/woocommerce';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';

@@ -4,7 +4,7 @@ import { orderSchema } from '../../../lib/order-schema';
 import { findHosted } from '../../../lib/stores/hosted';
 import { readOrder } from '../../../lib/stores/read-order';
 import { recogniseStore } from '../../../lib/stores/registry';
-import { youcan } from '../../../lib/stores/youcan';
+import { youcan } from '../../../lib/stores/youcan/reader';
 import { parsedPage } from './parsed-page';
 
 const ORIGIN = 'https://seller-area.youcan.shop';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factValue } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { taughtAdapter } from '../../../lib/stores/taught';
+import { taughtAdapter } from '../../../lib/stores/taught/reader';
 import type { Datum, Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmPage } from '../../../lib/teaching/lesson';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';

@@ -1,11 +1,11 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { fetchAddressForm, witnessed } from './address-form';
-import { lineFact } from './facts';
-import { findOnlyOrder, isTicked, listedOnce } from './listed-orders';
-import { findOnlyElement } from './only-element';
-import { EDIT_LINK, readAddressForm } from './prestashop/address-form';
-import { addressLines, readOrderDocument } from './prestashop/document';
-import { findOrderId, findPrestashopPage, orderLink } from './prestashop/page';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { fetchAddressForm, witnessed } from '../address-form';
+import { lineFact } from '../facts';
+import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
+import { findOnlyElement } from '../only-element';
+import { EDIT_LINK, readAddressForm } from './address-form';
+import { findOrderId, findPrestashopPage, orderLink } from './definition';
+import { addressLines, readOrderDocument } from './document';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {

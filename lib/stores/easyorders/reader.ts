@@ -1,9 +1,9 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { blankOrder } from './blank-order';
-import { readDialog } from './easyorders/dialog';
-import { findEasyordersPage, orderLink } from './easyorders/page';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from './listed-orders';
-import { findOnlyElement } from './only-element';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
+import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { findOnlyElement } from '../only-element';
+import { findEasyordersPage, orderLink } from './definition';
+import { readDialog } from './dialog';
 
 /**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.

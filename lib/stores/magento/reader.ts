@@ -1,10 +1,10 @@
-import { unknown } from '../order';
-import { type StoreAdapter, StorePageError } from './adapter';
-import { fetchAddressForm, witnessed } from './address-form';
-import { findOnlyOrder, isTicked, listedOnce } from './listed-orders';
-import { EDIT_LINK, readAddressForm } from './magento/address-form';
-import { addressLines, readOrderDocument } from './magento/document';
-import { findMagentoPage, findOrderId } from './magento/page';
+import { unknown } from '../../order';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { fetchAddressForm, witnessed } from '../address-form';
+import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
+import { EDIT_LINK, readAddressForm } from './address-form';
+import { findMagentoPage, findOrderId } from './definition';
+import { addressLines, readOrderDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {

@@ -1,8 +1,8 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { blankOrder } from './blank-order';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from './listed-orders';
-import { findOrderInAnswer } from './youcan/order';
-import { findYoucanPage, orderLink } from './youcan/page';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
+import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { findYoucanPage, orderLink } from './definition';
+import { findOrderInAnswer } from './order';
 
 /**
  * YouCan, as far as it is publicly documented: nothing on its pages is known but their addresses. An order is asked

@@ -1,9 +1,9 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { readOrderDocument } from './medusa/document';
-import { findOrderInJson } from './medusa/order';
-import { findMedusaPage } from './medusa/page';
-import { fetchOrder } from './medusa/rest';
-import { readRows } from './medusa/rows';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { findMedusaPage } from './definition';
+import { readOrderDocument } from './document';
+import { findOrderInJson } from './order';
+import { fetchOrder } from './rest';
+import { readRows } from './rows';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {

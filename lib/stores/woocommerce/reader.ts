@@ -1,12 +1,12 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { readOrderDocument } from './woocommerce/document';
-import { fetchShipped } from './woocommerce/meta-data';
-import { fetchOwnNotes, writeNote } from './woocommerce/notes';
-import { readNumberFormat } from './woocommerce/number-format';
-import { detectWooCommerce, findOrder, findOrderList, findOrderPage } from './woocommerce/page';
-import { askStore, findOrderRequest } from './woocommerce/rest';
-import { readOrderRows } from './woocommerce/rows';
-import { findOrderInJson } from './woocommerce/structured';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { detectWooCommerce, findOrder, findOrderList, findOrderPage } from './definition';
+import { readOrderDocument } from './document';
+import { fetchShipped } from './meta-data';
+import { fetchOwnNotes, writeNote } from './notes';
+import { readNumberFormat } from './number-format';
+import { askStore, findOrderRequest } from './rest';
+import { readOrderRows } from './rows';
+import { findOrderInJson } from './structured';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {

@@ -1,8 +1,8 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { findOwnAddress, isTicked, listedOnce, shownNumber } from './listed-orders';
-import { findOnlyElement } from './only-element';
-import { readOrderDocument } from './salla/document';
-import { findOrderId, findSallaPage, orderLink } from './salla/page';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { findOwnAddress, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { findOnlyElement } from '../only-element';
+import { findOrderId, findSallaPage, orderLink } from './definition';
+import { readOrderDocument } from './document';
 
 /**
  * Salla, as far as it is publicly known; what is not is asked of the person.

@@ -1,9 +1,9 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { blankOrder } from './blank-order';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from './listed-orders';
-import { fetchOrder } from './shopify/graphql';
-import { findOrderInAnswer } from './shopify/order';
-import { findShopifyPage, orderLink } from './shopify/page';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
+import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { findShopifyPage, orderLink } from './definition';
+import { fetchOrder } from './graphql';
+import { findOrderInAnswer } from './order';
 
 /**
  * Shopify. Nothing on its pages can be relied on but their addresses, so an order is read from the admin's own

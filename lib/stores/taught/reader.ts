@@ -1,7 +1,7 @@
-import { type StoreAdapter, StorePageError } from './adapter';
-import { readTaughtDocument } from './taught/document';
-import { findTaughtPage, storeOf } from './taught/page';
-import type { Teaching } from './taught/teaching';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { readTaughtDocument } from './document';
+import { findTaughtPage, storeOf } from './page';
+import type { Teaching } from './teaching';
 
 /**
  * The reader of whatever admin a person has taught us: of these teachings, those that are confirmed. An order
