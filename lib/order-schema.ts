@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS, STATUS_MEANINGS, STORE_KINDS } from './order';
+import { ORDER_LIMITS, STATUS_MEANINGS } from './order';
+import { STORE_KINDS } from './stores/registry';
 
 /**
  * An order as it comes from a page, which is not to be trusted: every text and list has a bound, every

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { orderSchema } from './order-schema';
+import type { STORES } from './stores/registry';
 
 /**
  * What every store is read into. An order is a set of facts, each with where it was read from and how sure
@@ -39,19 +40,8 @@ export interface Unknown {
 
 export type Fact<T> = Known<T> | Unknown;
 
-export const STORE_KINDS = [
-  'woocommerce',
-  'shopify',
-  'opencart',
-  'prestashop',
-  'magento',
-  'medusa',
-  'easyorders',
-  'salla',
-  'youcan',
-  'taught',
-] as const;
-export type StoreKind = (typeof STORE_KINDS)[number];
+/** The stores that are read, each by its own definition, and those that a person taught. */
+export type StoreKind = (typeof STORES)[number]['kind'] | 'taught';
 
 /** A store is its origin and the path its admin lives under, e.g. `/shop/wp-admin/`. */
 export interface StoreIdentity {

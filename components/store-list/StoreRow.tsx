@@ -1,7 +1,7 @@
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/doubt-reader';
 import type { Account } from '../../lib/storage/account';
 import type { EnabledStore } from '../../lib/storage/settings';
-import { findHosted } from '../../lib/stores/hosted';
+import { findHosted, nameOf } from '../../lib/stores/registry';
 import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -9,7 +9,6 @@ import { Checkbox } from '../ui/Checkbox';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { Tag } from '../ui/Tag';
-import { nameOf } from './store-name';
 
 interface StoreRowProps {
   readonly store: EnabledStore;

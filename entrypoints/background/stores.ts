@@ -4,7 +4,7 @@ import { CHANGED } from '../../lib/messaging/signals';
 import type { StoreIdentity } from '../../lib/order';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import { changeSettings, type EnabledStore, readSettings } from '../../lib/storage/settings';
-import { findHosted } from '../../lib/stores/hosted';
+import { findHosted } from '../../lib/stores/registry';
 import { requireEnabled } from './enabled';
 import { isLessonScript } from './lesson-scripts';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';

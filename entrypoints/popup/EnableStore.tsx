@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/ui/Checkbox';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
 import { enableStore } from '../../lib/storage/enable-store';
-import { findHosted } from '../../lib/stores/hosted';
+import { findHosted } from '../../lib/stores/registry';
 import type { Popup } from './popup-state';
 import { TeachButton } from './TeachButton';
 import { ToolList } from './ToolList';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS, STORE_KINDS } from '../order';
+import { ORDER_LIMITS } from '../order';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
+import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
 import { PASSPHRASE_LENGTH } from '../transfer/passphrase';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
-import { STORE_KINDS } from '../order';
+import { STORE_KINDS } from '../stores/registry';
 import { accountSchema } from './account';
 
 /** A store's site that the person enabled. */

@@ -6,10 +6,31 @@ export type StorePage =
   | { readonly page: 'order-list'; readonly store: StoreIdentity };
 
 /**
+ * What a store is, without its reading: the script that recognises a store nobody has named yet carries the
+ * definition of every one (`registry.ts`), so that nothing in `<kind>/definition.ts` may bring a reader with it. The
+ * reader is `<kind>/reader.ts`, and the script of its pages `store-<kind>`.
+ */
+export interface StoreDefinition {
+  readonly kind: string;
+
+  /** The program's own name, the same in every language. */
+  readonly name: string;
+
+  /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
+  readonly hosted?: { readonly origin: string; readonly basePath: string };
+
+  /**
+   * Recognises the page by its markup, since self-hosted stores live at any address. Never throws, on a page
+   * still being loaded neither, and is cheap: it is asked after every change of the page.
+   */
+  detect(document: Document, url: URL): StorePage | null;
+}
+
+/**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
  * answer, nothing is fetched and nothing on the page is changed.
  */
-export interface StoreAdapter {
+export interface StoreAdapter extends Pick<StoreDefinition, 'detect'> {
   readonly kind: StoreKind;
 
   /**
@@ -17,14 +38,6 @@ export interface StoreAdapter {
    * where a store refuses more.
    */
   readonly atOnce?: number;
-
-  /**
-   * Recognises the page by its markup, since self-hosted stores live at any address. Never throws, on a page
-   * still being loaded neither, and is cheap: it is asked after every change of the page. It stands in a file of
-   * its own that brings no reading with it (`<kind>/page.ts`): the script that recognises a store nobody has
-   * named yet carries that part of every reader.
-   */
-  detect(document: Document, url: URL): StorePage | null;
 
   /**
    * Reads what the document shows; what it does not show is `unknown`.

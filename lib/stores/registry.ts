@@ -1,35 +1,53 @@
-import type { StoreAdapter, StorePage } from './adapter';
-import { findEasyordersPage } from './easyorders/definition';
-import { findMagentoPage } from './magento/definition';
-import { findMedusaPage } from './medusa/definition';
-import { findOpencartPage } from './opencart/definition';
-import { findPrestashopPage } from './prestashop/definition';
-import { findSallaPage } from './salla/definition';
-import { findShopifyPage } from './shopify/definition';
-import { detectWooCommerce } from './woocommerce/definition';
-import { findYoucanPage } from './youcan/definition';
+import type { StoreKind } from '../order';
+import type { StorePage } from './adapter';
+import { definition as easyorders } from './easyorders/definition';
+import { definition as magento } from './magento/definition';
+import { definition as medusa } from './medusa/definition';
+import { definition as opencart } from './opencart/definition';
+import { definition as prestashop } from './prestashop/definition';
+import { definition as salla } from './salla/definition';
+import { definition as shopify } from './shopify/definition';
+import { definition as woocommerce } from './woocommerce/definition';
+import { definition as youcan } from './youcan/definition';
 
 /**
- * How every store is recognised, without its reading: a store's own script brings that (`entrypoints/store-…`).
- * A taught store is recognised by what was taught, never by its markup alone.
+ * Every store there is a reader for, in the order in which a page is held against them. A taught store is none of
+ * them: it is recognised by what was taught, never by its markup alone.
  */
-const RECOGNISERS: readonly StoreAdapter['detect'][] = [
-  (_document, url) => findShopifyPage(url),
-  (_document, url) => findEasyordersPage(url),
-  (_document, url) => findYoucanPage(url),
-  findSallaPage,
-  detectWooCommerce,
-  findOpencartPage,
-  findPrestashopPage,
-  findMagentoPage,
-  findMedusaPage,
-];
+export const STORES = [
+  shopify,
+  easyorders,
+  youcan,
+  salla,
+  woocommerce,
+  opencart,
+  prestashop,
+  magento,
+  medusa,
+] as const;
+
+export const STORE_KINDS = [...STORES.map(({ kind }) => kind), 'taught' as const];
 
 /** The store whose page this is, by its markup and address; `null` when it is none we read. Never throws. */
 export function recogniseStore(document: Document, url: URL): StorePage | null {
-  for (const detect of RECOGNISERS) {
+  for (const { detect } of STORES) {
     const page = detect(document, url);
     if (page !== null) return page;
   }
   return null;
+}
+
+/** The kind of store whose admins all lie at this address, and the path they lie under; `null` for every other. */
+export function findHosted(origin: string): { readonly kind: StoreKind; readonly basePath: string } | null {
+  for (const store of STORES) {
+    if ('hosted' in store && store.hosted.origin === origin) {
+      return { kind: store.kind, basePath: store.hosted.basePath };
+    }
+  }
+  return null;
+}
+
+/** What people call a kind of store, the same in every language. @param taught what a store is called that the person taught */
+export function nameOf(kind: StoreKind, taught: string): string {
+  return STORES.find((store) => store.kind === kind)?.name ?? taught;
 }

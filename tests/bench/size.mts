@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../../entrypoints/background/store-scripts';
-import { STORE_KINDS, type StoreKind } from '../../lib/order';
+import type { StoreKind } from '../../lib/order';
+import { STORE_KINDS } from '../../lib/stores/registry';
 
 /**
  * What the extension weighs, against its budgets: what is injected into an order's page, what the popup loads

@@ -2,16 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoreKind } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { magento } from '../../lib/stores/magento/reader';
-import { medusa } from '../../lib/stores/medusa/reader';
-import { opencart } from '../../lib/stores/opencart/reader';
-import { prestashop } from '../../lib/stores/prestashop/reader';
-import { recogniseStore } from '../../lib/stores/registry';
-import { woocommerce } from '../../lib/stores/woocommerce/reader';
+import { recogniseStore, STORES } from '../../lib/stores/registry';
 import { parsePage } from '../unit/stores/parse-page';
 import { parseTruth, type Truth } from './truth';
 
-const ADAPTERS: readonly StoreAdapter[] = [woocommerce, opencart, prestashop, magento, medusa];
+/** The reader of every store in the registry. */
+const ADAPTERS: readonly StoreAdapter[] = await Promise.all(
+  STORES.map(async ({ kind }) => (await import(`../../lib/stores/${kind}/reader.ts`))[kind]),
+);
 
 /** A captured order's page, as it stood in its browser, with the store behind it as far as it was captured. */
 export interface CapturedOrderPage {

@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 const ORIGIN = 'https://app.easy-orders.net';
 const STORE: StoreIdentity = { kind: 'easyorders', origin: ORIGIN, basePath: '/' };
@@ -17,3 +17,10 @@ export function findEasyordersPage(url: URL): StorePage | null {
 export function orderLink(orderId: string): string {
   return `${ORIGIN}/#/orders/${orderId}`;
 }
+
+export const definition = {
+  kind: 'easyorders',
+  name: 'EasyOrders',
+  hosted: { origin: ORIGIN, basePath: '/' },
+  detect: (_document, url) => findEasyordersPage(url),
+} as const satisfies StoreDefinition;

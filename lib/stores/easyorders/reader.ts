@@ -2,7 +2,7 @@ import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
 import { findOnlyElement } from '../only-element';
-import { findEasyordersPage, orderLink } from './definition';
+import { definition, findEasyordersPage, orderLink } from './definition';
 import { readDialog } from './dialog';
 
 /**
@@ -13,9 +13,7 @@ import { readDialog } from './dialog';
  * order's page other than by its texts, and its interface wants a key that a shop gives out.
  */
 export const easyorders: StoreAdapter = {
-  kind: 'easyorders',
-
-  detect: (_document, url) => findEasyordersPage(url),
+  ...definition,
 
   readDocument(document, url) {
     const page = findEasyordersPage(url);

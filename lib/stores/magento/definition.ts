@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** Parameters stand in the path in pairs, in any order; `key` is a secret that opens one page alone. */
 const ORDER = /^(\/(?:[^/]+\/)*?)sales\/order\/view\/(?:[^/]+\/[^/]*\/)*?order_id\/([1-9]\d{0,18})(?:\/|$)/;
@@ -43,3 +43,9 @@ export function findMagentoPage(document: Document, url: URL): StorePage | null 
 export function orderLink({ origin, basePath }: StoreIdentity, orderId: string): string {
   return `${origin}${basePath}sales/order/view/order_id/${orderId}/`;
 }
+
+export const definition = {
+  kind: 'magento',
+  name: 'Magento',
+  detect: findMagentoPage,
+} as const satisfies StoreDefinition;

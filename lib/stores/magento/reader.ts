@@ -3,14 +3,12 @@ import { type StoreAdapter, StorePageError } from '../adapter';
 import { fetchAddressForm, witnessed } from '../address-form';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { EDIT_LINK, readAddressForm } from './address-form';
-import { findMagentoPage, findOrderId } from './definition';
+import { definition, findMagentoPage, findOrderId } from './definition';
 import { addressLines, readOrderDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
-  kind: 'magento',
-
-  detect: findMagentoPage,
+  ...definition,
 
   readDocument(document, url) {
     const page = findMagentoPage(document, url);

@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** `order_` and the order's ULID; behind it stand drawers that open over the order's page (`/metadata/edit`). */
 const ORDER = /^(\/(?:[^/]+\/)*?)orders\/(order_[0-9A-Za-z]{1,64})(?:\/|$)/;
@@ -34,3 +34,9 @@ export function orderLink({ origin, basePath }: StoreIdentity, orderId: string):
 function storeAt(url: URL, basePath: string): StoreIdentity {
   return { kind: 'medusa', origin: url.origin, basePath };
 }
+
+export const definition = {
+  kind: 'medusa',
+  name: 'Medusa',
+  detect: findMedusaPage,
+} as const satisfies StoreDefinition;

@@ -1,5 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { findMedusaPage } from './definition';
+import { definition, findMedusaPage } from './definition';
 import { readOrderDocument } from './document';
 import { findOrderInJson } from './order';
 import { fetchOrder } from './rest';
@@ -7,9 +7,7 @@ import { readRows } from './rows';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {
-  kind: 'medusa',
-
-  detect: findMedusaPage,
+  ...definition,
 
   readDocument(document, url) {
     const page = findMedusaPage(document, url);

@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** OpenCart's three families of order pages, which differ in their markup and how their routes are written. */
 type OpencartVersion = '4' | '3' | '2';
@@ -47,7 +47,7 @@ export function findOrderList(document: Document, url: URL): StoreIdentity | nul
 }
 
 /** The page, as what it is; which version's, the reader finds out. */
-export function findOpencartPage(document: Document, url: URL): StorePage | null {
+function findOpencartPage(document: Document, url: URL): StorePage | null {
   const order = findOrderPage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
   const store = findOrderList(document, url);
@@ -86,3 +86,9 @@ function findPrintedId(document: Document, url: URL): string | null {
   const [only] = ids;
   return ids.size === 1 ? (only ?? null) : null;
 }
+
+export const definition = {
+  kind: 'opencart',
+  name: 'OpenCart',
+  detect: findOpencartPage,
+} as const satisfies StoreDefinition;

@@ -1,14 +1,12 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { findOpencartPage, findOrderList, findOrderPage } from './definition';
+import { definition, findOrderList, findOrderPage } from './definition';
 import { readOrderDocument } from './document';
 import { fetchOrder } from './fetch-order';
 import { readListRows } from './rows';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
 export const opencart: StoreAdapter = {
-  kind: 'opencart',
-
-  detect: findOpencartPage,
+  ...definition,
 
   readDocument(document, url) {
     const page = findOrderPage(document, url);

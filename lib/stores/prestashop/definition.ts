@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** The admin's folder has a name of chance; `index.php` is in the way where the server rewrites no addresses. */
 const PAGE = /^(\/(?:[^/]+\/)*?)(?:index\.php\/)?sell\/orders(?:\/([1-9]\d{0,9})\/view)?\/?$/;
@@ -40,3 +40,9 @@ export function findPrestashopPage(document: Document, url: URL): StorePage | nu
 export function orderLink(url: URL): string {
   return url.origin + url.pathname;
 }
+
+export const definition = {
+  kind: 'prestashop',
+  name: 'PrestaShop',
+  detect: findPrestashopPage,
+} as const satisfies StoreDefinition;

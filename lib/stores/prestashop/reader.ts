@@ -4,14 +4,12 @@ import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { findOnlyElement } from '../only-element';
 import { EDIT_LINK, readAddressForm } from './address-form';
-import { findOrderId, findPrestashopPage, orderLink } from './definition';
+import { definition, findOrderId, findPrestashopPage, orderLink } from './definition';
 import { addressLines, readOrderDocument } from './document';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
-  kind: 'prestashop',
-
-  detect: findPrestashopPage,
+  ...definition,
 
   readDocument(document, url) {
     const page = findPrestashopPage(document, url);

@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 const ORIGIN = 'https://s.salla.sa';
 const STORE: StoreIdentity = { kind: 'salla', origin: ORIGIN, basePath: '/' };
@@ -25,3 +25,10 @@ export function findOrderId(url: URL): string | null {
 export function orderLink(orderId: string): string {
   return `${ORIGIN}/orders/order/${orderId}`;
 }
+
+export const definition = {
+  kind: 'salla',
+  name: 'Salla',
+  hosted: { origin: ORIGIN, basePath: '/' },
+  detect: findSallaPage,
+} as const satisfies StoreDefinition;

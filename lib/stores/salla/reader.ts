@@ -1,7 +1,7 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { findOwnAddress, isTicked, listedOnce, shownNumber } from '../listed-orders';
 import { findOnlyElement } from '../only-element';
-import { findOrderId, findSallaPage, orderLink } from './definition';
+import { definition, findOrderId, findSallaPage, orderLink } from './definition';
 import { readOrderDocument } from './document';
 
 /**
@@ -12,12 +12,10 @@ import { readOrderDocument } from './document';
  * with `data-order-link`, `.order-number` and `.order-status`. Nobody reads an address off the order's page.
  */
 export const salla: StoreAdapter = {
-  kind: 'salla',
+  ...definition,
 
   /** It refuses more (429). */
   atOnce: 2,
-
-  detect: findSallaPage,
 
   readDocument(document, url) {
     const page = findSallaPage(document, url);

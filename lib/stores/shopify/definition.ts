@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** All shops are administered at one address; each is told by its handle. */
 const ORIGIN = 'https://admin.shopify.com';
@@ -17,3 +17,10 @@ export function findShopifyPage(url: URL): StorePage | null {
 export function orderLink({ origin, basePath }: StoreIdentity, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
+
+export const definition = {
+  kind: 'shopify',
+  name: 'Shopify',
+  hosted: { origin: ORIGIN, basePath: '/store/' },
+  detect: (_document, url) => findShopifyPage(url),
+} as const satisfies StoreDefinition;

@@ -1,7 +1,7 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
-import { findShopifyPage, orderLink } from './definition';
+import { definition, findShopifyPage, orderLink } from './definition';
 import { fetchOrder } from './graphql';
 import { findOrderInAnswer } from './order';
 
@@ -14,9 +14,7 @@ import { findOrderInAnswer } from './order';
  * `Apollographql-Client-Name: core` besides, others do without.
  */
 export const shopify: StoreAdapter = {
-  kind: 'shopify',
-
-  detect: (_document, url) => findShopifyPage(url),
+  ...definition,
 
   readDocument(_document, url) {
     const page = findShopifyPage(url);

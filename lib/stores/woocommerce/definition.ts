@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 /** An order's page, with its address built anew: the one in the address bar may carry secrets and messages. */
 export interface OrderPage {
@@ -70,3 +70,9 @@ export function detectWooCommerce(document: Document, url: URL): StorePage | nul
   const store = findOrderList(document, url);
   return store === null ? null : { page: 'order-list', store };
 }
+
+export const definition = {
+  kind: 'woocommerce',
+  name: 'WooCommerce',
+  detect: detectWooCommerce,
+} as const satisfies StoreDefinition;

@@ -1,5 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { detectWooCommerce, findOrder, findOrderList, findOrderPage } from './definition';
+import { definition, detectWooCommerce, findOrder, findOrderList, findOrderPage } from './definition';
 import { readOrderDocument } from './document';
 import { fetchShipped } from './meta-data';
 import { fetchOwnNotes, writeNote } from './notes';
@@ -10,9 +10,7 @@ import { findOrderInJson } from './structured';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
-  kind: 'woocommerce',
-
-  detect: detectWooCommerce,
+  ...definition,
 
   readDocument(document, url) {
     const page = findOrderPage(document, url);

@@ -1,5 +1,5 @@
 import type { StoreIdentity } from '../../order';
-import type { StorePage } from '../adapter';
+import type { StoreDefinition, StorePage } from '../adapter';
 
 const ORIGIN = 'https://seller-area.youcan.shop';
 const STORE: StoreIdentity = { kind: 'youcan', origin: ORIGIN, basePath: '/admin/' };
@@ -17,3 +17,10 @@ export function findYoucanPage(url: URL): StorePage | null {
 export function orderLink(orderId: string): string {
   return `${ORIGIN}/admin/orders/${orderId}`;
 }
+
+export const definition = {
+  kind: 'youcan',
+  name: 'YouCan',
+  hosted: { origin: ORIGIN, basePath: '/admin/' },
+  detect: (_document, url) => findYoucanPage(url),
+} as const satisfies StoreDefinition;

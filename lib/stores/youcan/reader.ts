@@ -1,7 +1,7 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
-import { findYoucanPage, orderLink } from './definition';
+import { definition, findYoucanPage, orderLink } from './definition';
 import { findOrderInAnswer } from './order';
 
 /**
@@ -9,9 +9,7 @@ import { findOrderInAnswer } from './order';
  * for as JSON at its page's own address; where that does not answer with the order, the person is asked for everything.
  */
 export const youcan: StoreAdapter = {
-  kind: 'youcan',
-
-  detect: (_document, url) => findYoucanPage(url),
+  ...definition,
 
   readDocument(_document, url) {
     const page = findYoucanPage(url);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { matchOf, scriptsOf } from '../../../entrypoints/background/store-scripts';
-import { STORE_KINDS } from '../../../lib/order';
 import type { EnabledStore } from '../../../lib/storage/settings';
-import { findHosted } from '../../../lib/stores/hosted';
+import { findHosted, STORES } from '../../../lib/stores/registry';
 
 const shop = (change: Partial<EnabledStore> = {}): EnabledStore => ({
   origin: 'https://shop.example',
@@ -53,8 +52,7 @@ describe('the scripts that are registered', () => {
   });
 
   it('are there for every kind of store that can be recognised by its pages or its address', () => {
-    const kinds = STORE_KINDS.filter((kind) => kind !== 'taught');
-    expect(kinds.filter((kind) => !existsSync(`entrypoints/store-${kind}.ts`))).toEqual([]);
+    expect(STORES.filter(({ kind }) => !existsSync(`entrypoints/store-${kind}.ts`))).toEqual([]);
   });
 });
 

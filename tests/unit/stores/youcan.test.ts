@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { findHosted } from '../../../lib/stores/hosted';
 import { readOrder } from '../../../lib/stores/read-order';
-import { recogniseStore } from '../../../lib/stores/registry';
+import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { parsedPage } from './parsed-page';
 
