@@ -49,7 +49,11 @@ export default defineConfig({
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: { sourcemap: false, modulePreload: { polyfill: false } },
   }),
-  zip: { artifactTemplate: 'shahna-{{version}}-{{browser}}.zip' },
+  zip: {
+    artifactTemplate: 'shahna-{{version}}-{{browser}}.zip',
+    // What the extension is built from, for the add-on shop's reviewers.
+    excludeSources: ['tests/**'],
+  },
 });
 
 /**

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserKind, findBrowser } from '../browsers/find-browser';
 import { buildQuietly } from '../e2e/build';
 import { World } from '../e2e/world';
 import { PLAIN } from '../stores/orders';
+import { chooseBrowser, hasDisplay, requireLanguage } from './start-options';
 import { stepsOf } from './steps';
 
 /**
@@ -68,24 +68,6 @@ async function main(): Promise<void> {
       if (!done) throw error;
     });
   }
-}
-
-function hasDisplay(): boolean {
-  if (process.env.CI !== undefined) return false;
-  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-}
-
-/** The one asked for; else whichever is installed, Chromium first. */
-function chooseBrowser(asked: string | undefined): BrowserKind {
-  if (asked === 'firefox' || asked === 'chromium') return asked;
-  if (asked === 'chrome' || asked === 'edge') return 'chromium';
-  if (asked !== undefined) throw new Error(`No browser called ${asked} is known here: chromium or firefox.`);
-  return findBrowser('chromium') === null && findBrowser('firefox') !== null ? 'firefox' : 'chromium';
-}
-
-function requireLanguage(asked: string): 'ar' | 'en' | 'he' {
-  if (asked === 'ar' || asked === 'en' || asked === 'he') return asked;
-  throw new Error(`No language called ${asked} is known here: ar, en or he.`);
 }
 
 try {

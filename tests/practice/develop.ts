@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { createServer } from 'wxt';
+import type { BrowserKind } from '../browsers/find-browser';
+import { World } from '../e2e/world';
+
+export interface Development {
+  readonly world: World;
+  close(): Promise<void>;
+}
+
+/**
+ * WXT's development server, and a browser with its build, the practice account and the practice store set up. An edit
+ * reloads what it touches: a page by itself, or the whole extension, after which the pages of the store and of the
+ * extension are opened again.
+ * @param onReloaded called when they are
+ */
+export async function develop(
+  options: { readonly kind: BrowserKind; readonly language: 'ar' | 'en' | 'he'; readonly headless: boolean },
+  onReloaded: () => void,
+): Promise<Development> {
+  const browser = options.kind === 'chromium' ? 'chrome' : 'firefox';
+  const server = await createServer({ browser, webExt: { disabled: true } });
+  await server.start();
+  const world = await World.open({ ...options, extension: resolve(`.output/${browser}-mv3-dev`) });
+  await world.setUpAccount();
+  await world.enableStore();
+
+  let toReopen: OpenPages | null = null;
+  server.ws.on('wxt:background-initialized', () => {
+    if (toReopen === null) return;
+    const pages = toReopen;
+    toReopen = null;
+    reopen(world, pages).then(onReloaded, (error: unknown) => console.error(error));
+  });
+  const reload = server.reloadExtension;
+  server.reloadExtension = () => {
+    // The extension's own pages close with it: what is open is asked for first.
+    void findOpenPages(world).then((pages) => {
+      toReopen = pages;
+      reload();
+    });
+  };
+  const close = async () => {
+    await Promise.allSettled([world.close(), server.stop()]);
+  };
+  return { world, close };
+}
+
+interface OpenPages {
+  readonly ofStore: readonly Page[];
+  /** The extension's own, by their paths in it. */
+  readonly own: readonly string[];
+}
+
+async function findOpenPages({ extension: { browser, base }, store }: World): Promise<OpenPages> {
+  const pages = await browser.pages();
+  const addresses = pages.map((page) => page.url());
+  return {
+    ofStore: pages.filter((page) => page.url().startsWith(store.url)),
+    own: addresses.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length)),
+  };
+}
+
+async function reopen({ extension }: World, { ofStore, own }: OpenPages): Promise<void> {
+  await Promise.all([
+    ...ofStore.map((page) => page.reload({ waitUntil: 'domcontentloaded' })),
+    ...own.map((path) => extension.openPage(path)),
+  ]);
+}

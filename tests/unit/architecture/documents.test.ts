@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = [...globSync('*.md'), ...globSync('tests/**/*.md')];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** The files and folders a document links to, from the project's top. */
+function linkedFrom(document: string): readonly string[] {
+  const targets = readFileSync(document, 'utf8').matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g);
+  return Array.from(targets, ([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target))
+    .map((target) => join(dirname(document), target));
+}
+
+/** The commands that a document names: `npm run NAME`. */
+function commandsIn(document: string): readonly string[] {
+  return Array.from(
+    readFileSync(document, 'utf8').matchAll(/\bnpm run (?:-s |--silent )?([\w:-]+)/g),
+    ([, name = '']) => name,
+  );
+}
+
+describe('the documents', () => {
+  it('link to files that exist', () => {
+    expect(linkedFrom('ARCHITECTURE.md').length).toBeGreaterThan(20);
+    const dead = documents.flatMap((document) =>
+      linkedFrom(document)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${document} → ${path}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name commands that exist', () => {
+    expect(commandsIn('CONTRIBUTING.md').length).toBeGreaterThan(5);
+    const unknown = documents.flatMap((document) =>
+      commandsIn(document)
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${document}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('explain at most forty terms, each once, in the alphabet’s order', () => {
+    const glossary = readFileSync('ARCHITECTURE.md', 'utf8').split('\n## Glossary\n')[1] ?? '';
+    const terms = Array.from(glossary.matchAll(/^\| ([a-z][a-z, ]*?) +\|/gm), ([, term = '']) => term);
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms.length).toBeLessThanOrEqual(40);
+    expect(terms).toEqual([...new Set(terms)].toSorted());
+  });
+});
