@@ -29,7 +29,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
-  const match = matchStretches(text, index, stretches);
+  const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
   const place = { match, spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
@@ -67,10 +67,32 @@ function doubtfulPlace({ doubtful }: Address, index: VillageIndex): FoundPlace {
   return { place: { match: unsure, spans: [] }, street: null, spans: [] };
 }
 
-/** The stretches that name the place: behind the first those that say nothing else, or to which a word leads. */
+/**
+ * The stretches that name the place: behind the first those that say nothing else, to which a word leads, or that
+ * begin with it; but in Latin letters a street's name begins it.
+ */
 function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
   const named = stretches.filter(({ place }) => place !== null);
-  return named.filter(({ hasStreet, led }, at) => at === 0 || !hasStreet || led);
+  return named.filter(({ hasStreet, led, lead, isStreet, words }, at) => {
+    const begins = lead === null && !isStreet && !/[a-z]/i.test(words);
+    return at === 0 || !hasStreet || led || begins;
+  });
+}
+
+const VILLAGE_LABEL = /(?:قري[ةه]|بلد[ةه]?|village|town|ישוב|כפר)[^\p{L}]*$/iu;
+
+/** A town is not meant where the village is labelled and not listed: "المحافظة: نابلس", "القرية: …". */
+function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatch): VillageMatch {
+  const [first] = match.candidates;
+  if (!match.recognised || first === undefined) return match;
+  const named = text.segments
+    .filter(({ label, start }) => label === 'town' && VILLAGE_LABEL.test(text.folded.slice(0, start)))
+    .map((segment) => textOf(text.folded, [segment]));
+  const isNamed = ({ candidates }: VillageMatch) => candidates[0]?.village.id === first.village.id;
+  if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
+    return match;
+  const reason = { code: 'unsure', text: first.text } as const;
+  return { ...match, confident: false, recognised: false, reason, choices: [first.village].filter(isOpen) };
 }
 
 /** The names of places as the town, what stands around them as the street. */
@@ -132,6 +154,9 @@ function contradiction(
     (sure.some((one) => one.isEither) || hasTwoAddresses(text, stretches)) &&
     new Set(villages.map(({ id }) => id)).size > 1;
   if (cities.size < 2 && !isEither) return null;
+  // A village that is said to be of a town of another city's, as people do: "رام الله، كفر عقب".
+  const city = sure.map(({ text: name }) => name).join(' - ');
+  if (!isEither && matchVillage(index, { city }).recognised) return null;
   return {
     candidates: sure,
     confident: false,

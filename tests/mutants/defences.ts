@@ -1,3 +1,4 @@
+import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
 import { logDefences } from './defences/log';
 import { notesDefences } from './defences/notes';
@@ -18,6 +19,7 @@ export const defences: readonly Mutant[] = [
   ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,
+  ...chatDefences,
   ...storesDefences,
   ...vaultDefences,
 ];

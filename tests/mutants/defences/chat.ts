@@ -1,0 +1,111 @@
+import type { Mutant } from '../mutant';
+
+const CHAT = { tests: ['tests/unit/pasted/chat-orders.test.ts'], project: 'unit' } as const;
+
+/** What keeps the order of a chat message true: whose it is, where it goes and what is collected. */
+export const chatDefences: readonly Mutant[] = [
+  {
+    name: 'several-orders-apart',
+    what: 'of several people’s orders in one message a parcel is made with one’s name and another’s phone',
+    patches: [
+      {
+        file: 'lib/pasted/read-pasted-order.ts',
+        from: 'if (several.length > 1) return',
+        to: 'if (several.length > 99) return',
+      },
+    ],
+    named: 'the orders of several people',
+    ...CHAT,
+  },
+  {
+    name: 'several-named-in-one-line',
+    what: 'two labelled names in one line are read as one person with two phones',
+    patches: [
+      {
+        file: 'lib/pasted/split-orders.ts',
+        from: 'Math.max(places.length, named.length) < 2',
+        to: 'places.length < 2',
+      },
+    ],
+    named: 'one behind the other',
+    ...CHAT,
+  },
+  {
+    name: 'whose-phone',
+    what: 'the driver or the shop is rung for the parcel',
+    patches: [
+      {
+        file: 'lib/pasted/find-phones.ts',
+        from: "segment.label === 'other' || OF_ANOTHER.test(before)",
+        to: "segment.label === 'other'",
+      },
+    ],
+    named: 'whose phone it is',
+    ...CHAT,
+  },
+  {
+    name: 'phone-of-a-gift',
+    what: 'the writer’s own phone is put on the parcel of somebody else',
+    patches: [
+      {
+        file: 'lib/pasted/find-phones.ts',
+        from: "!(isGift && whose === 'mine')",
+        to: 'true',
+      },
+    ],
+    named: 'whose phone it is',
+    ...CHAT,
+  },
+  {
+    name: 'deposit-taken-off',
+    what: 'what was paid beforehand is collected a second time',
+    patches: [
+      {
+        file: 'lib/pasted/find-amount.ts',
+        from: "[deposits, 'already-paid'],",
+        to: "[[], 'already-paid'],",
+      },
+    ],
+    named: 'what is to be collected',
+    ...CHAT,
+  },
+  {
+    name: 'two-towns-stay-open',
+    what: 'of two towns that are both called to the first is taken for certain',
+    patches: [
+      {
+        file: 'lib/pasted/find-place.ts',
+        from: 'if (cities.size < 2 && !isEither) return null;',
+        to: 'return null;',
+      },
+    ],
+    named: 'two towns in one message',
+    ...CHAT,
+  },
+  {
+    name: 'unlisted-village-asks',
+    what: 'a village that is not listed is sent to the main town of its governorate',
+    patches: [
+      {
+        file: 'lib/pasted/find-place.ts',
+        from: 'doubtUnlisted(text, index, matchStretches(text, index, stretches))',
+        to: 'matchStretches(text, index, stretches)',
+      },
+    ],
+    named: 'a village that is not listed',
+    ...CHAT,
+  },
+  {
+    name: 'no-order-gives-nothing',
+    what: 'a question, thanks or an advertisement fills the form',
+    patches: [
+      {
+        file: 'lib/pasted/read-pasted-order.ts',
+        from: 'return isNoOrder(text, order) ? NOTHING : order;',
+        to: 'return order;',
+      },
+    ],
+    named: 'a message that is no order',
+    ...CHAT,
+  },
+];

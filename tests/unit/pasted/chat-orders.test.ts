@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedOrder, splitPastedOrders } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+import { takenFrom } from '../../bench/pasted/score';
+
+const read = (text: string) => readPastedOrder(text, practiceIndex);
+const taken = (text: string) => takenFrom(read(text));
+
+describe('name, town and street that run together', () => {
+  it('are parted at the village between them', () => {
+    expect(taken('رائد دراغمة طوباس شارع المدارس 0599214478 90 شيكل')).toMatchObject({
+      name: 'رائد دراغمة',
+      village: 'طوباس/طوباس',
+      street: 'شارع المدارس',
+      amount: '90',
+    });
+  });
+
+  it('are parted behind a label too, where a street says so', () => {
+    expect(taken('الاسم هديل قواسمة دورا شارع الجامعة جوال 0597220415')).toMatchObject({
+      name: 'هديل قواسمة',
+      village: 'الخليل/دورا',
+      street: 'شارع الجامعة',
+    });
+    expect(taken('الاسم: ليلى دورا\nنابلس شارع فيصل').name).toBe('ليلى دورا');
+  });
+
+  it('leave the region before the village out of the name', () => {
+    expect(taken('لؤي الجعبة القدس بيت حنينا شارع المدارس 0543318800')).toMatchObject({
+      name: 'لؤي الجعبة',
+      village: 'القدس/بيت حنينا',
+    });
+  });
+
+  it('leave a family name that is a village to the name', () => {
+    expect(taken('سالم دار حسين\nكوبر راس التل\n0598110347')).toMatchObject({
+      name: 'سالم دار حسين',
+      village: 'رام الله والبيرة/كوبر',
+    });
+    expect(taken('الاستاذ مروان سلامة\n0568220917\nبيت ساحور سوق الشعب')).toMatchObject({
+      name: 'الاستاذ مروان سلامة',
+      village: 'بيت لحم/بيت ساحور',
+    });
+  });
+});
+
+describe('two towns in one message', () => {
+  it.each([
+    ['منذر صلاحات\nنابلس أو طوباس وين ما بدك\n0599220871', ['نابلس', 'طوباس']],
+    ['يا الزبابدة يا قباطية\nخالد لحلوح\n0597220440', ['الزبابدة', 'قباطية']],
+    ['عنوان البيت: كفر كنا\nعنوان العمل: الناصرة\nديانا سكران\n0507731194', ['كفر كنا', 'الناصرة']],
+  ])('%s: neither is chosen, and no street is taken', (text, towns) => {
+    const { place, street } = read(text);
+    expect(place?.match).toMatchObject({ confident: false, recognised: false });
+    expect(place?.match.choices.map(({ name }) => name)).toEqual(expect.arrayContaining(towns));
+    expect(street).toBeNull();
+  });
+
+  it('do not make a town of the governorate of a village that is not listed', () => {
+    const { place } = read('المحافظة: نابلس\nالبلدة: خربة المراجم\nالعنوان: قرب العين');
+    expect(place?.match).toMatchObject({ confident: false, recognised: false });
+  });
+
+  it('do not stop a village beside its own region', () => {
+    expect(taken('سمير عودة\nنابلس\nحوارة شارع المدارس\n0599123456').village).toBe('نابلس/حوارة');
+    expect(taken('المدينة: رام الله\nالعنوان: كفر عقب الشارع الرئيسي').village).toBe('القدس/كفر عقب');
+    expect(taken('المحافظة: نابلس\nالعنوان: حوارة شارع المدارس').village).toBe('نابلس/حوارة');
+  });
+});
+
+it('reads the village behind a preposition in Latin letters without it', () => {
+  expect(taken('ana Shahd Awawdeh\nmen dura 7aret el karmeh\n0598013774')).toMatchObject({
+    name: 'Shahd Awawdeh',
+    village: 'الخليل/دورا',
+    street: '7aret el karmeh',
+  });
+});
+
+it('takes the town that stands without a label beside a labelled street', () => {
+  expect(taken('اسم المستلم فراس حنون\nمدينة طولكرم\nالشارع شارع المدارس')).toMatchObject({
+    village: 'طولكرم/طولكرم',
+    street: 'شارع المدارس',
+  });
+});
+
+it('takes no address for the label of one that is said to be known', () => {
+  expect(taken('نفس العنوان تبع المرة الماضية\nأسماء كميل قباطية 0599447702')).toMatchObject({
+    name: 'أسماء كميل',
+    village: 'جنين/قباطية',
+    street: null,
+  });
+});
+
+describe('a message that is no order', () => {
+  it.each([
+    ['a question', 'مرحبا في عندكم توصيل على الخليل؟ وكم بوخذ وقت؟'],
+    ['thanks', 'يسلمو ايديكم وصلت الطلبية اليوم على نابلس'],
+    ['an advertisement', 'تخفيضات نهاية الموسم\nكل القطع ب 50 شيكل فقط\nللطلب واتساب 0599000421'],
+    ['a price list', 'أسعار التوصيل:\nالضفة الغربية 20 شيكل\nالقدس 30 شيكل'],
+    ['an empty template', 'الاسم:\nرقم الجوال:\nالمدينة:\nالعنوان بالتفصيل:'],
+    ['a cancellation', 'خلص حبيبتي الغي الطلب على جنين'],
+    ['the driver’s number', 'اذا في مشكلة احكي مع المندوب سامي 0597000114'],
+  ])('%s gives nothing', (_, text) => {
+    expect(read(text)).toMatchObject({ name: null, phones: [], place: null, street: null, amount: null });
+  });
+
+  it('is told from an order of a customer whom the shop knows', () => {
+    expect(taken('شفاء عمارنة يعبد حارة الملول 70 شيكل رقمي موجود عندكم')).toMatchObject({
+      name: 'شفاء عمارنة',
+      village: 'جنين/يعبد',
+      amount: '70',
+    });
+  });
+});
+
+describe('whose phone it is', () => {
+  it.each([
+    ['a driver', 'رقم السائق 0599555010\nغسان ابو بكر\nيعبد حي السلام\n0597720116', '0597720116'],
+    ['a shop', 'صفاء عوض بيت أمر 0568301177\nللاستفسار عن الطلب متجر لمسة 0599000188', '0568301177'],
+    ['a sender', 'المرسل: بوتيك ريم 0568990077\nالمستلم: هديل نزال\nقباطية\n0599413380', '0599413380'],
+    [
+      'who writes for a sister',
+      'لأختي ملاك سويطي بيت عوا رقمها 0599317742 وانا رقمي 0597317742',
+      '0599317742',
+    ],
+  ])('that of %s is not taken', (_, text, phone) => {
+    expect(read(text).phones.map(({ value }) => value)).toEqual([phone]);
+  });
+
+  it('a house number before it is none of it', () => {
+    expect(taken('منار سرحان حيفا شارع عباس 18 طابق 2 0522207714').phones).toEqual(['0522207714']);
+  });
+});
+
+describe('the orders of several people', () => {
+  it.each([
+    [
+      'one a line',
+      'روان حسين عتيل 0599110234 60 شيكل\nجهاد سروجي طولكرم 0599110876 85 شيكل',
+      ['روان حسين', 'جهاد سروجي'],
+    ],
+    [
+      'one behind the other',
+      'باسم ليلى عيد دوما 0599771120 50 شيكل والطلب الثاني باسم هيا عيد دوما 0597771121 65 شيكل',
+      ['ليلى', 'هيا'],
+    ],
+    [
+      'parted by a rule',
+      'كريم أسدي\nحوارة\n0521184402\n----\nرنين خطيب\nبورين\n0541184403',
+      ['كريم', 'رنين'],
+    ],
+  ])('%s are told apart', (_, text, names) => {
+    const spans = splitPastedOrders(text, practiceIndex);
+    expect(
+      spans.map(({ start, end }) => names.filter((name) => text.slice(start, end).includes(name))),
+    ).toEqual(names.map((name) => [name]));
+    expect(read(text)).toMatchObject({ name: null, phones: [], amount: null });
+  });
+
+  it('are not seen in two wares and two phones of one person', () => {
+    const text = 'أسماء كميل قباطية 0599447702 او 0568447702\nجلباب 120 شيكل وشال 30 شيكل';
+    expect(splitPastedOrders(text, practiceIndex)).toEqual([]);
+  });
+});
+
+describe('what is to be collected', () => {
+  it.each([
+    ['a deposit is taken off', 'المبلغ 250 شيكل دفعت منهم 100', '150'],
+    ['a deposit behind its price', 'السعر 180 شيكل العربون 30 شيكل واصل', '150'],
+    ['a fee is added, a transfer taken off', 'السعر 90 + توصيل 20\nحولت 40 على البنك', '70'],
+    ['a price without a currency before its fee', '0597702219 القميص 80 والتوصيل 20', '100'],
+    [
+      'a total beside its price has the discount in it',
+      '0598772031\nالسعر 200 خصم 20\nالمطلوب 180 شيكل',
+      '180',
+    ],
+    ['the new price, not the old', 'كان 150 صار 120 شيكل', '120'],
+    ['a parcel that is said to come, paid by nobody', 'حسب ما فهمت 135 شيكل واصلة', '135'],
+  ])('%s', (_, text, amount) => {
+    expect(taken(text).amount).toBe(amount);
+  });
+
+  it('is left open where the fee on top is not named', () => {
+    expect(taken('120 شيكل + التوصيل').amount).toBeNull();
+  });
+});
