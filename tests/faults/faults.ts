@@ -16,6 +16,7 @@ const kinds = {
   'lost, not made': {
     'drop before': (delay: number) => ({ kind: 'drop-before', delayMs: delay }),
     '500': (delay: number) => ({ kind: 'status', status: 500, delayMs: delay }),
+    '409': (delay: number) => ({ kind: 'status', status: 409, delayMs: delay }),
     '429': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay }),
     html: (delay: number) => ({ kind: 'html', delayMs: delay, commits: false }),
     empty: (delay: number) => ({ kind: 'empty', delayMs: delay, commits: false }),
@@ -26,6 +27,8 @@ const kinds = {
     'drop midway': (delay: number) => ({ kind: 'drop-midway', delayMs: delay }),
     '500 made': (delay: number) => ({ kind: 'status', status: 500, delayMs: delay, commits: true }),
     '429 made': (delay: number) => ({ kind: 'status', status: 429, delayMs: delay, commits: true }),
+    '499 made': (delay: number) => ({ kind: 'status', status: 499, delayMs: delay, commits: true }),
+    'refused with its code': (delay: number) => ({ kind: 'failure-with-code', status: 422, delayMs: delay }),
     'html made': (delay: number) => ({ kind: 'html', delayMs: delay, commits: true }),
     truncated: (delay: number) => ({ kind: 'truncated', delayMs: delay }),
     'too slow': () => ({ kind: 'delay', delayMs: CALL_TIMEOUT + 1_500 }),

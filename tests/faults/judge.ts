@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { LedgerContents, LedgerRequest } from '../sandbox/ledger';
+import { type ColleagueVerdict, judgeColleague } from './judge-colleague';
 import { SECOND_ORDER, type Trial } from './plan';
 import { CLOCKS, type Outcome, predict } from './predict';
 import { firstRevision, type Seen } from './run-batch';
@@ -7,6 +8,8 @@ import { codesOf, type PersonsWord } from './settle-as-person';
 
 export interface Verdict extends Seen {
   readonly outcome: Outcome;
+  /** `null`: nobody pressed after the first. */
+  readonly byColleague: ColleagueVerdict | null;
   /** What the rules make of what the service did and when the worker ended; empty where others judge. */
   readonly predicted: readonly Outcome[];
   readonly lost: boolean;
@@ -34,18 +37,23 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
   const prediction = row === null || isApart ? null : predict(own, row, trial, seen.endings);
   const outcome = outcomeOf(row, seen.rested);
   const predicted = prediction?.outcomes ?? [];
-  const isDoubled = codes.length > 1 || (isApart && codesOfPhone(ledger, id).length > 1);
+  const codesAtRest = codesOf(atRest(ledger, restedAt), id);
+  const byColleague = judgeColleague(seen, codesAtRest);
+  // Where neither a note nor the service can tell of the first parcel; they are counted apart.
+  const mayBeTwo = byColleague?.predicted === 'created, a second one, untold';
+  const isDoubled = codes.length > (mayBeTwo ? 2 : 1) || (isApart && codesOfPhone(ledger, id).length > 1);
   const mostCalls = prediction?.calls ?? Number.POSITIVE_INFINITY;
   return {
     ...seen,
     outcome,
+    byColleague,
     predicted,
     lost: row === null || seen.withoutRecord,
     doubled: isDoubled,
     overasked: own.length > mostCalls,
     misreported: isApart
       ? findLieOfTwo(seen, ledger)
-      : findLie(seen, row, codesOf(atRest(ledger, restedAt), id)),
+      : (findLie(seen, row, codesAtRest) ?? byColleague?.misreported ?? null),
     settledWrong:
       seen.persons.map((word) => findWrong(word, lastRows, ledger)).find((wrong) => wrong) ?? null,
   };
@@ -169,6 +177,8 @@ function findWrong(
   // What is there already, this order's or, for a forced one, an earlier parcel, the service refuses.
   const expected = existed || row.forced ? 'refused' : 'created';
   if (state === expected) return null;
+  // A colleague's note of their own parcel tells it too.
+  if (existed && state === 'withdrawn' && last?.refusal?.code === 'shipped-elsewhere') return null;
   const isTaken = state === 'refused' && last?.refusal?.code === 'duplicate-recipient';
   return isTaken ? null : `settled as not made and sent again, then ${state}`;
 }

@@ -106,6 +106,16 @@ export async function intend(row: OutboxRow): Promise<void> {
       },
     ],
   },
+  'note-not-asked': {
+    what: 'a colleague’s note is not looked for at the press',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/ask-store.ts',
+        from: 'if (note !== undefined && row.copy === 0) {',
+        to: 'if (note !== undefined && row.copy < 0) {',
+      },
+    ],
+  },
 } as const satisfies Record<string, Mutant>;
 
 export type MutantName = keyof typeof mutants;

@@ -14,16 +14,28 @@ type Act =
   | 'bar'
   | 'bar, pressed twice'
   | 'bar in two tabs'
+  | 'bar, then a colleague'
   | 'form'
   | 'form, pressed twice'
   | 'two orders of one phone'
   | 'two profiles';
+
+/** Another computer whose page of the order is open all the while, pressed once the first one's row has ended. */
+export interface ColleagueCell {
+  /** The store takes notes. */
+  readonly notes: boolean;
+  /** The service refuses another parcel for the phone; false: as if the phone had been corrected before the first press. */
+  readonly known: boolean;
+  /** Where the colleague presses. */
+  readonly place: 'bar' | 'form';
+}
 
 export interface Cell {
   readonly group: FaultGroup;
   readonly moment: Moment;
   readonly recipient: Recipient;
   readonly forced: boolean;
+  readonly colleague: ColleagueCell | null;
 }
 
 export interface Trial extends Cell {
@@ -59,15 +71,34 @@ const AT_ONCE = 8;
 const KEEP_ALIVE_EVERY = 2;
 
 /** A parcel is forced only where the service knew of another one, so never for somebody absent. */
-export const cells: readonly Cell[] = faultGroups.flatMap((group) =>
+const cellsOfOne: readonly Cell[] = faultGroups.flatMap((group) =>
   moments.flatMap((moment) =>
     recipients.flatMap((recipient) =>
       [false, true].flatMap((forced) =>
-        forced && recipient === 'absent' ? [] : [{ group, moment, recipient, forced }],
+        forced && recipient === 'absent' ? [] : [{ group, moment, recipient, forced, colleague: null }],
       ),
     ),
   ),
 );
+
+/** What the service does not know of was created and has its code, so nothing is lost there. */
+const cellsOfColleagues: readonly Cell[] = faultGroups.flatMap((group) =>
+  [true, false].flatMap((notes) =>
+    (group === 'answered' ? [true, false] : [true]).flatMap((known) =>
+      (['bar', 'form'] as const).map(
+        (place): Cell => ({
+          group,
+          moment: 'left alone',
+          recipient: 'absent',
+          forced: false,
+          colleague: { notes, known, place },
+        }),
+      ),
+    ),
+  ),
+);
+
+export const cells: readonly Cell[] = [...cellsOfOne, ...cellsOfColleagues];
 
 /**
  * The trials of a seed: every cell equally often, within one; times and the rest as the seed decides. What the
@@ -110,7 +141,8 @@ function trialOf(cell: Cell | undefined, index: number, random: () => number): T
 }
 
 /** The bar never forces; two profiles and two orders are judged by their own rules, so they meet one world only. */
-function actsFor({ moment, recipient, forced }: Cell): readonly Act[] {
+function actsFor({ moment, recipient, forced, colleague }: Cell): readonly Act[] {
+  if (colleague !== null) return ['bar, then a colleague'];
   if (forced) return moment === 'left alone' ? ['form', 'form, pressed twice'] : ['form'];
   const plain: readonly Act[] = ['bar', 'form'];
   if (moment !== 'left alone') return plain;

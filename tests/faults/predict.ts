@@ -86,6 +86,8 @@ function answerOf({ sent, fault }: LedgerRequest): Answer {
   if (body === null || sent.status >= 500 || PROXY_STATUSES.includes(sent.status)) {
     return NOTHING;
   }
+  // What names a parcel beside a failure contradicts itself.
+  if (body.success !== true && typeof body.parcel_code === 'string') return NOTHING;
   if (sent.status >= 400) return 'refusal';
   if (body.success === true && typeof body.parcel_code === 'string') return 'code';
   if (body.success !== false) return NOTHING;

@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { STOOD } from '../../lib/page/watch-standing';
 import type { OrderPage } from '../e2e/pages/order-page';
+import { findPress, later, openUntilShippable } from './bar-button';
+import { Colleague } from './colleague';
 import { sendFrom } from './inside';
 import { formMessage, phoneOf } from './parcels';
 import { SECOND_ORDER, type Trial } from './plan';
 import type { Scene } from './scene';
-
-const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
 
 /** An order ready to be pressed, in whichever way its trial does. */
 export interface Ready {
@@ -17,6 +16,8 @@ export interface Ready {
   /** Of the order's page; `null` where the form is sent. */
   readonly address: string | null;
   readonly tabs: readonly OrderPage[];
+  /** `null` where nobody presses after the first. */
+  readonly colleague: Colleague | null;
 }
 
 export function makeReady(scene: Scene, trial: Trial): Promise<Ready> {
@@ -24,31 +25,36 @@ export function makeReady(scene: Scene, trial: Trial): Promise<Ready> {
 }
 
 async function readyBar(scene: Scene, trial: Trial): Promise<Ready> {
-  const address = await scene.addressOf(trial.orderId);
-  const tabs = await Promise.all((trial.act === 'bar in two tabs' ? [1, 2] : [1]).map(() => scene.tab()));
+  const address = await scene.addressOf(trial.orderId, trial.colleague?.notes);
+  const tabs = await Promise.all(
+    (trial.act === 'bar in two tabs' ? [1, 2] : [1]).map(() => scene.tabs.take()),
+  );
   for (const tab of tabs) await openUntilShippable(tab, address);
   const [tab, other] = tabs;
   if (tab === undefined) throw new Error('There is no tab');
   const presses = await Promise.all(tabs.map(findPress));
   const [press, pressOther] = presses;
+  const colleague = trial.colleague === null ? null : await Colleague.open(scene, trial, address);
+  const isOnce = trial.act === 'bar' || trial.act === 'bar, then a colleague';
   return {
     address,
     tabs,
+    colleague,
     async press() {
       await press?.();
-      if (trial.act === 'bar' && trial.moment !== 'pages closed') return;
+      if (isOnce && trial.moment !== 'pages closed') return;
       await later(trial.afterwards);
       if (trial.moment === 'pages closed') await tab.page.close();
       else if (other === undefined) await press?.();
       else await pressOther?.();
     },
     async pressAgain() {
-      const again = await scene.tab();
+      const again = await scene.tabs.take();
       try {
         await again.page.goto(address, { waitUntil: 'domcontentloaded' });
         if ((await again.readBar()).action === 'Ship') await (await findPress(again))();
       } finally {
-        scene.release(again);
+        scene.tabs.giveBack(again);
       }
     },
   };
@@ -66,6 +72,7 @@ async function readyForm(scene: Scene, trial: Trial): Promise<Ready> {
   return {
     address: null,
     tabs: [],
+    colleague: null,
     async press() {
       if (page !== null) {
         quietly(sendFrom(page, 'parcel/create', message));
@@ -98,24 +105,4 @@ function quietly(answer: Promise<unknown>): void {
 
 async function closeQuietly(page: Page): Promise<void> {
   await page.close().catch(() => undefined);
-}
-
-async function openUntilShippable(tab: OrderPage, address: string): Promise<void> {
-  await tab.page.goto(address, { waitUntil: 'domcontentloaded' });
-  await tab.barWhere(({ action }) => action === 'Ship');
-}
-
-/** A press on the place where the bar's button stands now, whatever stands there by then. */
-async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
-  const button = await tab.page.waitForSelector(BUTTON);
-  const place = await button?.boundingBox();
-  // Drawn anew between the look and the measure.
-  if (place == null) return findPress(tab);
-  // A press in the tab on the screen counts once what it ships has stood there for a while.
-  await later(2 * STOOD);
-  return () => tab.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-}
-
-export function later(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,7 @@
 import { faultGroups, faultNamesOf } from './faults';
 import type { Verdict } from './judge';
-import { cells, moments, recipients } from './plan';
+import { colleagueOutcomes } from './judge-colleague';
+import { type ColleagueCell, cells, moments, recipients } from './plan';
 import type { Outcome } from './predict';
 
 const outcomes: readonly Outcome[] = [
@@ -28,6 +29,8 @@ export function report(verdicts: readonly Verdict[]): boolean {
     count(({ trial }) => trial.act === act && trial.moment === moment),
   );
 
+  printColleagues(verdicts);
+
   const least = Math.min(...cells.map((cell) => count(({ trial }) => isIn(trial, cell))));
   const judged = verdicts.filter(({ predicted }) => predicted.length > 0);
   const isByItself = ({ predicted }: Verdict) =>
@@ -54,6 +57,16 @@ export function report(verdicts: readonly Verdict[]): boolean {
     [
       'outcomes other than the rules predict',
       count(({ outcome, predicted }) => predicted.length > 0 && !predicted.includes(outcome)),
+      0,
+    ],
+    [
+      'presses of a colleague that ended otherwise than the rules predict',
+      count(({ byColleague }) => byColleague !== null && byColleague.outcome !== byColleague.predicted),
+      0,
+    ],
+    [
+      'second parcels by a colleague where the store takes notes',
+      count(({ trial, byColleague }) => trial.colleague?.notes === true && isUntold(byColleague)),
       0,
     ],
     ['asked for more often than the rules allow', count(({ overasked }) => overasked), 0],
@@ -86,6 +99,10 @@ export function report(verdicts: readonly Verdict[]): boolean {
       'codes entered by hand',
       verdicts.flatMap(({ persons }) => persons).filter(({ said }) => said === 'its code').length,
     ],
+    [
+      'second parcels by a colleague that nobody could tell of: no notes, and a phone that the service does not know',
+      count(({ trial, byColleague }) => trial.colleague?.notes === false && isUntold(byColleague)),
+    ],
     ['trials in which the worker was ended', count(({ endings }) => endings.length > 0)],
     ['on connections kept open', count(({ connections }) => connections === 'keep-alive')],
     ['pressed once more, since nothing had begun', count(({ pressedAgain }) => pressedAgain)],
@@ -106,7 +123,7 @@ export function closingLine(verdicts: readonly Verdict[]): string {
 }
 
 export function wrongs(verdict: Verdict): readonly string[] {
-  const { trial, outcome, predicted } = verdict;
+  const { trial, outcome, predicted, byColleague } = verdict;
   const said = [
     ...(verdict.lost ? ['no record'] : []),
     ...(verdict.doubled ? ['two parcels'] : []),
@@ -115,11 +132,14 @@ export function wrongs(verdict: Verdict): readonly string[] {
     ...(predicted.length === 0 || predicted.includes(outcome)
       ? []
       : [`${outcome}, predicted ${predicted.join(' or ')}`]),
+    ...(byColleague === null || byColleague.outcome === byColleague.predicted
+      ? []
+      : [`a colleague’s press: ${byColleague.outcome}, predicted ${byColleague.predicted}`]),
     ...(verdict.rested ? [] : ['never ended']),
     ...(verdict.settledWrong === null ? [] : [verdict.settledWrong]),
   ];
   const { orderId, fault, repeatFault, act, moment, recipient, forced, delay, pressAt } = trial;
-  const where = `order ${orderId}: ${fault}, then ${repeatFault}, ${act}, ${moment}, ${recipient}${forced ? ', forced' : ''}, ${verdict.connections}, delay ${delay}, pressed at ${pressAt}`;
+  const where = `order ${orderId}: ${fault}, then ${repeatFault}, ${act}, ${moment}, ${recipient}${forced ? ', forced' : ''}, ${verdict.connections}, delay ${delay}, pressed at ${pressAt}${nameOf(trial.colleague)}`;
   return said.map((what) => `WRONG ${where}: ${what}`);
 }
 
@@ -128,7 +148,35 @@ function isIn(trial: Verdict['trial'], cell: (typeof cells)[number]): boolean {
     trial.group === cell.group &&
     trial.moment === cell.moment &&
     trial.recipient === cell.recipient &&
-    trial.forced === cell.forced
+    trial.forced === cell.forced &&
+    nameOf(trial.colleague) === nameOf(cell.colleague)
+  );
+}
+
+function nameOf(colleague: ColleagueCell | null): string {
+  if (colleague === null) return '';
+  const { notes, known, place } = colleague;
+  return `, notes ${notes ? 'on' : 'off'}, phone ${known ? 'known to' : 'not known to'} the service, ${place}`;
+}
+
+function isUntold(byColleague: Verdict['byColleague']): boolean {
+  return byColleague?.outcome === 'created, a second one, untold';
+}
+
+/** What a colleague's press came to, on an order that another has shipped. */
+function printColleagues(verdicts: readonly Verdict[]): void {
+  const nameOfCell = ({ group, colleague }: (typeof cells)[number]) => `${group}${nameOf(colleague)}`;
+  printMatrix(
+    'a colleague afterwards',
+    cells.filter(({ colleague }) => colleague !== null).map(nameOfCell),
+    ['trials', ...colleagueOutcomes],
+    (row, column) =>
+      verdicts.filter(
+        ({ trial, byColleague }) =>
+          byColleague !== null &&
+          nameOfCell(trial) === row &&
+          (column === 'trials' || byColleague.outcome === column),
+      ).length,
   );
 }
 
@@ -150,7 +198,7 @@ function printCells(verdicts: readonly Verdict[]): void {
         columns.find(({ name }) => name === column),
       ];
       if (one === undefined || other === undefined) return 0;
-      return verdicts.filter(({ trial }) => isIn(trial, { ...one, ...other })).length;
+      return verdicts.filter(({ trial }) => isIn(trial, { ...one, ...other, colleague: null })).length;
     },
   );
 }

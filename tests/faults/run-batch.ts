@@ -1,11 +1,13 @@
 import type { RowView } from '../../lib/messaging/views';
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { BarReading } from '../e2e/pages/order-page';
+import { later } from './bar-button';
+import type { ColleagueSeen } from './colleague';
 import { createFaults, notCheckedFault } from './faults';
 import type { Ending } from './inside';
 import { formMessage, makeEarlier, phoneOf } from './parcels';
 import { type Batch, SECOND_ORDER, type Trial } from './plan';
-import { later, makeReady, type Ready } from './press';
+import { makeReady, type Ready } from './press';
 import type { Scene } from './scene';
 import { type PersonsWord, settleAsPerson } from './settle-as-person';
 
@@ -22,6 +24,8 @@ export interface Seen {
   readonly rows: readonly OutboxRow[];
   /** Of the other profile. */
   readonly otherRows: readonly OutboxRow[];
+  /** Of the colleague who pressed afterwards; `null`: there was none. */
+  readonly colleague: ColleagueSeen | null;
   /** False: something was still going on, or had never begun, when patience ended. */
   readonly rested: boolean;
   readonly bar: BarReading | null;
@@ -67,9 +71,12 @@ export async function runBatch(scene: Scene, { trials, connections, endWorkerAt 
   const otherRows = trials.some(({ act }) => act === 'two profiles')
     ? await (await scene.other()).inside.rows()
     : [];
-  for (const { tabs } of ready) for (const tab of tabs) scene.release(tab);
-  const shown = await Promise.all(trials.map((trial, index) => readShown(scene, trial, rows, ready[index])));
   control.clearFaults();
+  const colleagues = await Promise.all(
+    ready.map(({ colleague }, index) => colleague?.press(rows.find(isFirstOf(trials[index]))) ?? null),
+  );
+  for (const { tabs } of ready) for (const tab of tabs) scene.tabs.giveBack(tab);
+  const shown = await Promise.all(trials.map((trial, index) => readShown(scene, trial, rows, ready[index])));
   const persons = await settleAsPerson(scene, trials, rows);
   await untilAtRest(scene, trials, null);
 
@@ -81,6 +88,7 @@ export async function runBatch(scene: Scene, { trials, connections, endWorkerAt 
     pressedAgain: pressedAgain.has(trial),
     rows: rows.filter(isOf(trial)),
     otherRows: otherRows.filter(isOf(trial)),
+    colleague: colleagues[index] ?? null,
     rested: rested.has(trial),
     bar: shown[index]?.bar ?? null,
     view: shown[index]?.view ?? null,
@@ -209,13 +217,17 @@ async function readShown(
   const view = reply.ok ? reply.value : null;
   if (ready?.address == null) return { bar: null, view };
   // A worker that ended could not tell the page of what its successor made of the row: it is opened again.
-  const tab = await scene.tab();
+  const tab = await scene.tabs.take();
   try {
     await tab.page.goto(ready.address, { waitUntil: 'domcontentloaded' });
     return { bar: await tab.readBar(), view };
   } finally {
-    scene.release(tab);
+    scene.tabs.giveBack(tab);
   }
+}
+
+function isFirstOf(trial: Trial | undefined): (row: OutboxRow) => boolean {
+  return ({ orderId }) => orderId === String(trial?.orderId);
 }
 
 function isOf({ orderId }: Trial): (row: OutboxRow) => boolean {

@@ -2,7 +2,7 @@ import type { BrowserKind } from '../browsers/find-browser';
 import { type ExtensionBrowser, openExtension } from '../browsers/open-extension';
 import { madeOrder } from '../e2e/made-order';
 import { OptionsPage } from '../e2e/pages/options-page';
-import type { OrderPage } from '../e2e/pages/order-page';
+import { OrderPage } from '../e2e/pages/order-page';
 import { World } from '../e2e/world';
 import { practiceOrders } from '../stores/orders';
 import { type PracticeStore, startPracticeStore } from '../stores/practice-store';
@@ -23,12 +23,35 @@ const SHORT_TIMES = {
   call: CALL_TIMEOUT,
 } as const;
 
+/** Tabs for orders in one browser, used again and again. */
+class Tabs {
+  readonly #free: OrderPage[] = [];
+
+  constructor(private readonly extension: ExtensionBrowser) {}
+
+  async take(): Promise<OrderPage> {
+    return this.#free.pop() ?? (await OrderPage.open(this.extension, 'about:blank'));
+  }
+
+  /** Unless it was closed. */
+  giveBack(tab: OrderPage): void {
+    if (!tab.page.isClosed()) this.#free.push(tab);
+  }
+}
+
+interface OtherProfile {
+  readonly browser: ExtensionBrowser;
+  readonly inside: Inside;
+  readonly accountId: string;
+  readonly tabs: Tabs;
+}
+
 /** The whole line, once for all trials: service, stores with every trial's order, browser, tabs. */
 export class Scene {
   readonly #shipped = new Map<PracticeStore, readonly number[]>();
-  readonly #tabs: OrderPage[] = [];
-  #other: { readonly browser: ExtensionBrowser; readonly inside: Inside; readonly accountId: string } | null =
-    null;
+  readonly tabs: Tabs;
+  /** Trials that run side by side ask for it at once. */
+  #other: Promise<OtherProfile> | null = null;
 
   private constructor(
     readonly world: World,
@@ -36,14 +59,16 @@ export class Scene {
     readonly accountId: string,
     private readonly stores: readonly PracticeStore[],
     private readonly extension: string,
-  ) {}
+  ) {
+    this.tabs = new Tabs(world.extension);
+  }
 
   /** @param extension the folder of a build made for tests, which nobody changes meanwhile. */
   static async open(kind: BrowserKind, extension: string, orderIds: readonly number[]): Promise<Scene> {
     const world = await World.openReady({ kind, extension });
     const orders = [...practiceOrders, ...orderIds.map((id) => madeOrder(id))];
     const stores = await Promise.all(Array.from({ length: STORES }, () => startPracticeStore({ orders })));
-    for (const { url } of stores) await world.enableStore(url);
+    await enableAll(world.extension, stores);
     const inside = await Inside.open(world.extension);
     await inside.keep({ 'test-times': SHORT_TIMES });
     return new Scene(world, inside, await inside.accountId(), stores, extension);
@@ -53,12 +78,16 @@ export class Scene {
     return this.world.sandbox.control;
   }
 
-  /** An order's address in a store that has not shipped too much of late. */
-  async addressOf(orderId: number): Promise<string> {
+  /**
+   * An order's address in a store that has not shipped too much of late.
+   * @param notes whether the store takes notes; left out, either will do.
+   */
+  async addressOf(orderId: number, notes?: boolean): Promise<string> {
+    const stores = this.stores.filter((_, index) => notes === undefined || takesNotes(index) === notes);
     for (;;) {
       const since = Date.now() - MINUTE;
       const load = (store: PracticeStore) => this.#shipped.get(store)?.filter((at) => at > since) ?? [];
-      const [store] = this.stores.toSorted((a, b) => load(a).length - load(b).length);
+      const [store] = stores.toSorted((a, b) => load(a).length - load(b).length);
       if (store !== undefined && load(store).length < MOST_A_MINUTE) {
         this.#shipped.set(store, [...load(store), Date.now()]);
         return store.orderUrl(orderId);
@@ -67,36 +96,49 @@ export class Scene {
     }
   }
 
-  /** A tab for orders; given back by `release`, unless it was closed. */
-  async tab(): Promise<OrderPage> {
-    return this.#tabs.pop() ?? (await this.world.openOrder('about:blank'));
+  storeOf(address: string): PracticeStore {
+    const store = this.stores.find(({ url }) => address.startsWith(`${url}/`));
+    if (store === undefined) throw new Error(`There is no store of ${address}`);
+    return store;
   }
 
-  release(tab: OrderPage): void {
-    if (!tab.page.isClosed()) this.#tabs.push(tab);
-  }
-
-  /** Another profile on the same account, as on a second computer. */
-  async other() {
-    this.#other ??= await this.openOther();
+  /** Another profile on the same account and stores, as on a second computer. */
+  other(): Promise<OtherProfile> {
+    this.#other ??= this.openOther();
     return this.#other;
   }
 
-  private async openOther() {
+  private async openOther(): Promise<OtherProfile> {
     const { kind } = this.world.extension;
-    const browser = await openExtension({ kind, extension: this.extension, headless: true });
+    const browser = await openExtension({ kind, extension: this.extension, headless: true, language: 'en' });
     const options = await OptionsPage.open(browser);
     await browser.allow(this.world.sandbox.url);
+    await options.chooseLanguage(this.world.language);
     await options.addAccount(this.world.sandbox.url, this.world.account());
     await options.close();
+    await enableAll(browser, this.stores);
     const inside = await Inside.open(browser);
     await inside.keep({ 'test-times': SHORT_TIMES });
-    return { browser, inside, accountId: await inside.accountId() };
+    return { browser, inside, accountId: await inside.accountId(), tabs: new Tabs(browser) };
   }
 
   async close(): Promise<void> {
-    await this.#other?.browser.close();
+    await (await this.#other)?.browser.close();
     await this.world.close();
     await Promise.all(this.stores.map((store) => store.close()));
+  }
+}
+
+/** Every second store takes no notes. */
+function takesNotes(index: number): boolean {
+  return index % 2 === 0;
+}
+
+async function enableAll(browser: ExtensionBrowser, stores: readonly PracticeStore[]): Promise<void> {
+  for (const [index, { url }] of stores.entries()) {
+    const options = await OptionsPage.open(browser);
+    await browser.allow(url);
+    await options.enableStore(url, takesNotes(index));
+    await options.close();
   }
 }

@@ -60,7 +60,8 @@ export class OptionsPage {
   }
 
   /** Enables a store by its address; resolves once the page names it among what is reachable. */
-  async enableStore(origin: string): Promise<void> {
+  async enableStore(origin: string, notes = true): Promise<void> {
+    if (!notes) await pressOn(this.page, '.enable-store input[type="checkbox"]');
     await replaceText(this.page, '#store-address', origin);
     await pressOn(this.page, '[data-testid="store-enable"]');
     const { host } = new URL(origin);

@@ -1,0 +1,24 @@
+import { STOOD } from '../../lib/page/watch-standing';
+import type { OrderPage } from '../e2e/pages/order-page';
+
+const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
+
+export async function openUntilShippable(tab: OrderPage, address: string): Promise<void> {
+  await tab.page.goto(address, { waitUntil: 'domcontentloaded' });
+  await tab.barWhere(({ action }) => action === 'Ship');
+}
+
+/** A press on the place where the bar's button stands now, whatever stands there by then. */
+export async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
+  const button = await tab.page.waitForSelector(BUTTON);
+  const place = await button?.boundingBox();
+  // Drawn anew between the look and the measure.
+  if (place == null) return findPress(tab);
+  // A press in the tab on the screen counts once what it ships has stood there for a while.
+  await later(2 * STOOD);
+  return () => tab.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+}
+
+export function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,116 @@
+import type { OutboxRow } from '../../lib/outbox/row';
+import type { OrderPage } from '../e2e/pages/order-page';
+import { findPress, later, openUntilShippable } from './bar-button';
+import { formMessage } from './parcels';
+import type { Trial } from './plan';
+import type { Scene } from './scene';
+import { codesOf } from './settle-as-person';
+
+/** What stood when the colleague pressed, and what they were told. */
+export interface ColleagueSeen {
+  /** The parcel of the first was known with its code, and the store held our note of it. */
+  readonly isNoted: boolean;
+  /** The service had a parcel of the order's phone that it refuses another one for. */
+  readonly isKnown: boolean;
+  /** Every row of the order on the colleague's computer. */
+  readonly rows: readonly OutboxRow[];
+  /** The bar's tone and message, or the answer to the form. */
+  readonly told: string;
+}
+
+/** Milliseconds. */
+const PATIENCE = 40_000;
+const LOOK_AGAIN = 60;
+const PRESS_AGAIN_AFTER = 2_000;
+/** A bar that says nothing yet of a row that has ended is drawn anew within moments. */
+const BAR_PATIENCE = 10_000;
+
+/** Somebody at another computer with the order's page open since before the first press. */
+export class Colleague {
+  private constructor(
+    private readonly scene: Scene,
+    private readonly trial: Trial,
+    private readonly tab: OrderPage,
+    private readonly address: string,
+  ) {}
+
+  static async open(scene: Scene, trial: Trial, address: string): Promise<Colleague> {
+    const tab = await (await scene.other()).tabs.take();
+    await openUntilShippable(tab, address);
+    return new Colleague(scene, trial, tab, address);
+  }
+
+  /** Presses once the first parcel's row has ended, and its note, where there is to be one, is in the store. */
+  async press(first: OutboxRow | undefined): Promise<ColleagueSeen> {
+    const { scene, trial, tab } = this;
+    const { orderId, colleague } = trial;
+    const other = await scene.other();
+    const code = first?.state === 'created' ? first.parcelCode : null;
+    const isNoted = code !== null && colleague?.notes === true && (await this.isNoted(code));
+    const codes = codesOf(scene.control.ledger(), String(orderId));
+    const isKnown = codes.length > 0 && colleague?.known === true;
+    if (colleague?.known === false) for (const each of codes) scene.control.deleteParcel(each);
+
+    const press = trial.colleague?.place === 'form' ? await this.readyForm(first) : await this.readyBar();
+    let told = await press();
+    let pressedAt = Date.now();
+    const ownRows = async () => (await other.inside.rows()).filter((row) => row.orderId === String(orderId));
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await later(LOOK_AGAIN)) {
+      const rows = await ownRows();
+      if (rows.length > 0 && rows.every(hasEnded)) break;
+      if (rows.length > 0 || Date.now() - pressedAt < PRESS_AGAIN_AFTER) continue;
+      told = await press();
+      pressedAt = Date.now();
+    }
+    if (trial.colleague?.place === 'bar') told = await readBar(tab);
+    other.tabs.giveBack(tab);
+    return { isNoted, isKnown, rows: await ownRows(), told };
+  }
+
+  private async isNoted(code: string): Promise<boolean> {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await later(LOOK_AGAIN)) {
+      const notes = this.scene.storeOf(this.address).notes(this.trial.orderId);
+      if (notes.some(({ note }) => note.includes(code))) return true;
+    }
+    return false;
+  }
+
+  private async readyBar(): Promise<() => Promise<string>> {
+    const press = await findPress(this.tab);
+    return async () => {
+      await press();
+      return '';
+    };
+  }
+
+  /** The form over the page: what it sends, and the page stands open to be asked once more. */
+  private async readyForm(first: OutboxRow | undefined): Promise<() => Promise<string>> {
+    if (first === undefined) throw new Error('The first press left no row');
+    const { inside, accountId } = await this.scene.other();
+    const { store, orderId, orderNumber: number, orderLink: link } = first;
+    const message = {
+      ...formMessage(accountId, this.trial.orderId),
+      key: `${store} ${orderId}`,
+      order: { store, orderId, number, link },
+    };
+    return async () => {
+      const reply = await inside.send('parcel/create', message);
+      return JSON.stringify(
+        reply.ok ? { state: reply.value.state, refusal: reply.value.refusal } : reply.error,
+      );
+    };
+  }
+}
+
+function hasEnded({ state }: OutboxRow): boolean {
+  return state !== 'queued' && state !== 'sending';
+}
+
+async function readBar(tab: OrderPage): Promise<string> {
+  const until = Date.now() + BAR_PATIENCE;
+  for (;;) {
+    const { tone, message, action } = await tab.readBar();
+    if (action !== 'Ship' || Date.now() > until) return `${tone}: ${message}`;
+    await later(LOOK_AGAIN);
+  }
+}
