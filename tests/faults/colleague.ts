@@ -1,7 +1,8 @@
+import type { InputOf } from '../../lib/messaging/protocol';
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { OrderPage } from '../e2e/pages/order-page';
+import { PopupPage } from '../e2e/pages/popup-page';
 import { findPress, later, openUntilShippable } from './bar-button';
-import { formMessage } from './parcels';
 import type { Trial } from './plan';
 import type { Scene } from './scene';
 import { codesOf } from './settle-as-person';
@@ -32,12 +33,15 @@ export class Colleague {
     private readonly trial: Trial,
     private readonly tab: OrderPage,
     private readonly address: string,
+    /** What the form sends, where the colleague presses there. */
+    private readonly form: InputOf<'parcel/create'> | null,
   ) {}
 
   static async open(scene: Scene, trial: Trial, address: string): Promise<Colleague> {
     const tab = await (await scene.other()).tabs.take();
     await openUntilShippable(tab, address);
-    return new Colleague(scene, trial, tab, address);
+    const form = trial.colleague?.place === 'form' ? await fillForm(scene, tab) : null;
+    return new Colleague(scene, trial, tab, address, form);
   }
 
   /** Presses once the first parcel's row has ended, and its note, where there is to be one, is in the store. */
@@ -51,7 +55,7 @@ export class Colleague {
     const isKnown = codes.length > 0 && colleague?.known === true;
     if (colleague?.known === false) for (const each of codes) scene.control.deleteParcel(each);
 
-    const press = trial.colleague?.place === 'form' ? await this.readyForm(first) : await this.readyBar();
+    const press = await this.readyPress();
     let told = await press();
     let pressedAt = Date.now();
     const ownRows = async () => (await other.inside.rows()).filter((row) => row.orderId === String(orderId));
@@ -62,7 +66,7 @@ export class Colleague {
       told = await press();
       pressedAt = Date.now();
     }
-    if (trial.colleague?.place === 'bar') told = await readBar(tab);
+    if (this.form === null) told = await readBar(tab);
     other.tabs.giveBack(tab);
     return { isNoted, isKnown, rows: await ownRows(), told };
   }
@@ -75,31 +79,43 @@ export class Colleague {
     return false;
   }
 
-  private async readyBar(): Promise<() => Promise<string>> {
-    const press = await findPress(this.tab);
+  private async readyPress(): Promise<() => Promise<string>> {
+    const { form } = this;
+    if (form === null) {
+      const press = await findPress(this.tab);
+      return async () => {
+        await press();
+        return '';
+      };
+    }
+    const { inside } = await this.scene.other();
     return async () => {
-      await press();
-      return '';
-    };
-  }
-
-  /** The form over the page: what it sends, and the page stands open to be asked once more. */
-  private async readyForm(first: OutboxRow | undefined): Promise<() => Promise<string>> {
-    if (first === undefined) throw new Error('The first press left no row');
-    const { inside, accountId } = await this.scene.other();
-    const { store, orderId, orderNumber: number, orderLink: link } = first;
-    const message = {
-      ...formMessage(accountId, this.trial.orderId),
-      key: `${store} ${orderId}`,
-      order: { store, orderId, number, link },
-    };
-    return async () => {
-      const reply = await inside.send('parcel/create', message);
+      const reply = await inside.send('parcel/create', form);
       return JSON.stringify(
         reply.ok ? { state: reply.value.state, refusal: reply.value.refusal } : reply.error,
       );
     };
   }
+}
+
+/** The form over the page, filled as it is shown before the first press. */
+async function fillForm(scene: Scene, tab: OrderPage): Promise<InputOf<'parcel/create'>> {
+  const { browser, inside } = await scene.other();
+  const reply = await inside.send('tab/read', { tabId: await PopupPage.tabIdOf(browser, tab) });
+  if (!reply.ok || reply.value.kind !== 'order' || reply.value.form.accountId === null)
+    throw new Error(`There is no form over the page: ${JSON.stringify(reply)}`);
+  const { key, order, accountId, draft, address } = reply.value.form;
+  return {
+    key,
+    order,
+    accountId,
+    identityVersion: 1,
+    fields: draft.fields,
+    confirmed: [],
+    address,
+    force: false,
+    again: false,
+  };
 }
 
 function hasEnded({ state }: OutboxRow): boolean {

@@ -16,6 +16,8 @@ export interface ColleagueVerdict {
   readonly predicted: ColleagueOutcome;
   /** The note that is to be there is not, or what they were shown does not say why nothing was made. */
   readonly misreported: string | null;
+  /** The colleague's rows as they ended, and what was shown, for the report. */
+  readonly seen: string;
 }
 
 /**
@@ -48,7 +50,8 @@ export function judgeColleague(
       : firstCodes.length === 0
         ? 'created, the only parcel'
         : 'created, a second one, untold';
-  return { outcome, predicted, misreported: findLie() };
+  const states = seen.rows.map(({ state, refusal }) => `${state} ${refusal?.code ?? ''}`);
+  return { outcome, predicted, misreported: findLie(), seen: `${states.join(', ')}: ${seen.told}` };
 
   function findLie(): string | null {
     if (trial.colleague?.notes === true && first?.state === 'created' && seen?.isNoted !== true)

@@ -134,7 +134,9 @@ export function wrongs(verdict: Verdict): readonly string[] {
       : [`${outcome}, predicted ${predicted.join(' or ')}`]),
     ...(byColleague === null || byColleague.outcome === byColleague.predicted
       ? []
-      : [`a colleague’s press: ${byColleague.outcome}, predicted ${byColleague.predicted}`]),
+      : [
+          `a colleague’s press: ${byColleague.outcome}, predicted ${byColleague.predicted} (${byColleague.seen})`,
+        ]),
     ...(verdict.rested ? [] : ['never ended']),
     ...(verdict.settledWrong === null ? [] : [verdict.settledWrong]),
   ];
