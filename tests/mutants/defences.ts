@@ -8,6 +8,7 @@ import { parcelDefences } from './defences/parcel';
 import { shippingDefences } from './defences/shipping';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
+import { villagesDefences } from './defences/villages';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
@@ -22,4 +23,5 @@ export const defences: readonly Mutant[] = [
   ...chatDefences,
   ...storesDefences,
   ...vaultDefences,
+  ...villagesDefences,
 ];
