@@ -7,7 +7,7 @@ import { changeEmployee } from './employees';
 import { createFromForm, discardForm, openFormAgain, openManualForm, pasteText, readTab } from './forms';
 import { moveParcel } from './journeys';
 import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
-import { collectOrders, loadListScript, viewList } from './lists';
+import { collectOrders, loadScript, viewList } from './lists';
 import { openForm } from './open-form';
 import { claimNote, listNotes, noteSettled } from './order-notes';
 import { openOrder, shipOrder, unreadableOrder } from './orders';
@@ -35,7 +35,8 @@ export const handlers: Handlers = {
   'notes/list': () => listNotes(),
 
   'store/recognised': (input, caller) => storeRecognised(input, caller),
-  'orders/list-script': (_input, caller) => loadListScript(caller),
+  'orders/list-script': (_input, caller) => loadScript('list', caller),
+  'order/covers-script': (_input, caller) => loadScript('covers', caller),
   'orders/listed': (input, caller) => viewList(input, caller),
   'orders/collected': (input, caller) => collectOrders(input, caller),
 

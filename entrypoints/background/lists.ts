@@ -5,6 +5,7 @@ import type { ListView } from '../../lib/messaging/views';
 import { openDesk } from '../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../lib/order';
 import { standingRowsOfOrders } from '../../lib/outbox/queue';
+import { scriptFile } from '../../lib/page/script-files';
 import { keepCollection } from '../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../lib/review/collection';
 import { findAccount, readSettings } from '../../lib/storage/settings';
@@ -21,13 +22,13 @@ const looks = createRate(120, MINUTE);
 const collections = createRate(20, MINUTE);
 
 /**
- * Brings what runs on a list into the caller's tab; what it takes parts from came there with the caller.
+ * Brings a further script into the caller's tab: what runs on a list, or what judges covers at a press in Firefox.
  * @throws Failure `store-not-enabled`
  */
-export async function loadListScript(caller: Caller): Promise<null> {
+export async function loadScript(script: 'list' | 'covers', caller: Caller): Promise<null> {
   await requireEnabled(caller);
   if (caller.from !== 'content') return null;
-  await browser.scripting.executeScript({ target: { tabId: caller.tabId }, files: ['/list.js'] });
+  await browser.scripting.executeScript({ target: { tabId: caller.tabId }, files: [scriptFile(script)] });
   return null;
 }
 

@@ -1,7 +1,8 @@
 import { render } from 'preact';
+import { send } from '../../lib/messaging/send';
 import type { BarView } from '../../lib/messaging/views';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
-import { isPaintedOver } from '../../lib/page/is-painted-over';
+import { findIsPaintedOver } from '../../lib/page/covers';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
@@ -63,12 +64,20 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
 
   /** Chromium follows by itself what lies over the parts; in Firefox we look, when a press may come and when it comes. */
   const look = () => {
-    const isCovered = isPaintedOver(host, partsOf());
+    const isCovered = findIsPaintedOver()?.(host, partsOf()) !== false;
     standing.look(isCovered);
     return !isCovered;
   };
+  /** Has the script that looks loaded first; a press that comes before it is there came too soon. */
+  const lookWhenLoaded = async () => {
+    if (findIsPaintedOver() === null) await send('order/covers-script', {});
+    if (!signal.aborted) look();
+  };
   if (import.meta.env.FIREFOX) {
-    for (const type of ['pointerenter', 'focusin']) body.addEventListener(type, look, { signal });
+    for (const type of ['pointerenter', 'focusin']) {
+      // Where the script cannot be loaded, no press counts: the form ships.
+      body.addEventListener(type, () => void lookWhenLoaded().catch(() => standing.look(true)), { signal });
+    }
   }
   for (const type of ['pointerdown', 'keydown'] as const) {
     body.addEventListener(
@@ -107,7 +116,8 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       const { at, verdict: before } = begun ?? { at: performance.now(), verdict: 'stood' };
       const verdict = before === 'stood' ? standing.judge(at) : before;
       begun = null;
-      if (verdict === 'too-soon') return sayUncounted('tooSoon');
+      const isLoading = import.meta.env.FIREFOX && verdict === 'stood' && findIsPaintedOver() === null;
+      if (verdict === 'too-soon' || isLoading) return sayUncounted('tooSoon');
       looking = true;
       const stood = verdict === 'stood';
       const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));

@@ -97,6 +97,7 @@ export const protocol = {
     z.object({ kind: z.enum(STORE_KINDS), basePath: z.string().check(z.maxLength(ORDER_LIMITS.line)) }),
   ),
   'orders/list-script': answers<null>()('content', nothing),
+  'order/covers-script': answers<null>()('content', nothing),
   'orders/listed': answers<ListView>()(
     'content',
     z.object({

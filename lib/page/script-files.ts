@@ -1,7 +1,7 @@
 import type { StoreKind } from '../order';
 
 /** A script that runs in pages; each brings all that it needs. */
-export type PageScript = 'list' | 'recognise' | 'teach' | `store-${StoreKind}`;
+export type PageScript = 'covers' | 'list' | 'recognise' | 'teach' | `store-${StoreKind}`;
 
 /** A script's address within the extension. */
 export function scriptFile(script: PageScript): `/${PageScript}.js` {

@@ -7,24 +7,23 @@ import { STORE_KINDS } from '../../lib/stores/registry';
 
 /**
  * What the extension weighs, against its budgets: what is injected into an order's page, what the popup loads
- * before it shows a form, and the packed whole. Ends with an error where a budget of injected scripts is exceeded: those
- * are paid for on every page. The packed whole is fetched once; its figure is shown.
+ * before it shows a form, and the packed whole. Ends with an error where a budget is exceeded; an aim that is missed is
+ * shown.
  */
 interface Weight {
   readonly what: string;
   readonly bytes: number;
-  /** `null`: no budget is set, the figure is shown alone. */
-  readonly budget: number | null;
-  /** Exceeding the budget is shown and is no error. */
-  readonly toKnow?: boolean;
+  readonly budget?: number;
+  readonly aim?: number;
 }
 
 const KILO = 1000;
 
 /** Bytes, gzip, of all scripts together that an order's page of a store is given. */
-const INJECTED = 18 * KILO;
-const INJECTED_BY_KIND: Partial<Record<StoreKind, number>> = { woocommerce: 17 * KILO };
-const ZIP = 480 * KILO;
+const INJECTED = 20 * KILO;
+const INJECTED_AIM = 18 * KILO;
+const INJECTED_AIM_BY_KIND: Partial<Record<StoreKind, number>> = { woocommerce: 17 * KILO };
+const ZIP_AIM = 480 * KILO;
 
 function gzipped(...files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
@@ -72,7 +71,8 @@ for (const browser of ['chrome', 'firefox']) {
     ...injectedByKind(folder).map(({ kind, bytes }) => ({
       what: `${browser}: scripts injected into an order's page of ${kind}, gzip`,
       bytes,
-      budget: INJECTED_BY_KIND[kind] ?? INJECTED,
+      budget: INJECTED,
+      aim: INJECTED_AIM_BY_KIND[kind] ?? INJECTED_AIM,
     })),
     {
       what: `${browser}: script that recognises a store, gzip`,
@@ -82,34 +82,34 @@ for (const browser of ['chrome', 'firefox']) {
     {
       what: `${browser}: script of a store's list, beside those, gzip`,
       bytes: gzipped(`${folder}/list.js`),
-      budget: null,
     },
     {
       what: `${browser}: popup before its form, gzip`,
       bytes: gzipped(...loadedBy(folder, 'popup.html')),
-      budget: null,
     },
-    { what: `${browser}: background, gzip`, bytes: gzipped(`${folder}/background.js`), budget: null },
+    { what: `${browser}: background, gzip`, bytes: gzipped(`${folder}/background.js`) },
   );
   const [zip] = globSync(`.output/shahna-*-${browser}.zip`);
   if (zip !== undefined && existsSync(zip)) {
     weights.push({
       what: `${browser}: whole extension, zip`,
       bytes: statSync(zip).size,
-      budget: ZIP,
-      toKnow: true,
+      aim: ZIP_AIM,
     });
   }
 }
 
-const isOver = ({ bytes, budget }: Weight) => budget !== null && bytes > budget;
+const isOver = ({ bytes, budget = Infinity }: Weight) => bytes > budget;
 if (process.argv.includes('--json')) console.log(JSON.stringify(weights));
 else for (const weight of weights) console.log(lineOf(weight));
-if (weights.some((weight) => isOver(weight) && weight.toKnow !== true)) process.exitCode = 1;
+if (weights.some(isOver)) process.exitCode = 1;
 
 function lineOf(weight: Weight): string {
-  const { what, bytes, budget } = weight;
-  const verdict = budget === null ? '' : isOver(weight) ? 'OVER' : 'ok';
-  const of = budget === null ? '' : `of ${budget / KILO}`;
-  return `${(bytes / KILO).toFixed(1).padStart(7)} kB ${of.padEnd(6)}  ${verdict.padEnd(4)}  ${what}`;
+  const { what, bytes, budget, aim } = weight;
+  const kilo = (size: number) => `${(size / KILO).toFixed(1)} kB`;
+  const limits = [
+    ...(budget === undefined ? [] : [`${isOver(weight) ? 'OVER' : 'within'} ${kilo(budget)}`]),
+    ...(aim === undefined ? [] : [`aim ${kilo(aim)} ${bytes > aim ? 'MISSED' : 'met'}`]),
+  ];
+  return `${kilo(bytes).padStart(10)}  ${limits.join(', ').padEnd(34)}  ${what}`;
 }

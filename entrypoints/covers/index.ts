@@ -1,0 +1,6 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { provideIsPaintedOver } from '../../lib/page/covers';
+import { isPaintedOver } from '../../lib/page/is-painted-over';
+
+/** What tells in Firefox whether anything is painted over the bar: comes when a press may come. */
+export default defineUnlistedScript(() => provideIsPaintedOver(isPaintedOver));
