@@ -14,9 +14,7 @@ export function makeHost(
   style: string,
 ): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument('').createElement(name);
-  const root = host.attachShadow({
-    mode: import.meta.env.MODE === 'e2e' || import.meta.env.DEV ? 'open' : 'closed',
-  });
+  const root = host.attachShadow({ mode: import.meta.env.MODE === 'e2e' ? 'open' : 'closed' });
   const sheet = document.createElement('style');
   sheet.textContent = NOTHING_OF_THE_PAGE + style;
   root.append(sheet);

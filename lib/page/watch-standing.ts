@@ -15,26 +15,30 @@ export interface Standing {
 
 export type Verdict = 'stood' | 'too-soon' | 'not-seen';
 
+/** `outside`: not wholly within the window; `drawn-over`: within it, and not drawn as it is. */
+type Seen = 'whole' | 'outside' | 'drawn-over';
+
 /**
  * Follows how long what a press would ship stands on the screen: a page may change or cover it just before a press,
  * and hears of a press before we do. Firefox tells only whether the parts are within the window, Chromium also whether
  * they are drawn as they are (`isVisible`).
  */
 export function watchStanding(signal: AbortSignal): Standing {
-  /** Whether each part is seen; `null`: the browser has not said yet. */
-  let parts = new Map<Element, boolean | null>();
+  /** How each part is seen; `null`: the browser has not said yet. */
+  let parts = new Map<Element, Seen | null>();
   let said: string | null = null;
   let covered = false;
   let since = Infinity;
 
-  const isHidden = () => document.hidden || covered || [...parts.values()].includes(false);
+  const isHidden = () => document.hidden || covered || [...parts.values()].includes('drawn-over');
   const begin = (at: number) => {
-    since = isHidden() || [...parts.values()].includes(null) ? Infinity : at;
+    since = isHidden() || [...parts.values()].some((seen) => seen !== 'whole') ? Infinity : at;
   };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, isVisible, time } of entries) {
-        const seen = intersectionRatio > 0.95 && isVisible !== false;
+        // What was only just scrolled into the window has come too soon; nothing need lie over it.
+        const seen = intersectionRatio <= 0.95 ? 'outside' : isVisible === false ? 'drawn-over' : 'whole';
         if (!parts.has(target) || parts.get(target) === seen) continue;
         parts.set(target, seen);
         begin(time);

@@ -18,6 +18,8 @@ const NEARER = 0.25;
 const NEARER_EXACT = 0.08;
 /** A known place that is so near to the village itself is the village, spelled otherwise. */
 const SAME = 0.45;
+/** The same in one script, where the order has the known place letter for letter: Accra is not Acre. */
+const SAME_SPELLED = 0.1;
 
 /** What tells known places from villages; `names`: folded, one a line; see `tests/practice/elsewhere`. */
 export function elsewhereAmong(names: string): IsElsewhere {
@@ -35,14 +37,18 @@ export function elsewhereAmong(names: string): IsElsewhere {
     const words = translateWords(written);
     const asked = encode(words);
     // Letter for letter it is that place, however near the village.
-    const limit = Math.min(NEAR, cost - (exact.has(written.join(' ')) ? NEARER_EXACT : NEARER));
+    const spelled = exact.has(written.join(' '));
+    const limit = Math.min(NEAR, cost - (spelled ? NEARER_EXACT : NEARER));
     if (limit < 0) return false;
     const name = foldWords(village.name);
     const own = [name, ...findExonyms(name)].map((form) => encode(translateWords(form)));
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some(
       (place) =>
         soundDistance(asked, place, limit) <= limit &&
-        own.every((form) => soundDistance(place, form, SAME) > SAME),
+        own.every((form) => {
+          const same = spelled && form.script === place.script ? SAME_SPELLED : SAME;
+          return soundDistance(place, form, same) > same;
+        }),
     );
   };
 }

@@ -7,7 +7,9 @@ import type { VillageIndex } from './village-index';
 export interface KnownNames {
   /** Whether folded words are the whole name of a listed village, letter for letter but for articles. */
   readonly isName: (words: readonly string[]) => boolean;
-  /** The same by sound too, and for regions. */
+  /** The same by sound too. */
+  readonly isLikeVillage: (words: readonly string[]) => boolean;
+  /** The same for regions too. */
   readonly isLikeName: (words: readonly string[]) => boolean;
 }
 
@@ -23,17 +25,18 @@ interface FoundName {
 /** By sound, in letters, within which words of other letters are a village's name. */
 const LIKE = 0.2;
 const LONGEST_NAME = 5;
+/** What another name of a place in the same letters costs, spelled right. */
+const OTHER_NAME = 0.05;
 /** Letters that one word must have to be a village's name by itself. */
 const SHORTEST_NAME = 2;
 
 export function knownNames(index: VillageIndex): KnownNames {
   const isName = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
+  const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
   return {
     isName,
-    isLikeName: (words) =>
-      isName(words) ||
-      findRegion(index.regions, words)?.exact === true ||
-      soundingLike(index, words).length > 0,
+    isLikeVillage,
+    isLikeName: (words) => findRegion(index.regions, words)?.exact === true || isLikeVillage(words),
   };
 }
 
@@ -67,9 +70,9 @@ function nameAt(index: VillageIndex, words: readonly string[], start: number): F
   return joined && { ...joined, start, end: start + joined.end };
 }
 
-/** In the names' own letters nothing is taken by its sound. */
+/** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
 function soundingLike(index: VillageIndex, words: readonly string[]): readonly number[] {
   return recallVillages(index, words, false)
-    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= LIKE && !sameScript)
+    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
     .map(({ village }) => village);
 }

@@ -113,6 +113,18 @@ export const REGION_WORDS: readonly string[] = list(`
 /** Villages that people count to a town beside the governorate they are filed under. */
 export const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
   'رام الله': ['كفر عقب', 'مخيم قلنديا', 'قلنديا'],
+  غزة: [
+    'دير البلح',
+    'خان يونس',
+    'رفح',
+    'جباليا',
+    'بيت لاهيا',
+    'بيت حانون',
+    'النصيرات',
+    'البريج',
+    'المغازي',
+    'الزوايدة',
+  ],
 };
 
 /** Given names, the commonest and those that villages are called by too: with another word behind it, a person. */

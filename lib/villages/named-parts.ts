@@ -40,7 +40,7 @@ export interface NamedPart {
 
 /** More than any address has, in UTF-16 units: what comes after is not read. */
 const LONGEST_TEXT = 400;
-const SEPARATOR = /[,،;؛/\\()[\]{}|\n\r\t•·–—:+]|\s[-־]\s?|[-־]\s/gu;
+const SEPARATOR = /(?<!\bc)\/|[,،;؛\\()[\]{}|\n\r\t•·–—:+]|\s[-־]\s?|[-־]\s/giu;
 
 /**
  * The parts of one field, or of any stretch of free text, in the order they stand in.

@@ -10,10 +10,10 @@ const list = (text: string): readonly string[] => text.split(',').map((word) => 
 export const BEFORE = {
   street: list(`
     شارع, شارغ, شاراع, شارعع, ش, طريق, دخلة, دخله, زقاق, زقاق, جادة, اوتوستراد, أوتوستراد, طلعة, نزول,
-    دوار, دوّار, دوارة, ميدان, ساحة, جسر, نفق, درج, اشارة, اشارات, إشارة, إشارات, موقف, مواقف, كورنيش, ممر,
+    دوار, دوّار, دوارة, مثلث طرق, شوارع, جادّة, مطلع, طلعات, نزلة شارع, ميدان, ساحة, جسر, نفق, درج, اشارة, اشارات, إشارة, إشارات, موقف, مواقف, كورنيش, ممر,
     shari, share, sharea, sharei, shari3, share3, sharia, street of, duwar, dowar, dawar, duwwar, dawwar, midan,
     maydan, saha, sahat, tareeq, rehov, rechov, rehof, derech, derekh, sderot, shderot, kikar, kvish,
-    רחוב, רח, שדרות, שד, דרך, כביש, כיכר, ככר, סמטת, סמטה, שביל, משעול
+    רחוב, רח, רחו, שדרות, שדרת, שד, דרך, כביש, כיכר, ככר, סמטת, סמטה, שביל, משעול, רמזור, גשר, רחבת, טיילת
   `),
   landmark: list(`
     مسجد, جامع, مصلى, مدرسة, مدارس, جامعة, كلية, معهد, مستشفى, مشفى, مستوصف, عيادة, عيادات, مجمع, صيدلية,
@@ -27,29 +27,50 @@ export const BEFORE = {
     عمارات, بناية, بنايات, بناء, برج, ابراج, أبراج, منزل, فيلا, فيلة, بيت رقم, ورشة, حلويات, ستوديو, استوديو,
     اتصالات, جوال شوب, هايبر, بوتيك, مشاوي, شاورما, بيتزا, صرافة, تكسي, تكسيات, مكتب تكسي, مطحنة, معصرة زيتون,
     بنشر, كهرباء, مواد بناء, قهوة, قصر العدل, سرايا, السرايا, المقاطعة, ديوان, مضافة, دار عزاء, دار الايتام,
+    سنتر, بلازا, تاور, ستور, غاليري, جاليري, اوتيل, أوتيل, مصبغة, دراي كلين, عطارية, مكسرات, محمص, محامص, ألبان,
+    دواجن, لحوم, أسماك, خضار, فواكه, أدوات, قرطاسية, أقمشة, ألبسة, ملابس, احذية, أحذية, مفروشات, موبيليا, أثاث, ستائر,
+    دهانات, بلاط, رخام, حجر, زجاج, ألمنيوم, المنيوم, كهربائيات, إلكترونيات, كمبيوتر, ورود, زهور, هدايا, ألعاب, كوزمتكس,
+    عطور, مطابع, خياط, خياطة, مزرعة دواجن, هنجر, مخفر, نقطة شرطة, دفاع مدني, الدفاع المدني, إسعاف, هلال أحمر, الهلال الأحمر,
+    وكالة, دائرة, هيئة, نقابة, اتحاد, غرفة تجارة, الغرفة التجارية, اكاديمية, أكاديمية, مجلس قروي, مجلس محلي, دير الراهبات,
+    كنيس, مسبح, منتجع, استراحة, جيم, صالة رياضية, بيت عزاء, بيت دار الحاج, منزل الحاج, بيت السيد,     الحاج, عائلة, حمولة, لعناية,
+    بواسطة, موقف باصات, مجمع باصات, مجمع سيارات, موقف سرفيس, مغسلة سيارات, قطع غيار, معهد تدريب, عيادة أسنان, مختبرات,
     hotel, bank of, university of, mosque of, church of, school of, house of, masjid, jame, jami, madrasa,
-    madraset, mustashfa, saydaliyet, saidaliyet, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
+    madraset, mustashfa, saydaliyet, saidaliyet, mat3am, mataam, maktabet, maktabat, madraset, madrasat, masna3, masnaa, mal3ab, kaziyet, kazyet,
+    mahattet, mahattat, sharikat, sharikt, jam3iyet, jameat, jam3et, mojamma3, mujamma3, mojamma, mujamma, mojamaa, mujama3,
+    souq, souk, suq, c o, care of, attn, attention, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
     בנק, בית ספר, בית הספר, בית חולים, בית מרקחת, בית כנסת, מסגד, כנסיה, כנסיית, כנסייה, בית קפה, מלון, תחנת,
     תחנה, תחנת דלק, סופר, סופרמרקט, מרכול, קניון, מסעדת, מסעדה, חנות, משרד, מרפאה, מרפאת, קופת חולים, עיריית,
-    עירייה, העירייה, מתנס, פארק, שוק, מוסך, אולם, אולמי, בניין, בנין, מתחם, אוניברסיטת,
-    אוניברסיטה, מכללת, מכללה
+    עירייה, העירייה, מתנס, פארק, שוק, מוסך, אולם, אולמי, בניין, בנין, מתחם, אוניברסיטת, מאפיית, מאפייה, קצביית, קצביה,
+    מספרת, מספרה, תיכון, חטיבת, ישיבת, מועצה, מועצת, המועצה, דואר, סניף, סניף דואר, מפעל, מחסן, נגריית, נגריה,
+    בית קברות, מכון, מעבדת, משטרת, מגרש, מגרש חניה, אצטדיון, בריכת, חניון, בית משפט, בית אבות, בית ספר יסודי, גן ילדים,
+    מרכז מסחרי, מרכז קהילתי, מרכז רפואי, טיפת חלב, תחנה מרכזית, תחנת רכבת, תחנת אוטובוס, משפחת, בית משפחת, וילה, לידי,
+    אצל, לכבוד,     אוניברסיטה, מכללת, מכללה
   `),
   quarter: list(`
     حي, حارة, حاره, ضاحية, ضاحيه, اسكان, إسكان, إسكانات, مساكن, هارة, حوش, حواكير, الحاووز, منطقة, hay, hai, hayy, harat, haret,
-    dahiyat, dahiet, dahyet, iskan, suburb of, שכונת, שכונה, שכ, רובע
+    dahiyat, dahiet, dahyet, iskan, suburb of, neighborhood of, quarter of, שכונת, שכונה, השכונה, שכ, רובע, שיכון, שכונה של
   `),
   near: list(`
     قرب, بالقرب, بالقرب من, قريب, قريب من, قريبة من, بقرب, بجانب, بجنب, بجوار, جوار, جنب, جانب, الى جانب, حد,
     عند, عند مدخل, مقابل, مقابيل, قبال, امقابل, خلف, ورا, وراء, امام, أمام, قدام, اخر, آخر, اول, أول, بداية, نهاية,
     قبل, بعد, بين, ما بين, مابين, فوق, تحت, حول, خارج, جهة, باتجاه, اتجاه, طريق, على طريق, عطريق, ع طريق,
     حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, مدخل بلدة, مدخل قرية, أطراف, اطراف, مشارف, تخوم, بوابة,
+    محاذي, محاذاة, بمحاذاة, ملاصق, ملاصقة, بملاصقة, لصق, صوب, نحو, بالاتجاه, عمدخل, على مدخل, على مفرق, عند مفرق, عمفرق,
+    ع مفرق, على دوار, بمقابل, متفرع, متفرع من, متفرعة من, منعطف, جمب, بجمب, بقرب من, على يمين, على يسار, يمين, يسار,
+    عالدوار, مقبال, بعد مفرق, قبل مفرق, على بعد, بين مفرق, بظهر, من ورا, تجاه, باتجاة, بالاتجاه الى, مقابل مدخل,
+    adjacent to, adjacent, beneath, below, above, under, around, vicinity of, in the vicinity of, on the corner of,
+    corner of, right after, just after, immediately after, right before, just before, a little after, a bit after,
+    to the left of, left of, to the right of, right of, along, at the back of, at back of, back of, rear of,
+    at the rear of, across the street from, opposite side of, not far from, turn off, exit to, junction of, close by,
+    in front, back side of,
     near, nr, near to, nearby, nearby to, close to, next to, next, beside, besides, behind, opposite, opposite to,
     opposite of, opp, opps, across, across from, in front of, infront of, front of, facing, before, after, between,
     outside, outside of, entrance of, entrance to, the entrance of, by the, towards, toward, past, off, at the end of,
     end of, beginning of, start of, on the way to, on the road to, road to, checkpoint of, janb, jamb, janeb, bijaneb,
     qurb, 2orb, orb, moqabel, mo2abel, muqabel, mqabel, khalf, wara, amam, jnb, bjanb, hajez, mafraq, mafrak,
     madkhal, tareeq, tariq, bein, bayn, ליד, על יד, סמוך ל, סמוך, מול, מאחורי, מאחור, לפני, אחרי, צומת, מחסום,
-    כניסה ל, כניסה, הכניסה, בכניסה ל, בין, קרוב ל, קרוב, בקרבת, לכיוון, כיוון, מעבר, פינת
+    כניסה ל, כניסה, הכניסה, בכניסה ל, בין, קרוב ל, קרוב, בקרבת, לכיוון, כיוון, מעבר, פינת, פינה, בפינת, בסמוך ל, בסמוך, מאחרי, מתחת ל, מתחת, מעל, בצומת, מחלף, ממול,
+    ממול ל, בדרך ל, אחרי צומת, לפני צומת, על כביש, צמוד ל, צמוד, בצמוד ל, בקרבה ל, בין הכפרים
   `),
   number: list(`
     شقة, شقه, طابق, الطابق, ط, بلوك, بلوك رقم, رقم, منزل رقم, بيت رقم, عمارة رقم, ص ب, صندوق بريد, رمز بريدي,
@@ -64,7 +85,7 @@ export const BEHIND = {
   street: list(`
     street, streets, st, str, streat, stret, road, rd, roads, avenue, ave, av, boulevard, blvd, highway, hwy, square,
     sq, roundabout, circle, circ, lane, ln, alley, way, drive, dr, turnpike, bridge, tunnel, stairs, steps, bypass,
-    ring road, traffic light, traffic lights, intersection, corner
+    ring road, strt, rd no, round about, roundbout, rotary, traffic circle, path, passage, promenade, corniche, crossroad, traffic light, traffic lights, intersection, corner
   `),
   landmark: list(`
     building, bldg, bld, buildings, tower, towers, mosque, church, school, schools, university, college, hospital,
@@ -75,15 +96,28 @@ export const BEHIND = {
     house, home, villa, residence, residency, apartments, office, offices, newspaper, municipality, council, court,
     museum, theatre, theater, cinema, park, garden, gardens, zoo, stadium, playground, club, gym, cemetery, palace,
     institute, academy, kindergarten, nursery, salon, barber, exchange, butcher, butchery, grocery, laundry,
+    dental clinic, medical center, medical centre, health center, health centre, lab, labs, laboratory, laboratories,
+    gym, fitness, beauty center, beauty salon, cosmetics, perfumes, pastry, pastries, pizza, pizzeria, grill, burger,
+    falafel, shawarma, roastery, vegetables, printing, press, media, travel, tours, tourism, insurance, contracting,
+    engineering, consulting, law firm, lawyer, phone shop, cellular, telecom, computers, computer, technology, tech,
+    systems, hardware, paint, paints, glass, aluminum, aluminium, carpentry, marble, tiles, textile, textiles, clothing,
+    clothes, shoes, toys, gifts, flowers, nuts, spices, dairy, poultry, farm, farms, quarry, mill, pool, swimming pool,
+    resort, lounge, police, police station, fire station, post office, bus station, bus stop, central station,
+    terminal, parking, car wash, tires, mechanic, union, syndicate, ministry, directorate, department, embassy,
+    consulate, hostel, guest house, guesthouse, motel, cultural center, community center, youth center, monastery,
+    convent, chapel, shrine, tomb, castle, statue, monument, dealership, distribution, import, imports, supplies,
+    enterprises, industries, industry, stationery, kitchen, kitchens, curtains, fabrics, tailor, sport, sports,
+    سنتر, بلازا, تاور, ستور, شوب,
     family, diwan, foundation, society, association, headquarters, tank, workshop, warehouse, stone, steel, brothers,
     sons, electronics, furniture, motors, cars, taxi, taxis, mobile shop, boutique, fashion, studio, gate
   `),
   quarter: list(`
     neighborhood, neighbourhood, neighborhoods, neighborhod, nbhd, quarter, quarters, suburb, district area, housing,
-    compound, project, hill, heights, mount
+    compound, project, hill, heights, mount, mountain, mt, hood, nbrhood, nbhood, neighbourhod, residential area
   `),
   near: list(
-    `junction, jct, checkpoint, check point, crossing, crossroads, cross roads, entrance, turn, interchange, outskirts`,
+    `junction, jct, checkpoint, check point, crossing, crossroads, cross roads, entrance, turn, turnoff, turn off, interchange,
+     roadblock, road block, checkpost, outskirts`,
   ),
 } as const;
 
@@ -92,7 +126,9 @@ export const COMMON: readonly string[] = list(`
   وسط البلد, وسط المدينة, وسط القرية, وسط البلدة, وسط السوق, مركز المدينة, مركز البلد, قلب المدينة, البلدة القديمة, المدينة القديمة, البلد القديمة,
   المدينة الجديدة, الشارع الرئيسي, شارع رئيسي, الشارع العام, الطريق الرئيسي, الطريق العام, الحي الشرقي, الحي الغربي,
   الحي الشمالي, الحي الجنوبي, الحارة الشرقية, الحارة الغربية, الحارة الشمالية, الحارة الجنوبية, الحارة الفوقا,
-  الحارة التحتا, الحارة الوسطى, المنطقة الصناعية, منطقة صناعية, المنطقة الشرقية, المنطقة الغربية,
+  الحارة التحتا, الحارة الوسطى, الحي القديم, الحي الجديد, الحارة القديمة, حي البلد, ساحة البلد, جامع البلد,
+  مسجد البلد, الشارع الالتفافي, الشارع السفلي, الشارع العلوي, المنطقة الوسطى, خلف البلدية, جنب الجامع, جنب البيت,
+  في البيت, عالبيت, توصيل للبيت, التوصيل للبيت,  المنطقة الصناعية, منطقة صناعية, المنطقة الشرقية, المنطقة الغربية,
   المنطقة الشمالية, المنطقة الجنوبية, الجهة الشرقية, الجهة الغربية, الدوار الرئيسي, المدخل الرئيسي,
   المدخل الشمالي, المدخل الجنوبي, المدخل الشرقي, المدخل الغربي, نفس العنوان, العنوان, عنوان, العنوان السابق,
   المساكن الشعبية, السوق, سوق الخضار, الحسبة, الدوار, المجمع, البلدية, المسجد, المسجد الكبير,

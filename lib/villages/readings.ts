@@ -1,4 +1,6 @@
-import { beginsNames, saysNothing } from './names';
+import { FIRST_NAMES } from './lexicon';
+import { beginsNames, plainWords, saysNothing } from './names';
+import { foldText } from './normalize';
 import { PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
@@ -34,6 +36,10 @@ const INSIDE_REGION = 0.5;
 /** A village further off than this from a region's name is not what the name means. */
 const OTHER_THAN_REGION = 0.2;
 const LONGEST_NAME = 5;
+/** In letters: so near a village's name, words that are a person's name may be the village. */
+const SPELLED_OF_PERSON = 0.3;
+const PARENTS = new Set(['ابو', 'ام', 'abu', 'abo', 'um', 'umm', 'om', 'אבו', 'אום', 'אם'].map(foldText));
+const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
 const FAR_OFF_BESIDE = 0.5;
 
 /** Every reading of an address's pieces worth weighing, in no order. `state` is the state's own region. */
@@ -60,12 +66,13 @@ export function readAddress(
       others.push({ cost: explained.cost, names: beside.wholeNames() });
     });
     const elsewhere = others.reduce((sum, { cost }) => sum + cost, 0);
-    const words = Math.min(piece.words.length, 10);
-    for (let start = 0; start < words; start++) {
+    const length = Math.min(piece.words.length, 10);
+    for (let start = 0; start < length; start++) {
       // What comes after a word that begins names is half of one: "Ein Sara", "باب العامود".
       if (inAddress && isHalf(piece.words, start)) continue;
-      for (let end = start + 1; end <= Math.min(words, start + LONGEST_NAME); end++) {
-        if (saysNothing(piece.words.slice(start, end))) continue;
+      for (let end = start + 1; end <= Math.min(length, start + LONGEST_NAME); end++) {
+        const words = piece.words.slice(start, end);
+        if (saysNothing(words) && !isLoneName(index, piece)) continue;
         const around = reader.regionAround(start, end);
         const before = reader.explain(
           0,
@@ -80,7 +87,9 @@ export function readAddress(
           end,
           (others.length > 0 ? before.cost : needed) + after.cost < FAR_OFF_BESIDE,
         );
-        const hits = townHits(found, around, piece.words.slice(start, end));
+        const hits = townHits(found, around, words).filter(
+          ({ cost }) => cost <= SPELLED_OF_PERSON || !isPerson(words),
+        );
         if (hits.length === 0) continue;
         const common = {
           piece,
@@ -99,6 +108,16 @@ export function readAddress(
     }
   });
   return readings;
+}
+
+/** "تل" is a village, and the head of many names: by itself in the city's field it is the village. */
+function isLoneName({ wholeNames }: VillageIndex, { field, words }: AddressPiece): boolean {
+  return field === 'city' && words.length === 1 && wholeNames.has(plainWords(words));
+}
+
+/** "Abu Ahmad" is a person, unless a village is called very nearly so. */
+function isPerson([parent = '', name = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && PARENTS.has(parent) && GIVEN_NAMES.has(name);
 }
 
 function isHalf(words: readonly string[], start: number): boolean {

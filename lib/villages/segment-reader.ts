@@ -62,12 +62,18 @@ export class SegmentReader {
   read(): readonly NamedPart[] {
     const { length } = this.words;
     if (length === 0) return [];
-    if (this.names.isName(this.words)) return [this.part('place', 0, length, 0, length)];
+    if (this.isWholeName()) return [this.part('place', 0, length, 0, length)];
     let at = 0;
     while (at < length) at = this.open === null ? this.step(at) : this.stepInPhrase(at);
     if (this.open === null) this.flush(length);
     else this.close(length);
     return this.parts;
+  }
+
+  /** "Tel Aviv" and "Iraq Burin" are names, though a word of theirs says something else by itself. */
+  private isWholeName(): boolean {
+    if (this.names.isName(this.words)) return true;
+    return this.words.length > 1 && this.words.length <= LONGEST_NAME && this.names.isLikeVillage(this.words);
   }
 
   /** Reads on outside of any phrase; answers where it came to. */
@@ -87,11 +93,14 @@ export class SegmentReader {
     }
     if (NUMBERED.test(this.words[at] ?? '')) return this.take('number', at, at + 1);
     const common = phraseAt(COMMON_PHRASES, this.words, at);
-    if (common !== null) return this.take('common', at, at + common.length);
     const behind = phraseAt(PHRASES_BEHIND, this.words, at);
+    // "Jenin Center" is the town's, "Taffouhi Center" a person's.
+    const named = behind !== null && common?.length === 1 && at > this.runStart;
+    if (common !== null && !(named && !this.names.isLikeName(this.words.slice(this.runStart, at))))
+      return this.take('common', at, at + common.length);
     if (behind !== null) return this.readBehind(at, at + behind.length, behind.kind as PhraseKind);
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
-    if (before === null || this.isNamePart(at)) return at + 1;
+    if (before === null || this.isNamePart(at, before.kind as PhraseKind)) return at + 1;
     this.flush(at);
     return this.begin(before.kind as PhraseKind, at, at + before.length);
   }
@@ -165,8 +174,7 @@ export class SegmentReader {
     }
     const head = this.headVillage(from, at);
     if (head > from) {
-      const generic = this.words.slice(head, at).every((word) => GENERIC.has(word));
-      this.parts.push(this.part(generic ? 'place' : 'near', from, head, from, head));
+      this.parts.push(this.part(this.isOwnStreet(head, at, kind) ? 'place' : 'near', from, head, from, head));
     }
     this.parts.push(this.part(kind, head, end, head, at));
     this.runStart = end;
@@ -184,6 +192,13 @@ export class SegmentReader {
     return from;
   }
 
+  /** "Bethlehem Manger Square" is in Bethlehem; "Jenin Nablus road" is between two towns. */
+  private isOwnStreet(from: number, to: number, kind: PhraseKind): boolean {
+    const words = this.words.slice(from, to);
+    if (words.every((word) => GENERIC.has(word))) return true;
+    return kind === 'street' && !this.names.isLikeName(words);
+  }
+
   /** How many words from here are a village's whole name; 1 says nothing, since persons are called so too. */
   private nameAt(at: number): number {
     for (let length = Math.min(LONGEST_NAME, this.words.length - at); length > 1; length--)
@@ -192,8 +207,11 @@ export class SegmentReader {
   }
 
   /** Behind a word that begins names, a kind word is a name's too ("بيت عمارة"), but for "house number". */
-  private isNamePart(at: number): boolean {
-    return at > this.runStart && isHeadWord(this.words[at - 1] ?? '') && this.words[at] !== NUMBER_WORD;
+  private isNamePart(at: number, kind: PhraseKind): boolean {
+    if (at === this.runStart || !isHeadWord(this.words[at - 1] ?? '')) return false;
+    // "تل جنب العيادة": a village that is called only so.
+    const listed = kind === 'near' && this.names.isName(this.words.slice(this.runStart, at));
+    return this.words[at] !== NUMBER_WORD && !listed;
   }
 
   private begin(kind: PhraseKind, start: number, name: number): number {

@@ -77,19 +77,23 @@ describe('what a press ships', () => {
   });
 
   it.each([
-    ['covered', { isVisible: false }],
-    ['scrolled out of the window', { intersectionRatio: 0.5 }],
-  ])('does not stand while a part of it is %s, and stands anew from when that ends', (_how, change) => {
-    stand();
-    seen(amount, change);
-    expect(judge()).toBe('not-seen');
-    now += 5_000;
-    expect(judge()).toBe('not-seen');
-    seen(amount);
-    expect(judge()).toBe('too-soon');
-    now += STOOD;
-    expect(judge()).toBe('stood');
-  });
+    ['covered', { isVisible: false }, 'not-seen'],
+    // Nothing lies over it: scrolled back, it has come too soon until it stood.
+    ['scrolled out of the window', { intersectionRatio: 0.5 }, 'too-soon'],
+  ] as const)(
+    'does not stand while a part of it is %s, and stands anew from when that ends',
+    (_how, change, verdict) => {
+      stand();
+      seen(amount, change);
+      expect(judge()).toBe(verdict);
+      now += 5_000;
+      expect(judge()).toBe(verdict);
+      seen(amount);
+      expect(judge()).toBe('too-soon');
+      now += STOOD;
+      expect(judge()).toBe('stood');
+    },
+  );
 
   it('stands anew when a cover came and went between two looks of ours', () => {
     stand();

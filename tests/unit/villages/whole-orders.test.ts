@@ -36,6 +36,8 @@ describe('whole orders of shops', () => {
     [{ city: 'طولكرم', address1: 'ضاحية شويكة' }, 'شويكة'],
     [{ city: 'بيرزيت Birzeit', state: 'West Bank' }, 'بيرزيت'],
     [{ city: 'نابلس', state: 'شمال الضفة' }, 'نابلس'],
+    [{ city: 'Hebron', address1: 'Yattawi Center' }, 'الخليل'],
+    [{ city: 'Ramallah Rukab Street' }, 'رام الله'],
   ])('fill in %o', (address, village) => {
     expect(read(address).village).toBe(village);
   });
@@ -50,10 +52,18 @@ describe('whole orders of shops', () => {
     [{ city: 'نابلس', country: 'JO' }, 'other-territory'],
     [{ city: 'طولكرم', address1: 'المخيم' }, 'which-camp'],
     [{ city: 'نابلس', address1: 'كفر قليل' }, 'unlisted'],
+    [{ city: 'Nablus', address1: 'close to Huwwara checkpoint' }, 'near-only'],
   ])('ask about %o, and say why: %s', (address, code) => {
     const { village, codes } = read(address);
     expect(village).toBeNull();
     expect(codes).toContain(code);
+  });
+
+  it('do not take the capital of Ghana for Acre', () => {
+    const acre = buildVillageIndex(directoryOf('الناصرة والجليل: عكا, الناصرة'));
+    const match = (city: string) => matchVillage(acre, { city }, elsewhereAmong('accra')).confident;
+    expect(match('Accra')).toBe(false);
+    expect(match('Acre')).toBe(true);
   });
 
   it('do not take a spring of Tulkarm for a hamlet or for a town of another land', () => {
