@@ -104,7 +104,11 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     const guarded = (act: () => void) => (event: MouseEvent) => {
       if (!event.isTrusted || view === null) return;
       if (changes?.areOurs() === false || isElsewhere(event)) return presses.onChanged();
-      uncounted = null;
+      // What was said of an earlier press is not said of this one, while it is being judged.
+      if (uncounted !== null) {
+        uncounted = null;
+        show({ view: current, busy });
+      }
       if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
       else sayUncounted('covered');
     };
