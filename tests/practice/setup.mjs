@@ -24,8 +24,7 @@ function run(command, args) {
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing packages…');
-  // Not `npm ci`: where a registry lacks another platform's optional package, it takes the lock for broken.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 const missing = Object.entries(debianPackages)
