@@ -68,15 +68,27 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     standing.look(isCovered);
     return !isCovered;
   };
-  /** Has the script that looks loaded first; a press that comes before it is there came too soon. */
-  const lookWhenLoaded = async () => {
-    if (findIsPaintedOver() === null) await send('order/covers-script', {});
-    if (!signal.aborted) look();
+  let cannotLook = false;
+  /** A press that begins before anything could be looked at came too soon: a page may uncover the bar by its end. */
+  const beginPress = (): { readonly at: number; readonly verdict: Verdict } => {
+    const at = performance.now();
+    if (cannotLook) return { at, verdict: 'not-seen' };
+    const mustWait = import.meta.env.FIREFOX && findIsPaintedOver() === null;
+    return { at, verdict: mustWait ? 'too-soon' : standing.judge(at) };
+  };
+  /** Has the script that looks loaded once there is something to ship. */
+  let askedToLook = false;
+  const loadLook = () => {
+    if (askedToLook || findIsPaintedOver() !== null) return;
+    askedToLook = true;
+    send('order/covers-script', {}).catch(() => {
+      // Without that script no press counts, and the form ships.
+      cannotLook = true;
+    });
   };
   if (import.meta.env.FIREFOX) {
     for (const type of ['pointerenter', 'focusin']) {
-      // Where the script cannot be loaded, no press counts: the form ships.
-      body.addEventListener(type, () => void lookWhenLoaded().catch(() => standing.look(true)), { signal });
+      body.addEventListener(type, () => findIsPaintedOver() !== null && look(), { signal });
     }
   }
   for (const type of ['pointerdown', 'keydown'] as const) {
@@ -85,8 +97,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       (event) => {
         const isPress = !('key' in event) || (/^(Enter| )$/.test(event.key) && !event.repeat);
         if (!isPress) return;
-        const at = performance.now();
-        begun = { at, verdict: standing.judge(at) };
+        begun = beginPress();
       },
       { signal, capture: true },
     );
@@ -94,6 +105,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
 
   function show({ view, busy }: BarState): void {
     current = view;
+    if (import.meta.env.FIREFOX && view?.digest != null) loadLook();
     const sayUncounted = (why: 'covered' | 'tooSoon') => {
       if (current === null) return;
       uncounted = { digest: current.digest, why: current[why] };
@@ -117,11 +129,10 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       if (looking) return;
       // The fault run presses in many tabs at once, of which only one is on the screen.
       if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onShip();
-      const { at, verdict: before } = begun ?? { at: performance.now(), verdict: 'stood' };
+      const { at, verdict: before } = begun ?? beginPress();
       const verdict = before === 'stood' ? standing.judge(at) : before;
       begun = null;
-      const isLoading = import.meta.env.FIREFOX && verdict === 'stood' && findIsPaintedOver() === null;
-      if (verdict === 'too-soon' || isLoading) return sayUncounted('tooSoon');
+      if (verdict === 'too-soon') return sayUncounted('tooSoon');
       looking = true;
       const stood = verdict === 'stood';
       const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));

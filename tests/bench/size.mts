@@ -83,6 +83,14 @@ for (const browser of ['chrome', 'firefox']) {
       what: `${browser}: script of a store's list, beside those, gzip`,
       bytes: gzipped(`${folder}/list.js`),
     },
+    ...(browser === 'firefox'
+      ? [
+          {
+            what: `${browser}: script that judges covers, beside those where an order can be shipped, gzip`,
+            bytes: gzipped(`${folder}/covers.js`),
+          },
+        ]
+      : []),
     {
       what: `${browser}: popup before its form, gzip`,
       bytes: gzipped(...loadedBy(folder, 'popup.html')),
