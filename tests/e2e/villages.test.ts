@@ -72,7 +72,9 @@ inBothBrowsers('villages', (kind) => {
 
   it('that are closed give way to open ones of their city, with the service’s note', async () => {
     const { order, bar, popup } = await openReview(CLOSED_VILLAGE);
-    expect(bar.lines.village?.replace(/[\u2066-\u2069]/g, '')).toBe('عينابوس (closed)');
+    expect(bar.lines.village?.replace(/[\u2066-\u2069]/g, '')).toBe(
+      'عينابوس (closed) In the order: “الشارع الرئيسي، عينابوس، نابلس”',
+    );
     expect(await popup.messages('village')).toMatch(/Closed until further notice/);
     const choices = await popup.choices();
     expect(choices.length).toBeGreaterThan(2);
