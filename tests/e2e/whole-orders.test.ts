@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+const RAMALLAH = 711;
+const JENIN = 712;
+const STREET_OF_BIRZEIT = 713;
+const SPRING_OF_TULKARM = 714;
+
+inBothBrowsers('whole orders as shops hold them', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    const place = { state: '', address1: '', address2: '' };
+    world.store.setOrders([
+      madeOrder(RAMALLAH, {
+        recipient: { ...place, city: 'Ramallah', state: 'West Bank', address1: 'Main street' },
+      }),
+      madeOrder(JENIN, {
+        recipient: { ...place, city: 'Jenin', address1: 'Abu Baker street, near the bank' },
+      }),
+      madeOrder(STREET_OF_BIRZEIT, {
+        recipient: { ...place, city: 'Ramallah', address1: 'Bir Zeit road 12' },
+      }),
+      madeOrder(SPRING_OF_TULKARM, { recipient: { ...place, city: 'طولكرم', address1: 'رأس العين' } }),
+    ]);
+  });
+  afterAll(() => world.close());
+
+  it('go to the town that their city names, or are asked about', async () => {
+    const village = async (orderId: number) => {
+      const order = await world.openOrder(world.store.orderUrl(orderId));
+      const { lines } = await order.barWhere(({ action }) => action === 'Ship' || action === 'Review');
+      return lines.village?.replace(/[\u2066-\u2069]/g, '') ?? '';
+    };
+    expect(await village(RAMALLAH)).toMatch(/^رام الله، /);
+    expect(await village(JENIN)).toMatch(/^جنين، /);
+    expect(await village(STREET_OF_BIRZEIT)).toMatch(/^رام الله، /);
+    expect(await village(SPRING_OF_TULKARM)).toMatch(/^(?:choose: )?طولكرم، /);
+  });
+});
