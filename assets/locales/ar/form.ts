@@ -64,7 +64,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'order-says': 'في الطلب: «{ $text }»',
   'leave-empty': 'اتركه فارغًا',
   'store-sign-in': 'سجّل الدخول إلى المتجر',
-  'store-currency': 'نعم، المتجر يبيع بعملة { $currency }',
 
   'known-recipients': `{ $count ->
     [one] سبق أن شحنت إلى هذا الهاتف

@@ -67,7 +67,6 @@ export const enForm = {
   'order-says': 'In the order: “{ $text }”',
   'leave-empty': 'Leave it empty',
   'store-sign-in': 'Sign in to the store',
-  'store-currency': 'Yes, the store sells in { $currency }',
 
   'known-recipients': `{ $count ->
     [one] You have shipped to this phone before

@@ -64,7 +64,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'order-says': 'בהזמנה כתוב: „{ $text }”',
   'leave-empty': 'להשאיר ריק',
   'store-sign-in': 'התחברות לחנות',
-  'store-currency': 'כן, החנות מוכרת ב־{ $currency }',
 
   'known-recipients': `{ $count ->
     [one] כבר שלחתם לטלפון הזה
