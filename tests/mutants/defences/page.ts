@@ -145,7 +145,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.tsx',
-        from: 'begun = { at, verdict: standing.judge(at) };',
+        from: 'begun = beginPress();',
         to: 'begun = null;',
       },
     ],
@@ -184,7 +184,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.tsx',
-        from: 'isPaintedOver(host, partsOf())',
+        from: 'findIsPaintedOver()?.(host, partsOf()) !== false',
         to: 'false',
       },
     ],
@@ -198,7 +198,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.tsx',
-        from: 'if (changes?.areOurs() === false) return presses.onChanged();',
+        from: 'changes?.areOurs() === false || ',
         to: '',
       },
     ],
