@@ -1,5 +1,5 @@
+import type { FailureCode } from '../../lib/failure';
 import type { TextId } from '../../lib/i18n/messages';
-import type { FailureCode } from '../../lib/messaging/failure';
 
 /** What a person can do about a failed check from where it is shown. */
 export type CheckRemedy = 'key' | 'address' | 'access' | 'again';

@@ -1,4 +1,4 @@
-import type { FailureCode, FailureParams } from '../../lib/messaging/failure';
+import type { FailureCode, FailureParams } from '../../lib/failure';
 import type { DirectoryView } from '../../lib/messaging/views';
 
 /** What became of asking the service for the account's cities and villages. */

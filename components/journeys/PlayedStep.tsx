@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { JourneyMove } from '../../lib/messaging/views';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { RestoredView } from '../../lib/messaging/views';
 import type { Account } from '../../lib/storage/account';

@@ -1,5 +1,5 @@
+import type { FailureCode } from '../../lib/failure';
 import type { TextId } from '../../lib/i18n/messages';
-import type { FailureCode } from '../../lib/messaging/failure';
 
 /** What is said of an answer that left a parcel unknown: never that it should be tried again. */
 const TEXTS: Readonly<Partial<Record<FailureCode, TextId>>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 
 export interface Press<Name extends string> {
   /** What is being done just now. */

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 
 /**
  * A question that goes with what is typed, and how far its answer is. While a new answer is awaited the last

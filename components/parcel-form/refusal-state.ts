@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { FailureCode } from '../../lib/messaging/failure';
+import type { FailureCode } from '../../lib/failure';
 import type { FormView, Refusal, RowView } from '../../lib/messaging/views';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';

@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views';
 import type { Confirmation } from '../../lib/parcel/confirmation';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
 import type { Decimal } from '../../lib/order';

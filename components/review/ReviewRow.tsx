@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { FailureCode } from '../../lib/messaging/failure';
+import type { FailureCode } from '../../lib/failure';
 import type { FeeQuote } from '../../lib/messaging/views';
 import { isDecimal } from '../../lib/parcel/decimal';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';

@@ -1,6 +1,6 @@
+import type { FailureCode } from '../../lib/failure';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
-import type { FailureCode } from '../../lib/messaging/failure';
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
 import { isTooOld } from '../outbox/needs-person';

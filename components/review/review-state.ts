@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Failure, FailureCode } from '../../lib/messaging/failure';
+import type { Failure, FailureCode } from '../../lib/failure';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import { PASSPHRASE_LENGTH } from '../../lib/transfer/passphrase';
 import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';

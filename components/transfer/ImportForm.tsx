@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
 import { openKeys } from '../../lib/transfer/open-keys';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';

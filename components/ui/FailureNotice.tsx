@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Notice } from './Notice';

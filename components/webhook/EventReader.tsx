@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { EventView } from '../../lib/messaging/views';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { NumberName } from '../number-names/NumberName';

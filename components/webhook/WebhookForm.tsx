@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { KnownWebhook } from '../../lib/storage/known-webhook';
 import { isWebhookAddress } from '../../lib/storage/webhook-address';
 import { failureOf } from '../parcel-form/ask';

@@ -1,28 +1,35 @@
 import type { Handlers } from '../../lib/messaging/serve';
 import { saveEdits } from '../../lib/storage/saved-edits';
-import { cancelContentChange, changeContent } from './contents';
-import { makeContextMenu } from './context-menu';
-import { decideDirectory, markListedVillage, refreshDirectory } from './directories';
-import { changeEmployee } from './employees';
-import { createFromForm, discardForm, openFormAgain, openManualForm, pasteText, readTab } from './forms';
-import { moveParcel } from './journeys';
-import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './lessons';
-import { collectOrders, loadScript, viewList } from './lists';
-import { openForm } from './open-form';
-import { claimNote, listNotes, noteSettled } from './order-notes';
-import { openOrder, shipOrder, unreadableOrder } from './orders';
-import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes';
-import { findKnownRecipients } from './recipients';
-import { restore } from './restore';
-import { openReview, readOutcomes, readReviewed, rereadReview } from './review';
-import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review-ship';
-import { decideTogether } from './review-together';
-import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawRow } from './settling';
-import { reconcileStores, storeRecognised } from './stores';
-import { exportTaught, forgetTaught, importTaught, listTaught } from './taught-stores';
+import { exportKeys } from './accounts/export-keys';
+import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
+import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
+import {
+  createFromForm,
+  discardForm,
+  openFormAgain,
+  openManualForm,
+  pasteText,
+  readTab,
+} from './forms/forms';
+import { openForm } from './forms/open-popup';
+import { collectOrders, loadScript, viewList } from './lists/lists';
+import { claimNote, listNotes, noteSettled } from './notes/order-notes';
+import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawRow } from './outbox/settling';
+import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes/quotes';
+import { makeContextMenu } from './recipients/context-menu';
+import { findKnownRecipients } from './recipients/recipients';
+import { decideTogether } from './review/decide-together';
+import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
+import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
+import { reconcileStores, storeRecognised } from './stores/stores';
+import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
+import { exportTaught, forgetTaught, importTaught, listTaught } from './teaching/taught-stores';
 import { tellAll, tellStore } from './tell';
-import { exportKeys } from './transfer';
-import { readEvent, setWebhook } from './webhook';
+import { cancelContentChange, changeContent } from './tools/contents';
+import { changeEmployee } from './tools/employees';
+import { moveParcel } from './tools/journeys';
+import { restore } from './tools/restore';
+import { readEvent, setWebhook } from './tools/webhook';
 
 /** Message → what runs. Who may send each, and what it must look like, is in the protocol. */
 export const handlers: Handlers = {

@@ -3,12 +3,12 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { logUnhandled } from '../../lib/storage/log';
 import { watchSettings } from '../../lib/storage/settings';
-import { makeContextMenu, onContextMenu } from './context-menu';
-import { forgetRead, renewIndexes } from './directories';
+import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
-import { openWantedPanels } from './lessons';
+import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onAlarm, onUpdateAvailable, startUp } from './start-up';
-import { reconcileStores } from './stores';
+import { reconcileStores } from './stores/stores';
+import { openWantedPanels } from './teaching/lessons';
 import { openWelcome } from './welcome';
 
 /** Every listener is bound before anything is awaited: a worker that wakes for an event must already hear it. */

@@ -7,11 +7,11 @@ import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
 
 import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
-import { refreshStaleDirectories } from './directories';
-import { followLessons } from './lesson-scripts';
-import { resumePresses } from './review-ship';
+import { refreshStaleDirectories } from './directories/directories';
+import { resumePresses } from './review/ship-reviewed';
 import { drainDue, restWatchdog } from './shipping/sending';
-import { reconcileStores } from './stores';
+import { reconcileStores } from './stores/stores';
+import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
 
 /** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */

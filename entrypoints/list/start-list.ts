@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findReadAgain, onChanged, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { ListView } from '../../lib/messaging/views';

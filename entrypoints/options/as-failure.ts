@@ -1,4 +1,4 @@
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 import { logError } from '../../lib/storage/log';
 
 /** What people are told of an error that is none of the expected ones: that, and no more; the log has where it was. */

@@ -3,7 +3,7 @@ import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draf
 import type { CheckRemedy } from '../../components/account-form/check-advice';
 import type { CheckOutcome } from '../../components/account-form/check-outcome';
 import type { DraftField } from '../../components/account-form/read-draft';
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
 import { askToKeep } from '../../lib/storage/persistence';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { TaughtStore } from '../../lib/messaging/views';

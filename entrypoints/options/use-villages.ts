@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { DirectoryFigures } from '../../components/village-list/DirectoryCard';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { type AsideDirectory, findAside, findDirectory } from '../../lib/villages/directory';

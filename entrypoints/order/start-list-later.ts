@@ -1,4 +1,4 @@
-import { Failure } from '../../lib/messaging/failure';
+import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findList, type RunningPage, type StartList } from '../../lib/page/running-page';
 

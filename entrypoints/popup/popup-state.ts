@@ -3,7 +3,7 @@ import { failureOf } from '../../components/parcel-form/ask';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
 import { isHeld } from '../../components/parcel-form/held-row';
 import { createVillages, type Villages } from '../../components/village-picker/villages';
-import type { Failure } from '../../lib/messaging/failure';
+import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView, KnownRecipient, Lesson, RowView, TabView } from '../../lib/messaging/views';
 import { phoneKey } from '../../lib/parcel/phone';

@@ -1,5 +1,5 @@
+import type { FailureCode } from '../failure';
 import type { Together } from '../review/together';
-import type { FailureCode } from './failure';
 import type { FormView, RowView } from './views';
 
 /** One chosen order as the review shows it: its form, or what was missing when it was read. */

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { Failure, type FailureCode, type FailureParams } from './failure';
+import { Failure, type FailureCode, type FailureParams } from '../failure';
 import type { InputOf, MessageName, OutputOf } from './protocol';
 
 /** What every message is answered with. */

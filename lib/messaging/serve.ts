@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
+import { Failure } from '../failure';
 import { logError } from '../storage/log';
-import { Failure } from './failure';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
 import type { Reply } from './send';
 

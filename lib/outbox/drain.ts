@@ -1,5 +1,5 @@
 import type { CreateParcelRequest } from '../courier/parcels';
-import { Failure, type FailureCode } from '../messaging/failure';
+import { Failure, type FailureCode } from '../failure';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';

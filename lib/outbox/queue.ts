@@ -1,4 +1,4 @@
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import { openDatabase } from '../storage/db';
 import { newNote } from '../storage/order-notes';
 import { normalStoreKey } from '../store-key';

@@ -1,5 +1,5 @@
 import type { CreateParcelRequest } from '../courier/parcels';
-import type { FailureCode, FailureParams } from '../messaging/failure';
+import type { FailureCode, FailureParams } from '../failure';
 import type { Decimal } from '../order';
 import type { VillageChoice } from '../parcel/parcel-draft';
 import type { AddressText } from '../villages/match';

@@ -1,5 +1,5 @@
 import type { CreateParcelRequest } from '../courier/parcels';
-import type { FailureCode } from '../messaging/failure';
+import type { FailureCode } from '../failure';
 import {
   type Attempt,
   type FilledFrom,

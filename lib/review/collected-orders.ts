@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import type { Order } from '../order';
 import { storeSchema } from '../order-schema';
 import { openDatabase } from '../storage/db';

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import type { NumberNames } from '../number-names/number-names';
 import type { OutboxRow } from '../outbox/row';
 import type { Collection } from '../review/collection';

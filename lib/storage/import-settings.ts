@@ -1,4 +1,4 @@
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import { mergeNames } from '../number-names/number-names';
 import { conflictId, sameAccount } from '../transfer/find-conflicts';
 import type { AccountKey } from '../transfer/sealed-keys';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import { type EnabledStore, type Settings, settingsParts } from './settings-schema';
 
 /** Nothing is set. */

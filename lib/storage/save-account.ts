@@ -1,4 +1,4 @@
-import { Failure } from '../messaging/failure';
+import { Failure } from '../failure';
 import { retireVillages } from '../villages/retire-villages';
 import type { Account } from './account';
 import { removeUnusedPermission } from './remove-permission';

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../lib/messaging/failure';
+import type { FailureCode } from '../../../lib/failure';
 
 /** What went wrong, and what to do about it, by the failure's code. */
 export const enFailures = {

@@ -6,9 +6,9 @@ import { findAddressText } from '../../../lib/parcel/recipient';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { logError } from '../../../lib/storage/log';
-import { requireAccount } from '../accounts';
-import { draftKeyOf, draftOrder } from '../drafting';
-import { MANUAL } from '../place-text';
+import { requireAccount } from '../accounts/courier';
+import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { MANUAL } from '../forms/place-text';
 import { readOrderAgain } from './read-again';
 
 /**

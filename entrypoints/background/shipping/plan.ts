@@ -1,5 +1,5 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views';
 import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../lib/outbox/row';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/storage/account';
-import { findQuotedFee } from '../quotes';
+import { findQuotedFee } from '../quotes/quotes';
 
 export interface Intention {
   readonly order: OrderReference;

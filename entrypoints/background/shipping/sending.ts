@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import { sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
@@ -8,10 +8,10 @@ import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
 import { logError, logged } from '../../../lib/storage/log';
 import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
 import { OUTBOX_ALARM, WATCHDOG_ALARM } from '../alarms';
-import { carrierFor } from '../carrier';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
 import { askStore } from './ask-store';
+import { carrierFor } from './carrier';
 import { settleAfter } from './settle-after';
 
 const MINUTE = 60_000;

@@ -4,10 +4,10 @@ import { logged } from '../../../lib/storage/log';
 import { passPastedText } from '../../../lib/storage/pasted-text';
 import { discardEdits, findEdits } from '../../../lib/storage/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
-import { markListedVillage, refreshDirectory } from '../directories';
-import { learnFromShipped } from '../matching';
+import { markListedVillage, refreshDirectory } from '../directories/directories';
+import { learnFromShipped } from '../drafting/match-address';
+import { MANUAL } from '../forms/place-text';
 import { draftKey } from '../order-key';
-import { MANUAL } from '../place-text';
 
 /**
  * What is done once it is known what became of a row, whoever pressed and whether they still look on: the village is

@@ -1,4 +1,4 @@
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views';
 import { type Intent, intendAll } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
@@ -7,9 +7,9 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/storage/account';
 import type { AddressText } from '../../../lib/villages/match';
+import { digestOf } from './digest';
 import { planParcel } from './plan';
 import { renewWatchdog, send } from './sending';
-import { digestOf } from './shown';
 
 /** One press that is to make a parcel, wherever it was made: what the person saw, and what would be sent now. */
 export interface Press {

@@ -3,7 +3,7 @@ import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { useText } from '../../../components/text/use-text';
 import { Ltr } from '../../../components/ui/Ltr';
 import { contentFieldsSchema } from '../../../lib/contents/content-fields';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
 import { AccountSection } from '../AccountSection';

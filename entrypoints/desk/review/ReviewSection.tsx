@@ -10,7 +10,7 @@ import { Spinner } from '../../../components/ui/Spinner';
 import { saveFile } from '../../../components/ui/save-file';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
-import type { Failure } from '../../../lib/messaging/failure';
+import type { Failure } from '../../../lib/failure';
 import { reviewTable } from '../../../lib/review/review-table';
 import { logged } from '../../../lib/storage/log';
 import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentEditor, type ContentPhotos } from '../../../components/contents/ContentEditor';
 import { PhotoError } from '../../../components/contents/prepare-photo';
+import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import type { ContentView } from '../../../lib/messaging/account-views';
-import { Failure } from '../../../lib/messaging/failure';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
 
 URL.createObjectURL = () => 'blob:seen';

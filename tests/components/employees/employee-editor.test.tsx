@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
 import { type EmployeeFields, employeeFields } from '../../../lib/employees/employee-fields';
+import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import type { EmployeeView } from '../../../lib/messaging/account-views';
-import { Failure } from '../../../lib/messaging/failure';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { describedBy, expectAccessible, field, plain, readyVillages, show } from '../support/show';
 

@@ -7,7 +7,7 @@ import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
-import { failureOf } from '../../../entrypoints/background/courier-failure';
+import { failureOf } from '../../../entrypoints/background/accounts/courier-failure';
 import { contentFields } from '../../../lib/contents/content-fields';
 import { CourierError } from '../../../lib/courier/errors';
 import { employeeFields } from '../../../lib/employees/employee-fields';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
+import { Failure, type FailureCode } from '../../../lib/failure';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { compareParcel } from '../../../lib/ledger/compare-parcel';
-import { Failure, type FailureCode } from '../../../lib/messaging/failure';
 import type { RestoredView } from '../../../lib/messaging/views';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';

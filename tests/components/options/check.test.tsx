@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FailureCode } from '../../../lib/messaging/failure';
+import type { FailureCode } from '../../../lib/failure';
 import { fake } from './fake-browser';
 import { expectAccessible, freshProfile, press, says } from './page-world';
 import { card, openWithTwo } from './two-accounts';

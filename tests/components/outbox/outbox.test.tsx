@@ -5,7 +5,7 @@ import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { findTimeLeft } from '../../../components/outbox/time-left';
 import { COURIER_ERROR_CODES } from '../../../lib/courier/errors';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { Attempt, RowView } from '../../../lib/messaging/views';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';

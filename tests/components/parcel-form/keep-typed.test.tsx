@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
 import { describedBy, field, showForm } from '../support/show';

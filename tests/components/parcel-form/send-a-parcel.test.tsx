@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { RowView } from '../../../lib/messaging/views';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';

@@ -1,4 +1,4 @@
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { InputOf, MessageName, OutputOf } from '../../../lib/messaging/protocol';
 import type { send } from '../../../lib/messaging/send';
 

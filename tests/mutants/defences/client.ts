@@ -167,7 +167,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'villages that could not be read vanish without a word',
     patches: [
       {
-        file: 'entrypoints/background/directories.ts',
+        file: 'entrypoints/background/directories/directories.ts',
         from: 'replaceDirectory(account, listed, Date.now(), skipped)',
         to: 'replaceDirectory(account, listed, Date.now())',
       },
@@ -213,7 +213,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'a recipient of whom nobody can read whether they are blocked is shown as not blocked',
     patches: [
       {
-        file: 'entrypoints/background/recipients.ts',
+        file: 'entrypoints/background/recipients/recipients.ts',
         from: 'recipient.is_blocked === null ? null : recipient.is_blocked === 1',
         to: 'recipient.is_blocked === 1',
       },

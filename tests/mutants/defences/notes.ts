@@ -60,7 +60,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'markup in a parcel code goes into the store under the merchant’s name',
     patches: [
       {
-        file: 'entrypoints/background/order-notes.ts',
+        file: 'entrypoints/background/notes/order-notes.ts',
         from: 'parcelCode === null || !isCode(parcelCode)',
         to: 'parcelCode === null',
       },
@@ -73,7 +73,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'one store’s page settles another store’s note',
     patches: [
       {
-        file: 'entrypoints/background/order-notes.ts',
+        file: 'entrypoints/background/notes/order-notes.ts',
         from: "if (row.store !== storeKey(store)) throw new Failure('not-allowed');",
         to: '',
       },
@@ -86,7 +86,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'notes are written although the person said no',
     patches: [
       {
-        file: 'entrypoints/background/order-notes.ts',
+        file: 'entrypoints/background/notes/order-notes.ts',
         from: 'if (!takesNotes(enabled)) return null;',
         to: '',
       },
@@ -126,7 +126,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a colleague’s parcel has no badge on the list',
     patches: [
       {
-        file: 'entrypoints/background/list-view.ts',
+        file: 'entrypoints/background/lists/list-view.ts',
         from: '[...ownBadges, ...colleagues]',
         to: 'ownBadges',
       },
@@ -172,7 +172,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'an order with a parcel under the host’s other address is shipped by one press',
     patches: [
       {
-        file: 'entrypoints/background/drafting.ts',
+        file: 'entrypoints/background/drafting/draft-order.ts',
         from: '[...draft.findings, ...elsewhere]',
         to: 'draft.findings',
       },

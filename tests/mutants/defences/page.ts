@@ -33,7 +33,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a tab that went on to another site says which store the first one is',
     patches: [
       {
-        file: 'entrypoints/background/stores.ts',
+        file: 'entrypoints/background/stores/stores.ts',
         from: 'found?.origin === origin && (await rememberStore(origin, found))',
         to: 'found != null && (await rememberStore(origin, found))',
       },
@@ -46,7 +46,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a page has its bar drawn as often as it likes',
     patches: [
       {
-        file: 'entrypoints/background/orders.ts',
+        file: 'entrypoints/background/bar/order-bar.ts',
         from: 'if (!looks.take(store.origin, Date.now()))',
         to: 'if (false)',
       },
@@ -59,7 +59,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a page that changes its order has the service asked for a fee each time',
     patches: [
       {
-        file: 'entrypoints/background/orders.ts',
+        file: 'entrypoints/background/bar/order-bar.ts',
         from: 'createRate(4, MINUTE)',
         to: 'createRate(400, MINUTE)',
       },
@@ -72,7 +72,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a page that makes up orders has the service asked for the fee of each',
     patches: [
       {
-        file: 'entrypoints/background/orders.ts',
+        file: 'entrypoints/background/bar/order-bar.ts',
         from: ' || !feesOfSite.take(store.origin, now)',
         to: '',
       },
@@ -85,7 +85,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a script that was taken over opens the form without end',
     patches: [
       {
-        file: 'entrypoints/background/open-form.ts',
+        file: 'entrypoints/background/forms/open-popup.ts',
         from: 'if (!forms.take(origin, Date.now()))',
         to: 'if (false)',
       },
@@ -98,7 +98,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'every press for the form opens another window',
     patches: [
       {
-        file: 'entrypoints/background/open-form.ts',
+        file: 'entrypoints/background/forms/open-popup.ts',
         from: 'open?.id === undefined || open.windowId === undefined',
         to: 'open?.id === undefined || open.windowId === undefined || open.url !== undefined',
       },

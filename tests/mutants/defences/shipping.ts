@@ -32,7 +32,7 @@ export const shippingDefences: readonly Mutant[] = [
     'digest-names-account',
     'a press sends with another account than the parcel was shown with',
     {
-      file: 'entrypoints/background/shipping/shown.ts',
+      file: 'entrypoints/background/shipping/digest.ts',
       from: '[store, orderId, id, identityVersion, request]',
       to: '[store, orderId, request]',
     },
@@ -96,7 +96,7 @@ export const shippingDefences: readonly Mutant[] = [
     'note-outlives-typing',
     'typing an order number of one’s own takes back that a colleague shipped it',
     {
-      file: 'entrypoints/background/drafting.ts',
+      file: 'entrypoints/background/drafting/draft-order.ts',
       from: 'withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together)',
       to: 'withMerged(mergeEdits(draft, { ...edits, ...over }), together)',
     },
@@ -112,7 +112,7 @@ export const shippingDefences: readonly Mutant[] = [
     'form-of-the-stores-account',
     'a form that was opened with one account ships after the store was given to another',
     {
-      file: 'entrypoints/background/forms.ts',
+      file: 'entrypoints/background/forms/forms.ts',
       from: '  await requireOwnAccount(input);\n',
       to: '',
     },
@@ -158,7 +158,7 @@ export const shippingDefences: readonly Mutant[] = [
     'press-too-old',
     'a press kept for days ships by itself when the browser starts',
     {
-      file: 'entrypoints/background/review-ship.ts',
+      file: 'entrypoints/background/review/ship-reviewed.ts',
       from: 'if (!isTooOld(press.at, times, Date.now())) await resumePress(press);',
       to: 'if (times) await resumePress(press);',
     },
@@ -201,7 +201,7 @@ export const shippingDefences: readonly Mutant[] = [
     'failed-fee-asked-again',
     'a fee that could not be had once is never asked for again',
     {
-      file: 'entrypoints/background/quotes.ts',
+      file: 'entrypoints/background/quotes/quotes.ts',
       from: '      if (cache.get(key) === asked) cache.delete(key);\n',
       to: '',
     },

@@ -12,10 +12,10 @@ import { ACCOUNT } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/orders');
-const { createFromForm } = await import('../../../entrypoints/background/forms');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
-const { readReviewed } = await import('../../../entrypoints/background/review');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
 );

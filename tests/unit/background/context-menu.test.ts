@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeContextMenu, onContextMenu } from '../../../entrypoints/background/context-menu';
+import { makeContextMenu, onContextMenu } from '../../../entrypoints/background/recipients/context-menu';
 
 const fake = vi.hoisted(() => ({
   session: {} as Record<string, unknown>,
@@ -15,7 +15,7 @@ vi.mock('../../../lib/storage/pasted-text', () => ({
     return null;
   },
 }));
-vi.mock('../../../entrypoints/background/speaking', () => ({
+vi.mock('../../../entrypoints/background/current-translator', () => ({
   currentTranslator: async () => ({ t: (id: string) => id }),
 }));
 vi.mock('wxt/browser', () => ({

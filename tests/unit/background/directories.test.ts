@@ -9,7 +9,7 @@ import { ACCOUNT } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { directoryOf, forgetRead, refreshDirectory, refreshStaleDirectories } = await import(
-  '../../../entrypoints/background/directories'
+  '../../../entrypoints/background/directories/directories'
 );
 
 const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };

@@ -9,7 +9,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { browser } = await import('wxt/browser');
 const { discardForm, openManualForm, pasteText, readTab } = await import(
-  '../../../entrypoints/background/forms'
+  '../../../entrypoints/background/forms/forms'
 );
 
 function showTab(url: string, reply: unknown): void {

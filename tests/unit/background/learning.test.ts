@@ -8,8 +8,10 @@ import { listingOf } from '../villages/listing';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { learnFromShipped, matchAddress } = await import('../../../entrypoints/background/matching');
-const { markListedVillage } = await import('../../../entrypoints/background/directories');
+const { learnFromShipped, matchAddress } = await import(
+  '../../../entrypoints/background/drafting/match-address'
+);
+const { markListedVillage } = await import('../../../entrypoints/background/directories/directories');
 
 const LINES = [
   'نابلس: نابلس, بورين, سبسطية, بيت فوريك, برقة, حوارة',

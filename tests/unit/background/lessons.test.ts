@@ -28,10 +28,10 @@ vi.mock('wxt/browser', async () => {
 });
 
 const { openLesson, openTaught, saveLesson, stopLesson } = await import(
-  '../../../entrypoints/background/lessons'
+  '../../../entrypoints/background/teaching/lessons'
 );
 const { forgetTaught, importTaught, lessonOf, listTaught } = await import(
-  '../../../entrypoints/background/taught-stores'
+  '../../../entrypoints/background/teaching/taught-stores'
 );
 const { writeTeachings } = await import('../../../lib/teaching/teaching-file');
 

@@ -12,7 +12,7 @@ const opened: string[] = [];
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: async (hash: string) => opened.push(hash) }));
 
-const { collectOrders, viewList } = await import('../../../entrypoints/background/lists');
+const { collectOrders, viewList } = await import('../../../entrypoints/background/lists/lists');
 const { browser } = await import('wxt/browser');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };

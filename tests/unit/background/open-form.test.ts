@@ -5,7 +5,7 @@ import { changeSettings } from '../../../lib/storage/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { openForm } = await import('../../../entrypoints/background/open-form');
+const { openForm } = await import('../../../entrypoints/background/forms/open-popup');
 const { browser } = await import('wxt/browser');
 
 const origin = 'https://shop.example';

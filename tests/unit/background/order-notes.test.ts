@@ -11,7 +11,7 @@ import { madeAttempt, madeRow } from '../outbox/made-row';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
-  '../../../entrypoints/background/order-notes'
+  '../../../entrypoints/background/notes/order-notes'
 );
 
 let shops = 0;

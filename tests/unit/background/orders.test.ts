@@ -10,7 +10,7 @@ import { ACCOUNT, FakeService } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const background = await import('../../../entrypoints/background/orders');
+const background = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';
 const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
@@ -61,7 +61,7 @@ describe('a script of a store that was taken over', () => {
   it('ships no more orders a minute by ending the background, nor by naming another admin on its site', async () => {
     for (let number = 0; number < 20; number += 1) await press(orderOf(number));
     vi.resetModules();
-    const next = await import('../../../entrypoints/background/orders');
+    const next = await import('../../../entrypoints/background/bar/order-bar');
     for (let number = 20; number < 40; number += 1) await press(orderOf(number, `/admin-${number}/`), next);
     expect(service.creations()).toHaveLength(30);
   });
@@ -118,7 +118,7 @@ describe('the bar of an order', () => {
       },
     });
     vi.resetModules();
-    const next = await import('../../../entrypoints/background/orders');
+    const next = await import('../../../entrypoints/background/bar/order-bar');
     const view = await next.openOrder(orderOf(2_000), caller);
     vi.unstubAllGlobals();
     expect(view).toMatchObject({ tone: 'warning', message: expect.stringContaining('shipping is off') });

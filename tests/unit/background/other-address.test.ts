@@ -8,7 +8,7 @@ import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { draftOrder } = await import('../../../entrypoints/background/drafting');
+const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { nextOrder, setUpReview } = await import('./review-orders');
 
 beforeAll(setUpReview);

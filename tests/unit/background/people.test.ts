@@ -12,8 +12,8 @@ import { keepKey } from '../../../lib/storage/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { cancelContentChange, changeContent } = await import('../../../entrypoints/background/contents');
-const { changeEmployee } = await import('../../../entrypoints/background/employees');
+const { cancelContentChange, changeContent } = await import('../../../entrypoints/background/tools/contents');
+const { changeEmployee } = await import('../../../entrypoints/background/tools/employees');
 
 const account: Account = {
   id: 'account',

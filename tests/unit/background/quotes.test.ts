@@ -28,7 +28,7 @@ vi.mock('../../../lib/courier/parcels', () => ({
     }),
 }));
 
-const { cancelFee, forgetQuotes, quoteFee } = await import('../../../entrypoints/background/quotes');
+const { cancelFee, forgetQuotes, quoteFee } = await import('../../../entrypoints/background/quotes/quotes');
 
 const FEES = {
   delivery_cost: '20.00',

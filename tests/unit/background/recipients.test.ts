@@ -6,7 +6,7 @@ import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { findKnownRecipients } = await import('../../../entrypoints/background/recipients');
+const { findKnownRecipients } = await import('../../../entrypoints/background/recipients/recipients');
 
 const recipient = {
   id: 31,

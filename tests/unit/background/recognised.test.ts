@@ -5,7 +5,7 @@ import { changeSettings, readSettings } from '../../../lib/storage/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores');
+const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores/stores');
 const { browser } = await import('wxt/browser');
 
 const ORIGIN = 'https://shop.example';

@@ -9,8 +9,8 @@ import { replaceDirectory } from '../../../lib/villages/directory';
 import { anOrder, fact } from '../parcel/made-up';
 import { ACCOUNT, FakeService } from './fake-service';
 
-const { readReviewed } = await import('../../../entrypoints/background/review');
-const { shipReviewed } = await import('../../../entrypoints/background/review-ship');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 
 export const service = new FakeService();
 export const STORE = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;

@@ -5,10 +5,10 @@ import { reviewOrders } from '../../../lib/review/review-status';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
-const { discardForm } = await import('../../../entrypoints/background/forms');
-const { decideTogether } = await import('../../../entrypoints/background/review-together');
+const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
+const { discardForm } = await import('../../../entrypoints/background/forms/forms');
+const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
 );

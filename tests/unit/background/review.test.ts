@@ -8,9 +8,9 @@ import { fact } from '../parcel/made-up';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
-const { openReview, readReviewed } = await import('../../../entrypoints/background/review');
+const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { resumePress, resumeReview, shipReviewed, stopReview } = await import(
-  '../../../entrypoints/background/review-ship'
+  '../../../entrypoints/background/review/ship-reviewed'
 );
 const { findPresses, keepPress } = await import('../../../lib/review/review-press');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(

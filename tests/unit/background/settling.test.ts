@@ -10,7 +10,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { browser } = await import('wxt/browser');
 const { enterCode, listOutbox, lookAgain, settleRow, tryNow, withdrawRow } = await import(
-  '../../../entrypoints/background/settling'
+  '../../../entrypoints/background/outbox/settling'
 );
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 

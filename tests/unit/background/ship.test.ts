@@ -13,7 +13,7 @@ import { keepKey } from '../../../lib/storage/vault-write';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const shipping = await import('../../../entrypoints/background/shipping/ship');
-const { digestOf } = await import('../../../entrypoints/background/shipping/shown');
+const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
 
 const account: Account = {
   id: 'account',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matchOf, scriptsOf } from '../../../entrypoints/background/store-scripts';
+import { matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
 import type { EnabledStore } from '../../../lib/storage/settings';
 import { findHosted, STORES } from '../../../lib/stores/registry';
 

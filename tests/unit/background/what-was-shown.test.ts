@@ -14,12 +14,12 @@ import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/orders');
-const { createFromForm } = await import('../../../entrypoints/background/forms');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting');
-const { readReviewed } = await import('../../../entrypoints/background/review');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideCutShort, listCutShort, shipReviewed } = await import(
-  '../../../entrypoints/background/review-ship'
+  '../../../entrypoints/background/review/ship-reviewed'
 );
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
   './review-orders'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import type { Handlers } from '../../../lib/messaging/serve';
 import { readLog } from '../../../lib/storage/log';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../lib/messaging/failure';
+import { Failure } from '../../../lib/failure';
 import { openDatabase } from '../../../lib/storage/db';
 import { emptyLog, logError, logged, readLog } from '../../../lib/storage/log';
 import { redactMessage } from '../../../lib/storage/redact-message';

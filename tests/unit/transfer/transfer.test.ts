@@ -6,7 +6,7 @@ import type { Account } from '../../../lib/storage/account';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('../background/fake-browser')).fakeBrowser() }));
 
-const { exportKeys } = await import('../../../entrypoints/background/transfer');
+const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
 const { importSettings } = await import('../../../lib/storage/import-settings');
 const { changeNames, findNames } = await import('../../../lib/storage/kept-names');
 const { changeSettings, readSettings } = await import('../../../lib/storage/settings');

@@ -1,0 +1,25 @@
+import type { CourierError } from '../../../lib/courier/errors';
+import { Failure } from '../../../lib/failure';
+import { timeText } from '../../../lib/i18n/time-text';
+
+/** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
+export function failureOf(error: CourierError): Failure {
+  return new Failure(error.code, paramsOf(error), wordsOf(error));
+}
+
+/** What the service said; where it said it of single fields, each under the service's own name of it. */
+function wordsOf({ params, serviceText }: CourierError): string | null {
+  const lines = Object.entries(params.fields ?? {}).map(([name, said]) => `${name}: ${said.join(' ')}`);
+  return lines.length === 0 ? serviceText : lines.join('\n');
+}
+
+/** The parts of an error that its sentence needs. */
+export function paramsOf({ params, retryAt }: CourierError): Readonly<Record<string, string>> {
+  return {
+    ...(params.limit !== undefined && { limit: params.limit }),
+    ...(params.phone !== undefined && { phone: params.phone }),
+    ...(params.trace !== undefined && { trace: params.trace }),
+    // Digits alone, day before month as in all three languages.
+    ...(retryAt !== null && { until: timeText(retryAt, 'en') }),
+  };
+}

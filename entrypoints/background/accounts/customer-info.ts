@@ -1,0 +1,50 @@
+import type { CustomerInfo } from '../../../lib/courier/schemas/user';
+import type { ParcelSize, ToldByService } from '../../../lib/storage/account';
+import { keepWebhook } from '../../../lib/storage/known-webhook';
+import { learnMaximum } from '../../../lib/storage/learned-maximum';
+import { changeSettings } from '../../../lib/storage/settings';
+
+/**
+ * Keeps what a record of the service tells of the account itself (spec, CustomerInfo): its webhook, its maximum price,
+ * its default size and its extra fee. A size that a person has set stays. What an earlier record told stays where this
+ * one says nothing.
+ */
+export async function keepTold(accountId: string, info: CustomerInfo): Promise<void> {
+  const at = Date.now();
+  const address = info.event_webhook_url ?? '';
+  if (address !== '') await keepWebhook({ accountId, address, from: 'seen-in-answer', at });
+  const maximumPrice = positive(info.max_price_for_parcel);
+  if (maximumPrice !== null) await learnMaximum(accountId, maximumPrice);
+  const told: Omit<ToldByService, 'at'> = {
+    maximumPrice,
+    size: sizeOf(info),
+    extraFeeFrom: positive(info.price_extra_fee_threshold),
+    extraFeeFraction: positive(info.price_extra_fee_percentage),
+  };
+  const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
+  if (Object.keys(said).length === 0) return;
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((account) =>
+      account.id === accountId
+        ? {
+            ...account,
+            size: account.size ?? told.size,
+            told: { ...told, ...account.told, ...said, at },
+          }
+        : account,
+    ),
+  }));
+}
+
+/** All three or none, as in the account's form. */
+function sizeOf(info: CustomerInfo): ParcelSize | null {
+  const { default_parcel_length: length, default_parcel_width: width, default_parcel_height: height } = info;
+  if (length === null || width === null || height === null) return null;
+  return Math.min(length, width, height) > 0 ? { length, width, height } : null;
+}
+
+/** An amount that says something: a maximum of nothing would stop every parcel, and is a field left empty. */
+function positive(amount: string | null): string | null {
+  return amount !== null && /^\d{1,13}(\.\d{1,6})?$/.test(amount) && /[1-9]/.test(amount) ? amount : null;
+}

@@ -1,0 +1,22 @@
+import { readSettings } from '../../../lib/storage/settings';
+import { findKey } from '../../../lib/storage/vault';
+import { sealKeys } from '../../../lib/transfer/seal-keys';
+import type { AccountKey, SealedKeys } from '../../../lib/transfer/sealed-keys';
+
+/**
+ * The keys of all accounts, encrypted under a passphrase: only this leaves the background.
+ * `without`: the accounts whose key cannot be read here, by id; they are not in it.
+ */
+export async function exportKeys(
+  passphrase: string,
+): Promise<{ readonly sealed: SealedKeys; readonly without: readonly string[] }> {
+  const { accounts } = await readSettings();
+  const keys: AccountKey[] = [];
+  const without: string[] = [];
+  for (const account of accounts) {
+    const key = await findKey(account);
+    if (key === null) without.push(account.id);
+    else keys.push({ accountId: account.id, address: account.address, key });
+  }
+  return { sealed: await sealKeys(passphrase, keys), without };
+}

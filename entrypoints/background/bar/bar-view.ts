@@ -1,0 +1,296 @@
+import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
+import { moneyText } from '../../../lib/i18n/money-text';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { BarLine, BarView, FeeQuote } from '../../../lib/messaging/views';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { cutText } from '../../../lib/parcel/cut-text';
+import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { isCertain } from '../../../lib/parcel/preflight';
+import type { Account } from '../../../lib/storage/account';
+
+type Situation = Pick<BarView, 'tone' | 'message' | 'action' | 'aside' | 'digest' | 'lines' | 'parcelCode'>;
+
+/** What the bar says before anything can be shipped. */
+export function emptyBar(translator: Translator, message: string): BarView {
+  return barOf(translator, null, {
+    ...quiet,
+    tone: 'warning',
+    message,
+    action: { kind: 'review', label: translator.t('bar-action-review') },
+  });
+}
+
+/** An order that has no parcel yet: one press where all is certain, else why it stops. */
+export function draftBar(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  fee: FeeQuote | null,
+  digest: string | null,
+): BarView {
+  const { t } = translator;
+  const review = { kind: 'review', label: t('bar-action-review') } as const;
+  const lines = linesOf(translator, account, draft, fee);
+  const [first] = worstFirst(draft.findings);
+  if (digest !== null && isCertain(draft)) {
+    const ship = { kind: 'ship', label: t('bar-action-ship') } as const;
+    const aside = { kind: 'review', label: t('bar-look-first') } as const;
+    return barOf(translator, account, { ...quiet, lines, digest, action: ship, aside });
+  }
+  const told = first === undefined ? [] : [first, ...evidenceBeside(first, draft.findings)];
+  const sentences = told.map((finding) => findingText(finding, translator));
+  const words = first === undefined || IN_LINES.has(first.field) ? null : wordsOf(first.field, draft);
+  if (words !== null) sentences.push(t('order-says', { text: words }));
+  const message = sentences.length === 0 ? null : sentences.join(' ');
+  return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review });
+}
+
+/** Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. */
+export function shippedElsewhereBar(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  parcelCode: string,
+): BarView {
+  const { t } = translator;
+  const code = { kind: 'code', label: t('bar-line-code'), value: { text: parcelCode, ltr: true } } as const;
+  return barOf(translator, account, {
+    ...quiet,
+    tone: 'warning',
+    lines: [{ ...code, doubtful: false }, ...linesOf(translator, account, draft, null).slice(0, 2)],
+    message: t('bar-shipped-elsewhere', { code: parcelCode }),
+    action: { kind: 'copy', label: t('bar-action-copy') },
+    aside: { kind: 'review', label: t('bar-ship-again') },
+    parcelCode,
+  });
+}
+
+/** How the note on an order stands that names its parcel; `due`: a page is about to write it. */
+export type NoteState = 'none' | 'due' | 'waiting' | 'written' | 'failed';
+
+/** An order that was intended: what became of it. */
+export function rowBar(
+  translator: Translator,
+  account: Account | null,
+  row: OutboxRow,
+  note: NoteState,
+): BarView {
+  const { t, lookUp } = translator;
+  const lines = linesOfRow(translator, account, row);
+  const review = { kind: 'review', label: t('bar-action-review') } as const;
+  switch (row.state) {
+    case 'created': {
+      const action = { kind: 'copy', label: t('bar-action-copy') } as const;
+      const { parcelCode } = row;
+      return barOf(translator, account, {
+        ...quiet,
+        tone: 'good',
+        lines,
+        action,
+        parcelCode,
+        message: [t('outcome-created'), ...storeWords(translator, row), ...noteWords(translator, note)].join(
+          '. ',
+        ),
+        aside: note === 'failed' || note === 'waiting' ? { kind: 'note', label: t('bar-note-again') } : null,
+      });
+    }
+    case 'refused': {
+      const message = row.refusal === null ? null : lookUp(`failure-${row.refusal.code}`, row.refusal.params);
+      return barOf(translator, account, { ...quiet, tone: 'bad', lines, message, action: review });
+    }
+    case 'unknown':
+      return barOf(translator, account, {
+        ...quiet,
+        tone: 'warning',
+        lines,
+        message: `${t('outcome-unknown')}. ${t('outcome-unknown-text')}`,
+        aside: review,
+      });
+    case 'queued':
+      if (row.waiting !== null) {
+        const reason = lookUp(`failure-${row.waiting.reason}`);
+        const message = `${t('outbox-waiting')}. ${reason}`;
+        return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, aside: review });
+      }
+      return barOf(translator, account, {
+        ...quiet,
+        tone: 'busy',
+        lines,
+        message: t('outcome-queued'),
+        aside: review,
+      });
+    case 'sending':
+      return barOf(translator, account, { ...quiet, tone: 'busy', lines, message: t('outcome-sending') });
+    case 'made-code-unknown':
+      return barOf(translator, account, {
+        ...quiet,
+        tone: 'warning',
+        lines,
+        message: t('outcome-made'),
+        aside: review,
+      });
+    case 'settled': {
+      const { parcelCode } = row;
+      const message = t(parcelCode === null ? 'outbox-settled-not-made' : 'outbox-settled-made');
+      const copy = { kind: 'copy', label: t('bar-action-copy') } as const;
+      const action = parcelCode === null ? review : copy;
+      return barOf(translator, account, { ...quiet, lines, message, action, parcelCode });
+    }
+    case 'withdrawn':
+      return barOf(translator, account, {
+        ...quiet,
+        lines,
+        message: t('outcome-withdrawn'),
+        action: review,
+      });
+  }
+}
+
+function storeWords({ t }: Translator, { storeAsked }: OutboxRow): readonly string[] {
+  return storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : [];
+}
+
+function noteWords({ t }: Translator, note: NoteState): readonly string[] {
+  if (note === 'none' || note === 'due') return [];
+  return [t(`bar-note-${note}`)];
+}
+
+const quiet: Situation = {
+  tone: 'plain',
+  message: null,
+  action: null,
+  aside: null,
+  digest: null,
+  lines: [],
+  parcelCode: null,
+};
+
+function barOf(
+  { t, language, direction }: Translator,
+  account: Account | null,
+  situation: Situation,
+): BarView {
+  return {
+    ...situation,
+    language,
+    direction,
+    title: t('app-name'),
+    testing: account?.environment === 'testing' ? t('practice-band') : null,
+    copied: t('copied'),
+    covered: t('bar-covered'),
+    changed: t('bar-changed'),
+    tooSoon: t('bar-too-soon'),
+    orphaned: t('bar-reload'),
+  };
+}
+
+function linesOf(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  fee: FeeQuote | null,
+): BarLine[] {
+  const { fields, findings } = draft;
+  const { village } = fields;
+  const doubtful = (...names: readonly ParcelFieldName[]) =>
+    findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
+  const line = (
+    kind: BarLine['kind'],
+    text: string,
+    ltr: boolean,
+    ...names: readonly ParcelFieldName[]
+  ): BarLine => {
+    const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
+    const quoted =
+      words === undefined ? [] : [translator.t('order-says', { text: cutText(words, MOST_QUOTED) })];
+    const value = [text, ...quoted].filter((part) => part !== '').join(' ');
+    return {
+      kind,
+      label: translator.lookUp(`bar-line-${kind}`),
+      value:
+        value === ''
+          ? { text: translator.t('bar-missing'), ltr: false }
+          : { text: value, ltr: ltr && text !== '' },
+      doubtful: doubtful(...names),
+    };
+  };
+  return [
+    line('recipient', fields.firstName, false, 'firstName'),
+    line('phone', fields.phone, true, 'phone', 'phone2'),
+    line(
+      'village',
+      village === null ? villageToChoose(translator, findings) : villageLabel(village),
+      false,
+      'village',
+      'streetName',
+    ),
+    line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
+    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),
+  ];
+}
+
+/** Characters of the order's own words in a line. */
+const MOST_QUOTED = 120;
+/** The fields whose words stand in the bar's lines; another's stand in its sentence. */
+const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
+  'firstName',
+  'phone',
+  'phone2',
+  'village',
+  'streetName',
+  'totalPrice',
+  'actualPrice',
+]);
+
+function wordsOf(field: ParcelFieldName, { findings, fields, words }: ParcelDraft): string | null {
+  return wordsBeside(field, findings, fields, words);
+}
+
+/** Where no village is certain: what there is to choose from, or which one was meant and is closed; else nothing. */
+function villageToChoose(translator: Translator, findings: readonly Finding[]): string {
+  const finding = findings.find(({ field }) => field === 'village');
+  if (finding === undefined) return '';
+  const { code, params = {}, choices = [] } = finding;
+  if (code === 'village-closed' && params.village !== undefined) {
+    return translator.t('bar-village-closed', { village: params.village });
+  }
+  if (code !== 'village-ambiguous' || choices.length === 0) return '';
+  // Each set apart, so that the words between them keep the sentence's own direction.
+  const names = choices.map((choice) => `\u2068${villageLabel(choice)}\u2069`);
+  const listed = new Intl.ListFormat(translator.language, { type: 'disjunction' }).format(names);
+  return translator.t('bar-village-choose', { villages: listed });
+}
+
+/** Why the village is in doubt: the first of what the order says. */
+function evidenceBeside({ field }: Finding, findings: readonly Finding[]): readonly Finding[] {
+  if (field !== 'village') return [];
+  return findings.filter(({ code }) => code.startsWith('place-')).slice(0, 1);
+}
+
+function villageLabel({ name, city }: VillageChoice): string {
+  return `${name}، ${city}`;
+}
+
+function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {
+  const { recipient, total_price } = row.request;
+  const line = (kind: BarLine['kind'], text: string, ltr: boolean): BarLine => ({
+    kind,
+    label: translator.lookUp(`bar-line-${kind}`),
+    value: { text, ltr },
+    doubtful: false,
+  });
+  return [
+    ...(row.parcelCode === null ? [] : [line('code', row.parcelCode, true)]),
+    line('recipient', recipient.first_name, false),
+    line('amount', money(total_price, account), true),
+  ];
+}
+
+function money(amount: string, account: Account | null): string {
+  return account === null || amount === '' ? amount : moneyText(amount, account.currency);
+}
+
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  const rank = { error: 0, doubt: 1, notice: 2 } as const;
+  return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+}

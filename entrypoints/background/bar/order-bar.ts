@@ -1,0 +1,182 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import { CHANGED } from '../../../lib/messaging/signals';
+import type { BarView } from '../../../lib/messaging/views';
+import { type Decimal, factValue, type Order } from '../../../lib/order';
+import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
+import { findStanding, type OutboxRow } from '../../../lib/outbox/row';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import { readCreateRequest } from '../../../lib/parcel/request';
+import { fillCollected } from '../../../lib/review/collected-orders';
+import { logged } from '../../../lib/storage/log';
+import { type EnabledStore, findAccount, readSettings } from '../../../lib/storage/settings';
+import { currentTranslator } from '../current-translator';
+import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { noteStateOf } from '../notes/order-notes';
+import { orderKeyOf } from '../order-key';
+import { findQuotedFee, quoteFee } from '../quotes/quotes';
+import { createRate } from '../rate';
+import { digestOf } from '../shipping/digest';
+import { ship } from '../shipping/ship';
+import { requireEnabled } from '../stores/require-enabled';
+import { tellAll } from '../tell';
+import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
+
+/**
+ * Presses in one site's pages a minute: more than a person makes, less than a script taken over could want. Counted
+ * as they come, since many at once have no rows yet, and by their rows, which outlive the background. What is shipped
+ * from our own pages is not counted.
+ */
+const MOST_A_MINUTE = 30;
+const MINUTE = 60_000;
+const presses = createRate(MOST_A_MINUTE, MINUTE);
+
+/** A bar asks when its page is opened or changed, and each open one when anything was shipped. */
+const looks = createRate(300, MINUTE);
+
+/** Each fee is a call to the service; one more than these is not shown. A page changes its own order as it likes. */
+const feesOfSite = createRate(20, MINUTE);
+const feesOfOrder = createRate(4, MINUTE);
+
+/** What the bar shows of an order that its page's script has read. */
+export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
+  try {
+    const store = await requireEnabled(caller, order.store);
+    return await orWhyNot(() => showOrder(order, store, caller));
+  } catch (error) {
+    // Where nothing can be kept there are no settings either, and nobody knows which stores are enabled.
+    if (!(error instanceof Failure) || error.code !== 'storage-unavailable') throw error;
+    return orWhyNot(() => Promise.reject(error));
+  }
+}
+
+async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
+  if (!looks.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  // The review ships what its orders were read as last: opening a page is reading it anew.
+  void fillCollected(order)
+    .then((filled) => (filled ? tellAll() : undefined))
+    .catch(logged('fill a collection'));
+  const view = await viewOrder(order, store);
+  if (view.action?.kind === 'ship') void tellFee(order, store, caller);
+  return view;
+}
+
+/**
+ * Ships the order on its page, as it was shown: the store's own account, never forced, once. Anything that a
+ * person should look at first, or that has changed since it was shown, is shown instead.
+ */
+export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
+  const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => shipShown(order, digest, store));
+}
+
+async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
+  const account = findAccount(await readSettings(), store);
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  // What was intended before, or by a colleague, is looked at in the form.
+  if (account === null || !rows.every(isTakenBack) || order.ownNote !== undefined) {
+    return viewOrder(order, store);
+  }
+  const now = Date.now();
+  const recent = await countBarPresses(store.origin, now - MINUTE, now);
+  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) throw new Failure('too-many-presses');
+  const { draft } = await draftOrder(order, account);
+  try {
+    await ship({
+      pressedIn: 'bar',
+      order: referenceOf(order),
+      account,
+      draft,
+      shown: digest,
+      key: draftKeyOf(order),
+      address: findAddressText(order),
+      forced: false,
+      again: false,
+    });
+  } catch (error) {
+    // What stands in its way is shown: another press was first, say.
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === 'changed-since-shown') return shownAnew(await viewOrder(order, store));
+  }
+  return viewOrder(order, store);
+}
+
+/** Nothing of it was sent, since the store's answer was not what had been shown: the order is as if never pressed. */
+function isTakenBack({ state, refusal }: OutboxRow): boolean {
+  return state === 'withdrawn' && refusal !== null;
+}
+
+async function shownAnew(view: BarView): Promise<BarView> {
+  const { t } = await currentTranslator();
+  return { ...view, tone: 'warning', message: t('failure-changed-since-shown') };
+}
+
+/** What the bar says where the page could not be read. */
+export async function unreadableOrder(missing: string, caller: Caller): Promise<BarView> {
+  await requireEnabled(caller);
+  const translator = await currentTranslator();
+  return emptyBar(translator, translator.t('unreadable-text', { missing }));
+}
+
+export function referenceOf(order: Order) {
+  return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
+}
+
+/** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
+async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
+  try {
+    return await view();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const translator = await currentTranslator();
+    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params));
+  }
+}
+
+async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
+  const [settings, translator, rows] = await Promise.all([
+    readSettings(),
+    currentTranslator(),
+    rowsOfOrder(orderKeyOf(order)),
+  ]);
+  const row = findStanding(rows);
+  if (row !== null && !isTakenBack(row)) {
+    const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
+    return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
+  }
+  const account = findAccount(settings, store);
+  if (account === null) return emptyBar(translator, translator.t('failure-account-missing'));
+  const { draft } = await draftOrder(order, account);
+  if (order.ownNote !== undefined) return shippedElsewhereBar(translator, account, draft, order.ownNote);
+  const digest = isCertain(draft)
+    ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
+    : null;
+  const question = feeQuestionOf(draft);
+  const fee = question === null ? null : findQuotedFee(account.id, ...question);
+  const view = draftBar(translator, account, draft, fee, digest);
+  return row === null || digest === null ? view : shownAnew(view);
+}
+
+/** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
+async function tellFee(order: Order, store: EnabledStore, caller: Caller): Promise<void> {
+  const account = findAccount(await readSettings(), store);
+  if (account === null || caller.from !== 'content') return;
+  const question = feeQuestionOf((await draftOrder(order, account)).draft);
+  if (question === null || findQuotedFee(account.id, ...question) !== null) return;
+  const now = Date.now();
+  if (!feesOfOrder.take(`${store.origin} ${order.id}`, now) || !feesOfSite.take(store.origin, now)) return;
+  try {
+    await quoteFee(account.id, ...question);
+    await browser.tabs.sendMessage(caller.tabId, CHANGED);
+  } catch {
+    // No fee is shown then; a tab that has been closed needs none.
+  }
+}
+
+function feeQuestionOf({ fields }: ParcelDraft): readonly [villageId: number, price: Decimal | null] | null {
+  const { village, actualPrice } = fields;
+  return village === null ? null : [village.id, actualPrice === '' ? null : actualPrice];
+}

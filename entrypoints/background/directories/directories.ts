@@ -1,0 +1,134 @@
+import { listCitiesAndVillages } from '../../../lib/courier/addresses';
+import { Failure } from '../../../lib/failure';
+import type { DirectoryView } from '../../../lib/messaging/views';
+import { readSettings } from '../../../lib/storage/settings';
+import {
+  decideAside,
+  EmptyDirectoryError,
+  findAside,
+  findDirectory,
+  markVillage,
+  replaceDirectory,
+  type StoredDirectory,
+} from '../../../lib/villages/directory';
+import { forgetIndexes, openIndex } from '../../../lib/villages/stored-index';
+import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
+import { callCourier, requireAccount } from '../accounts/courier';
+import { tellAll } from '../tell';
+
+/** Milliseconds after which a directory is fetched anew. */
+const DAY = 24 * 60 * 60_000;
+
+/** Directories are changed by the background, and by the options page where it changes an account: see `forgetRead`. */
+const read = new Map<string, Promise<StoredDirectory | null>>();
+const indexes = new Map<string, { readonly revision: number; readonly index: Promise<VillageIndex> }>();
+
+/** The account's directory; `null` before the first fetch. Read from the disk once per worker and change. */
+export function directoryOf(accountId: string): Promise<StoredDirectory | null> {
+  const known = read.get(accountId) ?? findDirectory(accountId);
+  read.set(accountId, known);
+  // Who asked is told; the next one reads anew.
+  known.catch(() => read.delete(accountId));
+  return known;
+}
+
+/** What was read of the disk may be changed by the options page, where an account gets another address. */
+export function forgetRead(): void {
+  read.clear();
+}
+
+/** Remembers what a refusal, or a person, said of a village. */
+export async function markListedVillage(
+  accountId: string,
+  villageId: number,
+  mark: Parameters<typeof markVillage>[2],
+): Promise<void> {
+  await markVillage(accountId, villageId, mark);
+  read.delete(accountId);
+}
+
+/** Fetches the account's villages; the old ones stay until the new ones are wholly there. */
+export async function refreshDirectory(accountId: string): Promise<DirectoryView> {
+  const { directory } = await callCourier(accountId, async (client, account) => {
+    const { cities, skipped } = await listCitiesAndVillages(client);
+    const listed = cities.map((city) => ({
+      id: city.id,
+      name: city.name,
+      deleted: city.deleted_at !== null,
+      villages: city.villages.map((village) => ({
+        id: village.id,
+        name: village.name,
+        note: village.note,
+        closed: village.is_closed === 1,
+        deleted: village.deleted_at !== null,
+      })),
+    }));
+    // Removed while the service answered: nothing of it is to be kept again.
+    await requireAccount(accountId);
+    return replaceDirectory(account, listed, Date.now(), skipped).catch(emptyIsNone);
+  });
+  await put(directory);
+  return viewOf(directory);
+}
+
+/** Takes the list that was kept aside, or keeps the old one. */
+export async function decideDirectory(accountId: string, use: 'new' | 'old'): Promise<void> {
+  const directory = await decideAside(accountId, use);
+  if (directory !== null) await put(directory);
+}
+
+/** A directory that is in use from now on, with its index built before anybody waits for it. */
+async function put(directory: StoredDirectory): Promise<void> {
+  read.set(directory.accountId, Promise.resolve(directory));
+  await villageIndexOf(directory.accountId);
+  await tellAll();
+}
+
+/** Refreshes what is older than a day, of another address or key, or from a clock that has since been set back. */
+export async function refreshStaleDirectories(now: number): Promise<void> {
+  const { accounts } = await readSettings();
+  for (const account of accounts) {
+    const [directory, aside] = await Promise.all([directoryOf(account.id), findAside(account.id)]);
+    // What was fetched and kept aside was fetched all the same.
+    const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
+    const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
+    // Whatever goes wrong, the old directory serves on, and the next look is in an hour.
+    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
+  }
+}
+
+/**
+ * The account's villages ready for matching; none before the first fetch. Built once per revision, and read from the
+ * disk once per worker.
+ */
+export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
+  const directory = await directoryOf(accountId);
+  if (directory === null) return buildVillageIndex([]);
+  const { revision, villages } = directory;
+  const known = indexes.get(accountId);
+  // Marks of a village change beside the index, which does not hold them.
+  if (known?.revision === revision) return { ...(await known.index), villages };
+  const index = openIndex(directory);
+  indexes.set(accountId, { revision, index });
+  // Who asked is told; the next one reads anew.
+  index.catch(() => indexes.delete(accountId));
+  return index;
+}
+
+/** Builds every account's index anew: the extension's code has changed, and nobody is to wait for it later. */
+export async function renewIndexes(): Promise<void> {
+  await forgetIndexes();
+  indexes.clear();
+  const { accounts } = await readSettings();
+  for (const { id } of accounts) await villageIndexOf(id);
+}
+
+/** A service that lists no village has nothing to ship to; whatever was fetched before stays. */
+function emptyIsNone(error: unknown): never {
+  throw error instanceof EmptyDirectoryError ? new Failure('directory-missing') : error;
+}
+
+function viewOf({ villages, fetchedAt, skipped = 0 }: StoredDirectory): DirectoryView {
+  const cities = new Set(villages.map(({ cityId }) => cityId)).size;
+  return { villages: villages.length, cities, fetchedAt, skipped };
+}

@@ -1,0 +1,148 @@
+import { type Decimal, factValue, type Order } from '../../../lib/order';
+import { rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
+import { mayHaveParcel } from '../../../lib/outbox/row';
+import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import { draftParcel } from '../../../lib/parcel/draft';
+import { doubt } from '../../../lib/parcel/finding';
+import { mergeEdits } from '../../../lib/parcel/merge-edits';
+import type { Finding, ParcelDraft, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { phoneKey } from '../../../lib/parcel/phone';
+import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import type { Together } from '../../../lib/review/together';
+import type { Account } from '../../../lib/storage/account';
+import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
+import { findEdits, type SavedEdits } from '../../../lib/storage/saved-edits';
+import { readSettings } from '../../../lib/storage/settings';
+import { sameHost } from '../../../lib/store-key';
+import type { StoredDirectory } from '../../../lib/villages/directory';
+import type { VillageMatch } from '../../../lib/villages/match';
+import { directoryOf } from '../directories/directories';
+import { draftKey, orderKeyOf } from '../order-key';
+import { quoteFee } from '../quotes/quotes';
+import { countConfirmed } from './confirmed';
+import { matchAddress } from './match-address';
+
+export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
+  return draftKey(orderKeyOf(order));
+}
+
+type Edits = SavedEdits['edits'];
+
+/** A draft as a form shows it. */
+export interface Drafted {
+  readonly draft: ParcelDraft;
+  /** The doubts that the person let stand; they are not among the draft's findings. */
+  readonly confirmed: readonly Confirmation[];
+}
+
+/**
+ * The order as a parcel of this account, with what the person typed laid over it and every check made.
+ * @param over laid over what was typed
+ */
+export async function draftOrder(order: Order, account: Account, over: Edits = {}): Promise<Drafted> {
+  // The popup waits for this: what does not depend on each other is looked for at once.
+  const [match, shipped, known] = await Promise.all([
+    matchAddress(account.id, findAddressText(order)),
+    order.verified ? 0 : countConfirmed(order),
+    withoutOwnNoteOf(order),
+  ]);
+  const quotedFee = await findFeeToCollect(order, account, match, over);
+  const today = localDay(new Date());
+  const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
+  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
+  const findings = [...draft.findings, ...elsewhere];
+  return withEdits({ ...draft, findings }, draftKeyOf(order), account, { today, over });
+}
+
+/** A store that answers under two addresses shows one order under two: what has its number and phone may be it. */
+async function findUnderOtherAddress(order: Order, phone: string): Promise<readonly Finding[]> {
+  const number = factValue(order.number);
+  if (number === null) return [];
+  const { accounts } = await readSettings();
+  const accountIds = accounts.map(({ id }) => id);
+  const { store } = orderKeyOf(order);
+  const same = (await rowsOfPhone(accountIds, phoneKey(phone))).find(
+    (row) =>
+      row.orderNumber === number && row.store !== store && sameHost(row.store, store) && mayHaveParcel(row),
+  );
+  return same === undefined
+    ? []
+    : [doubt('referenceNumber', 'shipped-other-address', { number, address: same.store })];
+}
+
+/** A note about a parcel that was shipped from here is no news: its row says so already. */
+async function withoutOwnNoteOf(order: Order): Promise<Order> {
+  if (order.ownNote === undefined) return order;
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  const { ownNote, ...rest } = order;
+  return rows.some(({ parcelCode }) => parcelCode === ownNote) ? rest : order;
+}
+
+/** A fresh draft with what the person typed under this key laid over it, checked; what they let stand is silent. */
+export async function withEdits(
+  draft: ParcelDraft,
+  key: string,
+  account: Account,
+  { today = localDay(new Date()), over = {} }: { readonly today?: string; readonly over?: Edits } = {},
+): Promise<Drafted> {
+  const [saved, directory, learnedMaximum] = await Promise.all([
+    findEdits(key),
+    directoryOf(account.id),
+    findLearnedMaximum(account.id),
+  ]);
+  const { edits = {}, confirmed = [], together } = saved ?? {};
+  const merged = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together);
+  const village = findAsListed(directory, merged.fields.village);
+  const checked = withChecks(merged, { account, village, learnedMaximum, today });
+  const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
+  return { draft: { ...checked, findings }, confirmed };
+}
+
+/** That somebody shipped the order is no word about the field it stands at: typing there does not take it back. */
+function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraft {
+  const told = findings.filter(
+    ({ code }) => code === 'shipped-elsewhere' || code === 'shipped-other-address',
+  );
+  const lost = told.filter((finding) => !merged.findings.includes(finding));
+  return lost.length === 0 ? merged : { ...merged, findings: [...merged.findings, ...lost] };
+}
+
+/** An order that another one's parcel carries is not shipped by one press, wherever it is looked at. */
+function withMerged(draft: ParcelDraft, together: Together | undefined): ParcelDraft {
+  if (together?.choice !== 'merged') return draft;
+  const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number });
+  return { ...draft, findings: [...draft.findings, carried] };
+}
+
+/** The village as the directory has it now; `null`: it has it no more; `undefined`: nothing to look up. */
+function findAsListed(
+  directory: StoredDirectory | null,
+  chosen: VillageChoice | null,
+): CheckContext['village'] {
+  if (directory === null || chosen === null) return undefined;
+  return directory.villages.find(({ id }) => id === chosen.id) ?? null;
+}
+
+/** Where the recipient pays delivery and totals are without it, the quote is part of what is collected. */
+async function findFeeToCollect(
+  order: Order,
+  account: Account,
+  match: VillageMatch,
+  over: Edits,
+): Promise<Decimal | null> {
+  if (account.deliveryPaidBy !== 'recipient' || account.totalIncludesDelivery) return null;
+  const saved = await findEdits(draftKeyOf(order));
+  const matched = match.confident ? match.candidates[0]?.village : undefined;
+  const village = over.village ?? saved?.edits.village ?? matched;
+  if (village === undefined) return null;
+  // Without a quote what is collected is unknown, which is said of the amount.
+  const quote = await quoteFee(account.id, village.id, null).catch(() => null);
+  return quote?.deliveryCost ?? null;
+}
+
+/** The person's own day, as the service's dates are written. */
+export function localDay(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

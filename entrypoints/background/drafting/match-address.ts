@@ -1,0 +1,72 @@
+import { browser } from 'wxt/browser';
+import { logged } from '../../../lib/storage/log';
+import { applyLearned } from '../../../lib/villages/apply-learned';
+import { correctionOf } from '../../../lib/villages/correction';
+import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
+import { contradictionsOf } from '../../../lib/villages/evidence';
+import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
+import { type AddressText, matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
+import { readOrder } from '../../../lib/villages/read-order';
+import type { Village } from '../../../lib/villages/village';
+import type { VillageIndex } from '../../../lib/villages/village-index';
+import { villageIndexOf } from '../directories/directories';
+import { tellAll } from '../tell';
+
+/** The village an address means: as the account's owner corrected it before, else as it reads. */
+export async function matchAddress(accountId: string, address: AddressText): Promise<VillageMatch> {
+  const [index, learned] = await Promise.all([villageIndexOf(accountId), findLearned(accountId, address)]);
+  const match = await matchKnowing(index, address);
+  if (learned === null) return match;
+  const village = index.villages.find(({ id }) => id === learned.villageId);
+  if (village === undefined || !isStillThere(learned, village)) return match;
+  const against = contradictionsOf(index, readOrder(index, address), village);
+  return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
+}
+
+/** The list of places elsewhere; read when a near match is first to be judged. */
+let elsewhere: Promise<IsElsewhere> | null = null;
+
+/** The match, and where it goes by sound alone, judged with the names of places elsewhere too. */
+async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
+  const match = matchVillage(index, address);
+  if (!match.recognised || !match.evidence.some(({ code }) => code === 'sounds')) return match;
+  elsewhere ??= readElsewhere();
+  const isElsewhere = await elsewhere.catch(logged('read the places elsewhere'));
+  if (isElsewhere === undefined) elsewhere = null;
+  return isElsewhere === undefined ? match : matchVillage(index, address, isElsewhere);
+}
+
+async function readElsewhere(): Promise<IsElsewhere> {
+  const response = await fetch(browser.runtime.getURL('/elsewhere.txt'));
+  return elsewhereAmong(await response.text());
+}
+
+/** Learns from a parcel that was made. Whatever goes wrong here, the parcel is what it is. */
+export async function learnFromShipped(
+  accountId: string,
+  address: AddressText | null,
+  chosen: Pick<Village, 'id' | 'name' | 'city'>,
+): Promise<void> {
+  if (address === null) return;
+  await learnChoice(accountId, address, chosen).catch(logged('learn a village'));
+}
+
+/**
+ * Keeps the village that an address was shipped to, where it reads otherwise or not at all, and no longer what was
+ * learned of it before. An account without its list of villages learns nothing.
+ */
+async function learnChoice(
+  accountId: string,
+  address: AddressText,
+  chosen: Pick<Village, 'id' | 'name' | 'city'>,
+): Promise<void> {
+  const index = await villageIndexOf(accountId);
+  if (!index.villages.some(({ id }) => id === chosen.id)) return;
+  const before = await findLearned(accountId, address);
+  if (before?.villageId === chosen.id && before.certain) return;
+  const correction = correctionOf(index, address, matchVillage(index, address), chosen);
+  const overruled = before !== null && before.villageId !== chosen.id && before.text !== correction?.text;
+  if (overruled) await forgetLearned(accountId, before.text);
+  if (correction !== null) await learnVillage(accountId, correction, chosen, Date.now());
+  if (overruled || correction !== null) await tellAll();
+}

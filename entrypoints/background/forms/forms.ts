@@ -1,0 +1,231 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import { READ_ORDER } from '../../../lib/messaging/signals';
+import type { FormView, OrderReference, RowView, TabView } from '../../../lib/messaging/views';
+import type { Order } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { findStanding, type OutboxRow } from '../../../lib/outbox/row';
+import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
+import { checkFields } from '../../../lib/parcel/preflight';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import { redraft } from '../../../lib/parcel/redraft';
+import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import { choiceOf } from '../../../lib/parcel/village-choice';
+import type { TextPart } from '../../../lib/storage/db';
+import { forgetPastedText, passPastedText } from '../../../lib/storage/pasted-text';
+import { findEdits, forgetTyped, saveEdits } from '../../../lib/storage/saved-edits';
+import { findAccount, readSettings, type Settings } from '../../../lib/storage/settings';
+import { normalStoreKey } from '../../../lib/store-key';
+import type { AddressText } from '../../../lib/villages/match';
+import { requireAccount } from '../accounts/courier';
+import { referenceOf } from '../bar/order-bar';
+import { directoryOf } from '../directories/directories';
+import { draftManual } from '../drafting/draft-manual';
+import { draftKeyOf, draftOrder, localDay, withEdits } from '../drafting/draft-order';
+import { draftKey } from '../order-key';
+import { viewRow } from '../outbox/row-view';
+import { digestOf } from '../shipping/digest';
+import { ship } from '../shipping/ship';
+import { recogniseTab } from '../stores/stores';
+import { lessonOf } from '../teaching/taught-stores';
+import { MANUAL, placeText } from './place-text';
+
+/** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
+export async function readTab(tabId: number): Promise<TabView> {
+  // The popup waits for this: what does not depend on each other is asked for at once, here and below.
+  const [reply, url, settings] = await Promise.all([askPage(tabId), addressOf(tabId), readSettings()]);
+  return reply === undefined ? readSilentTab(tabId, url, settings) : viewOfReply(reply, url, settings);
+}
+
+/** Without access to a site, its address is hidden. */
+async function addressOf(tabId: number): Promise<URL | null> {
+  const { url } = await browser.tabs.get(tabId);
+  return url === undefined ? null : URL.parse(url);
+}
+
+/** What the page's script says; `undefined`: there is none, or its page shows no order. */
+function askPage(tabId: number): Promise<unknown> {
+  return browser.tabs.sendMessage(tabId, READ_ORDER, { frameId: 0 }).catch(() => undefined);
+}
+
+/** A page speaks for its own site alone: an order of another store would be shipped to that one's account. */
+async function viewOfReply(reply: unknown, url: URL | null, settings: Settings): Promise<TabView> {
+  if (typeof reply === 'object' && reply !== null && 'missing' in reply) {
+    return { kind: 'unreadable', missing: String(reply.missing) };
+  }
+  const parsed = orderSchema.safeParse((reply as { order?: unknown }).order);
+  if (!parsed.success || parsed.data.store.origin !== url?.origin) return { kind: 'unreadable', missing: '' };
+  return { kind: 'order', form: await openForm(parsed.data, settings) };
+}
+
+/** The form without an order, with what was typed into it before. */
+export async function openManualForm(): Promise<FormView> {
+  const settings = await readSettings();
+  const account = findAccount(settings, null);
+  if (account === null) throw new Failure('account-missing');
+  const orderId = await manualOrderId();
+  const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
+  const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
+  return {
+    key: MANUAL,
+    accountId: account.id,
+    order,
+    ...(await withEdits(draft, MANUAL, account)),
+    pasted,
+    address: null,
+    row: await viewOfRow(findStanding(rows)),
+  };
+}
+
+/** Fills the form without an order from a text, or from one of several people's orders in it. */
+export async function pasteText(text: string, part: TextPart | null = null): Promise<FormView> {
+  const anew = await placeText(text, part);
+  return { ...(await openManualForm()), anew };
+}
+
+/** Lets go of all that was typed or pasted into a form; of a text whose order was sent, of that order alone. */
+export async function discardForm(key: string, shipped: boolean): Promise<void> {
+  await forgetTyped(key);
+  if (key === MANUAL) await (shipped ? passPastedText() : forgetPastedText());
+}
+
+/**
+ * The form of a parcel that was intended before, filled as it was sent: for one more of the same order. It is
+ * shown what became of the order's newest parcel first, so that one more is asked for in words.
+ * @throws Failure `row-missing`, `account-missing`
+ */
+export async function openFormAgain(rowId: string): Promise<FormView> {
+  const row = await requireRow(rowId);
+  const settings = await readSettings();
+  const account = settings.accounts.find(({ id }) => id === row.accountId) ?? findAccount(settings, null);
+  if (account === null) throw new Failure('account-missing');
+  const directory = await directoryOf(account.id);
+  const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
+  const village = listed === undefined ? null : choiceOf(listed);
+  const order: OrderReference = {
+    store: row.store,
+    orderId: row.orderId,
+    number: row.orderNumber,
+    link: row.orderLink,
+  };
+  const key = `again ${row.id}`;
+  return {
+    key,
+    accountId: account.id,
+    order,
+    ...(await withEdits(redraft(row.request, village), key, account)),
+    pasted: null,
+    address: null,
+    row: await viewOfRow(findStanding(await rowsOfOrder(order))),
+  };
+}
+
+/**
+ * Creates the parcel of a form as typed.
+ * @param input.identityVersion of the account as it stood when the form was shown
+ * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
+ */
+export async function createFromForm(input: {
+  readonly key: string;
+  readonly order: OrderReference;
+  readonly accountId: string;
+  readonly identityVersion: number;
+  readonly fields: ParcelFields;
+  readonly confirmed: readonly Confirmation[];
+  readonly address?: AddressText | null | undefined;
+  readonly force: boolean;
+  readonly again: boolean;
+}): Promise<RowView> {
+  const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
+  const account = await requireAccount(accountId);
+  await requireOwnAccount(input);
+  const checks = checkFields(fields, { account, today: localDay(new Date()) });
+  const row = await ship({
+    pressedIn: 'form',
+    order,
+    account,
+    draft: { fields, findings: withoutConfirmed(checks, input.confirmed, fields) },
+    shown: await digestShown(),
+    key,
+    address,
+    forced: force,
+    again,
+  });
+  return viewRow(row);
+
+  /** What stood in the form, by the account as it stood there. */
+  function digestShown(): Promise<string> {
+    try {
+      const request = readCreateRequest(fields, account);
+      return digestOf(order, { id: accountId, identityVersion }, request);
+    } catch (error) {
+      if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
+      throw error;
+    }
+  }
+}
+
+/** An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that one's. */
+async function requireOwnAccount(shown: {
+  readonly key: string;
+  readonly order: OrderReference;
+  readonly accountId: string;
+}): Promise<void> {
+  if (shown.key !== draftKey(shown.order)) return;
+  const settings = await readSettings();
+  const store =
+    settings.stores.find(({ origin }) => shown.order.store.startsWith(normalStoreKey(`${origin}/`))) ?? null;
+  if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
+    throw new Failure('changed-since-shown');
+  }
+}
+
+async function openForm(order: Order, settings: Settings): Promise<FormView> {
+  const store = settings.stores.find(({ origin }) => origin === order.store.origin) ?? null;
+  const account = findAccount(settings, store);
+  if (account === null) throw new Failure('account-missing');
+  const reference = referenceOf(order);
+  const [rows, drafted] = await Promise.all([rowsOfOrder(reference), draftOrder(order, account)]);
+  return {
+    key: draftKeyOf(order),
+    accountId: account.id,
+    order: reference,
+    ...drafted,
+    pasted: null,
+    address: findAddressText(order),
+    row: await viewOfRow(findStanding(rows)),
+  };
+}
+
+/**
+ * A page that answers nothing: of a site that is not enabled, of one whose store is not recognised yet, or of a
+ * store and no order's.
+ */
+async function readSilentTab(tabId: number, url: URL | null, settings: Settings): Promise<TabView> {
+  if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
+  const { origin } = url;
+  const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
+  if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
+  if (await recogniseTab(tabId, origin)) {
+    const reply = await askPage(tabId);
+    if (reply !== undefined) return viewOfReply(reply, url, settings);
+  }
+  const kind = enabled(await readSettings())?.kind;
+  if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
+  return { kind: 'unknown-store', origin, lesson: await lessonOf(origin) };
+}
+
+/** The unsent form's own id, made when first asked for; a form whose parcel was made gives way to a new one. */
+async function manualOrderId(): Promise<string> {
+  const saved = await findEdits(MANUAL);
+  if (saved !== null) return saved.orderId;
+  const orderId = crypto.randomUUID();
+  await saveEdits({ key: MANUAL, orderId, edits: {}, confirmed: [] });
+  return orderId;
+}
+
+async function viewOfRow(row: OutboxRow | null): Promise<RowView | null> {
+  return row === null ? null : viewRow(row);
+}

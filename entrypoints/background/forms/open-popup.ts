@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import { createRate } from '../rate';
+import { requireEnabled } from '../stores/require-enabled';
+
+/** More than a person asks for in a minute; a script that was taken over gets no further. */
+const forms = createRate(10, 60_000);
+
+/**
+ * Opens the form over the caller's tab, where the person pressed for it; in a window of its own where the browser
+ * cannot open the popup itself. That window is used again.
+ * @throws Failure `store-not-enabled`, `too-many-presses`
+ */
+export async function openForm(caller: Caller): Promise<null> {
+  const { origin } = await requireEnabled(caller);
+  if (caller.from !== 'content') return null;
+  if (!forms.take(origin, Date.now())) throw new Failure('too-many-presses');
+  try {
+    await browser.action.openPopup();
+  } catch {
+    // Firefox opens it in answer to a person's press in its own interface alone (bug 1799344).
+    await openWindow(caller.tabId);
+  }
+  return null;
+}
+
+/** One at a time: two presses at once must not each open a window. */
+function openWindow(tabId: number): Promise<void> {
+  return navigator.locks.request('form-window', async () => {
+    const page = browser.runtime.getURL('/popup.html');
+    const url = `${page}?tab=${tabId}`;
+    const [open] = await browser.tabs.query({ url: `${page}?tab=*`, windowType: 'popup' });
+    if (open?.id === undefined || open.windowId === undefined) {
+      await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
+      return;
+    }
+    // Over the same tab it is left as it stands, with what is being typed in it.
+    if (open.url !== url) await browser.tabs.update(open.id, { url });
+    await browser.windows.update(open.windowId, { focused: true });
+  });
+}

@@ -1,0 +1,22 @@
+import { isAnotherOrder } from '../../../lib/pasted/is-another-order';
+import type { TextPart } from '../../../lib/storage/db';
+import { keepPastedText } from '../../../lib/storage/pasted-text';
+import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
+
+/** The one form without an order; where it is kept and what its store is called. */
+export const MANUAL = 'manual';
+
+/**
+ * Puts a text into the form without an order. What was typed there stays, but for what was typed over the order of
+ * somebody else: that one's village and amount must not go with this one's phone.
+ * @param part of several people's orders in the text the one to fill the form from
+ * @returns whether it is another order, and what was typed is gone
+ */
+export async function placeText(text: string, part: TextPart | null = null): Promise<boolean> {
+  const before = await keepPastedText(text, part);
+  const order = part === null ? text : text.slice(part.start, part.end);
+  if (before === null || !isAnotherOrder(before, order)) return false;
+  const saved = await findEdits(MANUAL);
+  if (saved !== null) await saveEdits({ ...saved, edits: {}, confirmed: [] });
+  return true;
+}

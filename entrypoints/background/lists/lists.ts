@@ -1,0 +1,86 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { ListView } from '../../../lib/messaging/views';
+import { openDesk } from '../../../lib/opening/open-desk';
+import type { StoreIdentity } from '../../../lib/order';
+import { standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { scriptFile } from '../../../lib/page/script-files';
+import { keepCollection } from '../../../lib/review/collected-orders';
+import type { CollectedOrder } from '../../../lib/review/collection';
+import { findAccount, readSettings } from '../../../lib/storage/settings';
+import { storeKey } from '../../../lib/store-key';
+import { currentTranslator } from '../current-translator';
+import { createRate } from '../rate';
+import { requireEnabled } from '../stores/require-enabled';
+import { listView, type ShippedElsewhere } from './list-view';
+
+const MINUTE = 60_000;
+
+/** A list is asked about when it is opened, turned, filtered, and when something changed; not more. */
+const looks = createRate(120, MINUTE);
+const collections = createRate(20, MINUTE);
+
+/**
+ * Brings a further script into the caller's tab: what runs on a list, or what judges covers at a press in Firefox.
+ * @throws Failure `store-not-enabled`
+ */
+export async function loadScript(script: 'list' | 'covers', caller: Caller): Promise<null> {
+  await requireEnabled(caller);
+  if (caller.from !== 'content') return null;
+  await browser.scripting.executeScript({ target: { tabId: caller.tabId }, files: [scriptFile(script)] });
+  return null;
+}
+
+/**
+ * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
+ * a colleague shipped, by what stands in the orders themselves.
+ * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than lists do.
+ */
+export async function viewList(
+  {
+    store,
+    orderIds,
+    shipped,
+  }: {
+    readonly store: StoreIdentity;
+    readonly orderIds: readonly string[];
+    readonly shipped: readonly ShippedElsewhere[];
+  },
+  caller: Caller,
+): Promise<ListView> {
+  const enabled = await requireEnabled(caller, store);
+  if (!looks.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const [settings, translator, rows] = await Promise.all([
+    readSettings(),
+    currentTranslator(),
+    standingRowsOfOrders(storeKey(store), orderIds),
+  ]);
+  return listView(translator, findAccount(settings, enabled), rows, shipped);
+}
+
+/**
+ * Keeps the orders that were chosen on a list and opens their review; ships nothing.
+ * @throws Failure `store-not-enabled`; `not-allowed` when an order is of another store than its list;
+ *   `too-many-presses`; `storage-unavailable`.
+ */
+export async function collectOrders(
+  { store, orders }: { readonly store: StoreIdentity; readonly orders: readonly CollectedOrder[] },
+  caller: Caller,
+): Promise<null> {
+  await requireEnabled(caller, store);
+  if (!orders.every((order) => isOf(store, order))) throw new Failure('not-allowed');
+  if (!collections.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
+  await keepCollection({ store, orders: once });
+  await openDesk('#/review');
+  return null;
+}
+
+function isOf(store: StoreIdentity, { orderId, link, reply }: CollectedOrder): boolean {
+  if (!link.startsWith(`${store.origin}/`)) return false;
+  if (!('order' in reply)) return true;
+  const { order } = reply;
+  const same = order.store.origin === store.origin && order.store.basePath === store.basePath;
+  return same && order.store.kind === store.kind && order.id === orderId;
+}

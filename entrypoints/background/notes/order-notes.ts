@@ -1,0 +1,136 @@
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { NoteToWrite, NoteView } from '../../../lib/messaging/views';
+import type { StoreIdentity } from '../../../lib/order';
+import { requireRow } from '../../../lib/outbox/queue';
+import { hasParcel, type OutboxRow } from '../../../lib/outbox/row';
+import {
+  claimOrderNote,
+  countWaitingNotes,
+  findOrderNote,
+  type NoteWish,
+  type OrderNote,
+  queueNote,
+  readNotes,
+  settleOrderNote,
+} from '../../../lib/storage/order-notes';
+import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
+import { normalStoreKey, storeKey } from '../../../lib/store-key';
+import type { NoteOutcome } from '../../../lib/stores/adapter';
+import { isCode } from '../../../lib/stores/own-note';
+import type { NoteState } from '../bar/bar-view';
+import { currentTranslator } from '../current-translator';
+import { createRate } from '../rate';
+import { requireEnabled } from '../stores/require-enabled';
+import { tellAll } from '../tell';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** After a bulk a page asks once for each order; not more than a store could bear. */
+const asked = createRate(600, MINUTE);
+
+/**
+ * The next note that the caller's page is to write into its store; `null` where none is due.
+ * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do.
+ */
+export async function claimNote(
+  { store, ...wish }: NoteWish & { readonly store: StoreIdentity },
+  caller: Caller,
+): Promise<NoteToWrite | null> {
+  const enabled = await requireEnabled(caller, store);
+  if (!takesNotes(enabled)) return null;
+  if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  for (;;) {
+    const note = await claimOrderNote(storeKey(store), wish, Date.now());
+    if (note === null) return null;
+    const parcelCode = (await findRow(note.rowId))?.parcelCode ?? null;
+    if (parcelCode === null || !isCode(parcelCode)) {
+      // What is no plain code is never put into the store under the merchant's name.
+      await settleOrderNote(note.rowId, 'refused', Date.now());
+      continue;
+    }
+    const { t } = await currentTranslator();
+    // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
+    const text = `[Shahna] ${parcelCode} · ${t('order-note-text')}`;
+    return { rowId: note.rowId, orderId: note.orderId, parcelCode, text, triedBefore: note.tries > 0 };
+  }
+}
+
+/** What came of a note; it changes nothing about the parcel. @throws Failure as `claimNote` */
+export async function noteSettled(
+  {
+    store,
+    rowId,
+    outcome,
+  }: { readonly store: StoreIdentity; readonly rowId: string; readonly outcome: NoteOutcome },
+  caller: Caller,
+): Promise<null> {
+  await requireEnabled(caller, store);
+  const row = await requireRow(rowId);
+  if (row.store !== storeKey(store)) throw new Failure('not-allowed');
+  await settleOrderNote(rowId, outcome, Date.now());
+  // Of a bulk's many notes the last one tells: nobody reads everything anew for each.
+  if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
+  return null;
+}
+
+/**
+ * How the note of an order's row stands. One whose parcel was made before there were notes is queued now.
+ * @param ownNote the code in our note, where the order has one already.
+ */
+export async function noteStateOf(
+  row: OutboxRow,
+  store: EnabledStore,
+  ownNote: string | undefined,
+): Promise<NoteState> {
+  if (!takesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
+  if (ownNote !== undefined && ownNote === row.parcelCode) {
+    await settleOrderNote(row.id, 'written', Date.now());
+    return 'written';
+  }
+  const note = await findOrderNote(row.id, Date.now());
+  if (note === null) await queueNote(row);
+  if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
+    return 'due';
+  return note.state;
+}
+
+/** The notes that are not written yet, and those written within a day, for the outbox. */
+export async function listNotes(): Promise<readonly NoteView[]> {
+  const now = Date.now();
+  const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
+  const noting = stores.filter(takesNotes).map(({ origin }) => normalStoreKey(`${origin}/`));
+  const wanted = notes.filter(({ store }) => noting.some((site) => store.startsWith(site)));
+  return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
+}
+
+async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView | null> {
+  const row = await findRow(rowId);
+  if (row === null) return null;
+  const { orderNumber, orderLink, parcelCode } = row;
+  const shown = state === 'claimed' ? 'waiting' : state;
+  return {
+    rowId,
+    number: orderNumber ?? orderId,
+    link: orderLink,
+    parcelCode,
+    state: shown,
+    tried: tries > 0,
+    at,
+  };
+}
+
+/** A row that cannot be read costs its own note: it is shown among what cannot be read. */
+async function findRow(rowId: string): Promise<OutboxRow | null> {
+  try {
+    return await requireRow(rowId);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+function takesNotes({ noteOrders, kind }: EnabledStore): boolean {
+  return noteOrders === true && kind === 'woocommerce';
+}

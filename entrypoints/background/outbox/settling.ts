@@ -1,0 +1,108 @@
+import { Failure } from '../../../lib/failure';
+import type { SettleChoice } from '../../../lib/messaging/protocol';
+import type { RowView } from '../../../lib/messaging/views';
+import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/queue';
+import { hasParcel, type OutboxRow, type RowState } from '../../../lib/outbox/row';
+import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
+import { logged } from '../../../lib/storage/log';
+import { requireAccount } from '../accounts/courier';
+import { carrierFor } from '../shipping/carrier';
+import { drainDue, renewWatchdog, scheduleNext, send } from '../shipping/sending';
+import { settleAfter } from '../shipping/settle-after';
+import { tellAll } from '../tell';
+import { viewRow } from './row-view';
+
+/** What the outbox shows, what needs a person first. */
+const SHOWN: readonly RowState[] = ['unknown', 'made-code-unknown', 'refused', 'queued', 'sending'];
+
+export async function listOutbox(): Promise<readonly RowView[]> {
+  const rows = await Promise.all(SHOWN.map(rowsInState));
+  return Promise.all(rows.flatMap((ofState) => ofState.toSorted(byTime)).map(viewRow));
+}
+
+export async function readRow(rowId: string): Promise<RowView> {
+  return viewRow(await requireRow(rowId));
+}
+
+/**
+ * A person's word on an unknown row, who has looked in the service's own list. Sent again it is a new request like
+ * any other: never forced, whatever the one before was, so that the service itself refuses a second parcel if the
+ * person overlooked the first.
+ * @throws Failure `being-sent` while it is being asked about, `code-taken`; whatever sending throws.
+ */
+export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
+  const at = Date.now();
+  if (choice.was === 'made') {
+    await requireFreeCode(rowId, choice.parcelCode);
+    return changed(rowId, { type: 'settled', choice: 'made', parcelCode: choice.parcelCode, at });
+  }
+  const notMade: RowEvent = { type: 'settled', choice: 'not-made', at };
+  if (choice.next === 'leave') return changed(rowId, notMade);
+  const { accountId, phoneKey, request } = await requireRow(rowId);
+  const { identityVersion } = await requireAccount(accountId);
+  const { forceDuplicate: _, ...unforced } = request;
+  const identity = { accountId, identityVersion };
+  const revised = { type: 'revised', request: unforced, identity, phoneKey, forced: false, at } as const;
+  await renewWatchdog();
+  await apply(rowId, notMade, revised);
+  return viewRow(await send(rowId));
+}
+
+/** The code of a parcel that is known to be made. @throws Failure `code-taken` */
+export async function enterCode(rowId: string, parcelCode: string): Promise<RowView> {
+  await requireFreeCode(rowId, parcelCode);
+  return changed(rowId, { type: 'code-entered', parcelCode, at: Date.now() });
+}
+
+/** Sends a row that waits, now. */
+export async function tryNow(rowId: string): Promise<RowView> {
+  await apply(rowId, { type: 'hurried', at: Date.now() });
+  return viewRow(await send(rowId));
+}
+
+/** Takes back what was not sent. @throws Failure `being-sent` when it is too late */
+export async function withdrawRow(rowId: string): Promise<RowView> {
+  return changed(rowId, { type: 'withdrawn', at: Date.now() });
+}
+
+/** Looks the recipient up today, for a person to read. @throws Failure with what kept it from being asked */
+export async function lookAgain(rowId: string): Promise<RowView> {
+  const row = await requireRow(rowId);
+  const carrier = await carrierFor(row);
+  if (!('create' in carrier)) throw new Failure(carrier.wait ?? carrier.refusal.code);
+  const { found, ...unreached } = await carrier.lookUpRecipient(row.request);
+  if (found === 'unreachable') throw new Failure('reason' in unreached ? unreached.reason : 'unexpected');
+  return changed(rowId, { type: 'looked-again', found, at: Date.now() });
+}
+
+async function changed(rowId: string, event: RowEvent): Promise<RowView> {
+  const before = await requireRow(rowId);
+  const row = await apply(rowId, event);
+  if (hasParcel(row) && !hasParcel(before)) await settleAfter(row);
+  await scheduleNext();
+  await tellAll();
+  // Rows of this phone may have waited for it.
+  void drainDue().catch(logged('send what waited for a row'));
+  return viewRow(row);
+}
+
+async function apply(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
+  try {
+    return await applyEvent(rowId, ...events);
+  } catch (error) {
+    // Another press, or the next try, was first.
+    if (error instanceof TransitionError) throw new Failure('being-sent');
+    throw error;
+  }
+}
+
+async function requireFreeCode(rowId: string, parcelCode: string): Promise<void> {
+  const { accountId } = await requireRow(rowId);
+  const other = await findRowOfCode(accountId, parcelCode);
+  if (other === null || other.id === rowId) return;
+  throw new Failure('code-taken', { number: other.orderNumber ?? other.request.recipient.first_name });
+}
+
+function byTime(one: OutboxRow, other: OutboxRow): number {
+  return one.createdAt - other.createdAt;
+}

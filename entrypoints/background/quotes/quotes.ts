@@ -1,0 +1,137 @@
+import { calculateFees, calculateSizeExtraFee } from '../../../lib/courier/parcels';
+import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views';
+import type { Decimal } from '../../../lib/order';
+import { isDecimal, normalizeDecimal } from '../../../lib/parcel/decimal';
+import { callCourier } from '../accounts/courier';
+
+/** How long a quote is believed, in milliseconds: prices change by the day, people type by the second. */
+const LIFETIME = 10 * 60_000;
+const MOST_KEPT = 500;
+
+interface Kept<Value> {
+  readonly at: number;
+  readonly answer: Promise<Value>;
+  readonly end: AbortController;
+  /** How many asked for it, less those who asked for it no more. */
+  waiting: number;
+  /** Once it is there. */
+  value?: Value;
+}
+
+/** Lost when the worker ends; then they are asked for anew. */
+const fees = new Map<string, Kept<FeeQuote>>();
+const sizes = new Map<string, Kept<SizeQuote>>();
+
+/** The fee for a village and the goods' price. The same question under way or just answered is not asked twice. */
+export function quoteFee(accountId: string, villageId: number, price: Decimal | null): Promise<FeeQuote> {
+  return keep(fees, keyOf(accountId, villageId, plainPrice(price)), (signal) =>
+    callCourier(accountId, async (client) => {
+      const question = { village_id: villageId, ...(price !== null && { price }) };
+      const quote = await calculateFees(client, question, signal);
+      return {
+        deliveryCost: quote.delivery_cost,
+        returnedDeliveryCost: quote.returned_delivery_cost,
+        extraPrice: quote.extra_price,
+        returnedExtraPrice: quote.returned_extra_price,
+      };
+    }),
+  );
+}
+
+/** The fee if it has been quoted already: what is shown at once need not wait for the service. */
+export function findQuotedFee(accountId: string, villageId: number, price: Decimal | null): FeeQuote | null {
+  return fees.get(keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
+}
+
+interface AskedSize {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of an existing parcel, and of a companion of it. */
+  readonly parcelCode?: string;
+  readonly companionId?: number;
+}
+
+/** The extra fee for a size, or that the size is rejected, with the service's own words. */
+export function quoteSize(accountId: string, villageId: number, size: AskedSize): Promise<SizeQuote> {
+  const { length, width, height, parcelCode, companionId } = size;
+  return keep(sizes, sizeKey(accountId, villageId, size), (signal) =>
+    callCourier(accountId, async (client) => {
+      const question = {
+        village_id: villageId,
+        length,
+        width,
+        height,
+        ...(parcelCode !== undefined && { parcel_id: parcelCode }),
+        ...(companionId !== undefined && { companion_id: companionId }),
+      };
+      const quote = await calculateSizeExtraFee(client, question, signal);
+      return { rejected: quote.rejectSize, fee: quote.fee ?? '0', message: quote.message };
+    }),
+  );
+}
+
+/** Somebody asks for this fee no more: the call for it ends, unless another waits for the same. */
+export function cancelFee(accountId: string, villageId: number, price: Decimal | null): void {
+  cancel(fees, keyOf(accountId, villageId, plainPrice(price)));
+}
+
+export function cancelSize(accountId: string, villageId: number, size: AskedSize): void {
+  cancel(sizes, sizeKey(accountId, villageId, size));
+}
+
+/** Forgets all quotes: an account's address or key may have changed. */
+export function forgetQuotes(): void {
+  fees.clear();
+  sizes.clear();
+}
+
+/** `90.50` and `90.5` are one question. */
+function plainPrice(price: Decimal | null): Decimal | null {
+  return price !== null && isDecimal(price) ? normalizeDecimal(price) : price;
+}
+
+function sizeKey(accountId: string, villageId: number, size: AskedSize): string {
+  const { length, width, height, parcelCode = null, companionId = null } = size;
+  return keyOf(accountId, villageId, length, width, height, parcelCode, companionId);
+}
+
+function keyOf(...parts: readonly (string | number | null)[]): string {
+  return parts.join(' ');
+}
+
+function keep<Value>(
+  cache: Map<string, Kept<Value>>,
+  key: string,
+  ask: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const kept = cache.get(key);
+  if (kept !== undefined && Date.now() - kept.at < LIFETIME) {
+    kept.waiting += 1;
+    return kept.answer;
+  }
+  const end = new AbortController();
+  const asked: Kept<Value> = { at: Date.now(), answer: ask(end.signal), end, waiting: 1 };
+  cache.set(key, asked);
+  asked.answer.then(
+    (value) => {
+      asked.value = value;
+    },
+    () => {
+      // A failure is no quote: the next question is asked anew.
+      if (cache.get(key) === asked) cache.delete(key);
+    },
+  );
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
+  return asked.answer;
+}
+
+function cancel(cache: Map<string, Kept<unknown>>, key: string): void {
+  const kept = cache.get(key);
+  if (kept === undefined || kept.value !== undefined) return;
+  kept.waiting -= 1;
+  if (kept.waiting > 0) return;
+  cache.delete(key);
+  kept.end.abort();
+}

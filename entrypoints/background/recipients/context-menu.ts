@@ -1,0 +1,66 @@
+import { type Browser, browser } from 'wxt/browser';
+import { leaveWanted } from '../../../lib/opening/wanted';
+import { currentTranslator } from '../current-translator';
+import { placeText } from '../forms/place-text';
+
+const SHIP = 'ship-text';
+const RECIPIENT = 'find-recipient';
+/** As much as the form takes. */
+const LONGEST = 20_000;
+
+/**
+ * Makes the menu over selected text, on any page and without access to it: the press itself gives access to that
+ * one tab. Made anew at every start and change of language; the browser keeps it between.
+ */
+export function makeContextMenu(): Promise<void> {
+  // One at a time: making an id twice is an error.
+  return navigator.locks.request('context-menu', async () => {
+    const { t } = await currentTranslator();
+    await browser.contextMenus.removeAll();
+    browser.contextMenus.create({ id: SHIP, title: t('menu-ship'), contexts: ['selection'] });
+    browser.contextMenus.create({ id: RECIPIENT, title: t('menu-recipient'), contexts: ['selection'] });
+  });
+}
+
+/** Opens the form filled from the selected text, or the look-up of the selected phone. */
+export async function onContextMenu(
+  { menuItemId, selectionText }: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+): Promise<void> {
+  if (menuItemId !== SHIP && menuItemId !== RECIPIENT) return;
+  // The menu's own text has lost its line breaks, and with them what tells a name from a village.
+  const text = ((await selectionOf(tab?.id)) ?? selectionText ?? '').slice(0, LONGEST);
+  if (menuItemId === SHIP) {
+    await placeText(text);
+    await leaveWanted({ show: 'pasted' });
+  } else {
+    await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });
+  }
+  await openPopup();
+}
+
+async function selectionOf(tabId: number | undefined): Promise<string | null> {
+  if (tabId === undefined) return null;
+  try {
+    const [frame] = await browser.scripting.executeScript({
+      target: { tabId },
+      func: () => getSelection()?.toString() ?? '',
+    });
+    const selected: unknown = frame?.result;
+    return typeof selected === 'string' && selected.trim() !== '' ? selected : null;
+  } catch {
+    // The browser's own pages let nobody in; a selection in a frame is not the top page's.
+    return null;
+  }
+}
+
+/** In a window of its own where the browser cannot open the popup by itself. */
+async function openPopup(): Promise<void> {
+  try {
+    await browser.action.openPopup();
+  } catch {
+    // Firefox opens it in answer to a press in its own interface alone (bug 1799344).
+    const url = `${browser.runtime.getURL('/popup.html')}?tab=-1`;
+    await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
+  }
+}

@@ -1,0 +1,64 @@
+import type { CourierClient } from '../../../lib/courier/client';
+import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
+import type { Recipient } from '../../../lib/courier/schemas/recipient';
+import type { KnownRecipient } from '../../../lib/messaging/views';
+import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { parsePhone } from '../../../lib/parcel/phone';
+import { choiceOf } from '../../../lib/parcel/village-choice';
+import type { StoredDirectory } from '../../../lib/villages/directory';
+import { callCourier } from '../accounts/courier';
+import { directoryOf } from '../directories/directories';
+
+/** Spec, Limits: recipients in a phone search result. */
+const MOST = 5;
+
+/**
+ * The recipients behind a phone, whichever of its forms the service knows them by: whether one form finds the
+ * others is not shown. Text that is no phone finds nobody.
+ */
+export function findKnownRecipients(accountId: string, phone: string): Promise<readonly KnownRecipient[]> {
+  const reading = parsePhone(phone);
+  if (reading.kind !== 'allowed') return Promise.resolve([]);
+  return callCourier(accountId, async (client) => {
+    const found = await findByEveryForm(client, reading.phone);
+    const directory = await directoryOf(accountId);
+    return found.slice(0, MOST).map((recipient) => viewOf(recipient, directory));
+  });
+}
+
+/** @throws CourierError where a form was not answered and the others found nobody: that is not "nobody known". */
+async function findByEveryForm(client: CourierClient, phone: string): Promise<readonly Recipient[]> {
+  const answers = await findRecipientsInEveryForm(client, phone);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (found.length === 0 && failed !== undefined) throw failed.reason;
+  return [...new Map(found.map((recipient) => [recipient.id, recipient])).values()];
+}
+
+function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownRecipient {
+  const { address } = recipient;
+  return {
+    id: recipient.id,
+    firstName: recipient.first_name ?? '',
+    lastName: recipient.last_name,
+    phone: recipient.phone,
+    phone2: recipient.phone2,
+    blocked: recipient.is_blocked === null ? null : recipient.is_blocked === 1,
+    note: recipient.note,
+    address: address && {
+      village: villageOf(address, directory),
+      streetName: address.street_name ?? '',
+    },
+  };
+}
+
+/** By the name it has in the directory, where it is listed. A village without a name would be chosen unseen. */
+function villageOf(
+  address: NonNullable<Recipient['address']>,
+  directory: StoredDirectory | null,
+): VillageChoice | null {
+  const listed = directory?.villages.find(({ id }) => id === address.village_id);
+  if (listed !== undefined) return choiceOf(listed);
+  const { village, city, village_id: id, city_id: cityId } = address;
+  return village && { id, cityId, name: village.name, city: city?.name ?? '' };
+}

@@ -1,0 +1,112 @@
+import { Failure } from '../../../lib/failure';
+import { factValue, type Order } from '../../../lib/order';
+import { mayBeRevised } from '../../../lib/outbox/row';
+import { requireCollection } from '../../../lib/review/collected-orders';
+import type { Collection } from '../../../lib/review/collection';
+import { type MergedFields, mergeParcels } from '../../../lib/review/merge-parcels';
+import type { Together } from '../../../lib/review/together';
+import { findEdits, keepTogether, saveEdits } from '../../../lib/storage/saved-edits';
+import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { accountOf, findOrder, rowsOf } from './view-review';
+
+interface Decision {
+  readonly collectionId: string;
+  readonly orderId: string;
+  readonly choice: 'held' | 'both' | 'merged' | 'undecided';
+  readonly with: string | null;
+}
+
+/**
+ * Keeps what a person decided about an order whose phone another has too.
+ * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `held` when the one that is to
+ *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back
+ */
+export async function decideTogether({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {
+  const collection = await requireCollection(collectionId);
+  const order = requireOrder(collection, orderId);
+  const key = draftKeyOf(order);
+  const together = (await findEdits(key))?.together;
+  // Pressed twice, in two tabs: its amount is in the other one's already.
+  if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return null;
+  await undoMerge(collection, order, together);
+  if (choice !== 'merged') {
+    await keepTogether(key, orderId, choice === 'undecided' ? null : { choice });
+    return null;
+  }
+  const carrier = requireOrder(collection, other.with ?? '');
+  const carrierKey = draftKeyOf(carrier);
+  if (carrierKey === key) throw new Failure('fields-wrong');
+  const saved = await findEdits(carrierKey);
+  if (saved?.together?.choice === 'merged') throw new Failure('held');
+  await requireUnshipped(collection, orderId, carrier.id);
+  const account = await accountOf(collection);
+  const [first, second] = await Promise.all([draftOrder(carrier, account), draftOrder(order, account)]);
+  const merged = mergeParcels(first.draft, second.draft);
+  if (merged === null) throw new Failure('fields-wrong');
+  const { edits = {}, confirmed = [] } = saved ?? {};
+  const before = Object.fromEntries(
+    Object.keys(merged).flatMap((name) => {
+      const typed = edits[name as keyof MergedFields];
+      return typed === undefined ? [] : [[name, typed]];
+    }),
+  );
+  const number = factValue(carrier.number) ?? carrier.id;
+  // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
+  await keepTogether(key, orderId, {
+    choice: 'merged',
+    number,
+    carrierId: carrier.id,
+    carrierKey,
+    merged,
+    before,
+  });
+  await saveEdits({
+    key: carrierKey,
+    orderId: carrier.id,
+    edits: { ...edits, ...merged },
+    confirmed,
+  });
+  return null;
+}
+
+/**
+ * Takes an order out of the parcel that was to carry it: the carrier's form is as it was before.
+ * @throws Failure `already-shipped`; `merge-changed` when the carrier was typed into since, or carries more by now
+ */
+async function undoMerge(
+  collection: Collection,
+  order: Order,
+  together: Together | undefined,
+): Promise<void> {
+  if (together?.choice !== 'merged') return;
+  const carrier = requireOrder(collection, together.carrierId);
+  await requireUnshipped(collection, order.id, carrier.id);
+  const key = draftKeyOf(carrier);
+  const saved = await findEdits(key);
+  const { edits = {}, confirmed = [] } = saved ?? {};
+  const names = Object.keys(together.merged) as (keyof MergedFields)[];
+  // Done already, by a background that ended before it could write that down.
+  if (names.every((name) => edits[name] === together.before[name])) return;
+  if (names.some((name) => edits[name] !== together.merged[name])) throw new Failure('merge-changed');
+  const kept = Object.entries(edits).filter(([name]) => !names.includes(name as keyof MergedFields));
+  await saveEdits({
+    key,
+    orderId: carrier.id,
+    edits: { ...Object.fromEntries(kept), ...together.before },
+    confirmed,
+  });
+}
+
+async function requireUnshipped(collection: Collection, ...orderIds: string[]): Promise<void> {
+  const rows = await rowsOf(collection, orderIds);
+  if ([...rows.values()].some((row) => !mayBeRevised(row) && row.state !== 'withdrawn')) {
+    throw new Failure('already-shipped');
+  }
+}
+
+function requireOrder(collection: Collection, orderId: string): Order {
+  const collected = collection.orders.find((one) => one.orderId === orderId);
+  const order = collected === undefined ? null : findOrder(collected);
+  if (order === null) throw new Failure('row-missing');
+  return order;
+}

@@ -1,0 +1,115 @@
+import { Failure } from '../../../lib/failure';
+import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/review-views';
+import type { Order } from '../../../lib/order';
+import { openRows, standingRowsOfOrders } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import { readCreateRequest } from '../../../lib/parcel/request';
+import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
+import type { CollectedOrder, Collection } from '../../../lib/review/collection';
+import type { Account } from '../../../lib/storage/account';
+import { findEdits } from '../../../lib/storage/saved-edits';
+import { findAccount, readSettings } from '../../../lib/storage/settings';
+import { storeKey } from '../../../lib/store-key';
+import { referenceOf } from '../bar/order-bar';
+import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { viewRow, viewRows } from '../outbox/row-view';
+import { digestOf } from '../shipping/digest';
+
+/** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
+export async function openReview(): Promise<ReviewView | null> {
+  const [collection] = await readCollections();
+  return collection === undefined ? null : viewCollection(collection);
+}
+
+/** The same orders once more, as they stand now. @throws Failure `row-missing`, `account-missing` */
+export async function rereadReview(collectionId: string): Promise<ReviewView> {
+  return viewCollection(await requireCollection(collectionId));
+}
+
+async function viewCollection(collection: Collection): Promise<ReviewView> {
+  const { id, collectedAt } = collection;
+  const [account, rows, open] = await Promise.all([accountOf(collection), rowsOf(collection), openRows()]);
+  const orders = await Promise.all(
+    collection.orders.map((collected) => viewOrder(collected, account, rows.get(collected.orderId))),
+  );
+  const own = new Set([...rows.values()].map((row) => row.id));
+  const others = open.filter((row) => row.accountId === account.id && !own.has(row.id));
+  const openPhones = others.map((row) => ({
+    phoneKey: row.phoneKey,
+    number: row.orderNumber ?? row.request.recipient.first_name,
+  }));
+  return { collectionId: id, accountId: account.id, collectedAt, orders, openPhones };
+}
+
+/** One of them, as it stands now. @throws Failure `row-missing`, `account-missing` */
+export async function readReviewed(collectionId: string, orderId: string): Promise<ReviewOrder> {
+  const collection = await requireCollection(collectionId);
+  const collected = collection.orders.find((one) => one.orderId === orderId);
+  if (collected === undefined) throw new Failure('row-missing');
+  const [account, rows] = await Promise.all([accountOf(collection), rowsOf(collection, [orderId])]);
+  return viewOrder(collected, account, rows.get(orderId));
+}
+
+/** What became of those that were intended. @throws Failure `row-missing` */
+export async function readOutcomes(collectionId: string): Promise<readonly ReviewOutcome[]> {
+  const rows = await rowsOf(await requireCollection(collectionId));
+  const views = await viewRows([...rows.values()]);
+  const orderIds = [...rows.keys()];
+  return views.flatMap((row, index) => {
+    const orderId = orderIds[index];
+    return orderId === undefined ? [] : [{ orderId, row }];
+  });
+}
+
+/** The account that ships the orders of a collection's store. @throws Failure `account-missing` */
+export async function accountOf({ store }: Collection): Promise<Account> {
+  const settings = await readSettings();
+  const enabled = settings.stores.find(({ origin }) => origin === store.origin) ?? null;
+  const account = findAccount(settings, enabled);
+  if (account === null) throw new Failure('account-missing');
+  return account;
+}
+
+/** The row that stands for each order that has one, by the order's id. */
+export async function rowsOf(
+  { store, orders }: Collection,
+  orderIds = orders.map(({ orderId }) => orderId),
+): Promise<ReadonlyMap<string, OutboxRow>> {
+  const rows = await standingRowsOfOrders(storeKey(store), orderIds);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+/** The order, where it could be read. */
+export function findOrder({ reply }: CollectedOrder): Order | null {
+  return 'order' in reply ? reply.order : null;
+}
+
+async function viewOrder(
+  collected: CollectedOrder,
+  account: Account,
+  row: OutboxRow | undefined,
+): Promise<ReviewOrder> {
+  const { orderId, number, link, reply } = collected;
+  if (!('order' in reply)) {
+    return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
+  }
+  const { order } = reply;
+  const key = draftKeyOf(order);
+  const [drafted, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
+  const reference = referenceOf(order);
+  const form = {
+    key,
+    accountId: account.id,
+    order: reference,
+    ...drafted,
+    pasted: null,
+    address: findAddressText(order),
+    row: row === undefined ? null : await viewRow(row),
+  };
+  const digest = isCertain(drafted.draft)
+    ? await digestOf(reference, account, readCreateRequest(drafted.draft.fields, account))
+    : null;
+  return { orderId, number, link, missing: null, form, digest, together: saved?.together ?? null };
+}

@@ -1,0 +1,103 @@
+import type { CourierClient } from '../../../lib/courier/client';
+import { CourierError } from '../../../lib/courier/errors';
+import { type CreateParcelRequest, createParcel, serializeCreate } from '../../../lib/courier/parcels';
+import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
+import { Failure, type FailureCode } from '../../../lib/failure';
+import type { Carrier, LookUpOutcome, NoCarrier } from '../../../lib/outbox/drain';
+import type { SendOutcome } from '../../../lib/outbox/evidence';
+import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
+import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
+import { paramsOf } from '../accounts/courier-failure';
+import { readTimes } from '../times';
+
+/** What passes, or is given back by a person elsewhere: rows wait for it and lose nothing. */
+const WAITED_FOR: readonly FailureCode[] = [
+  'service-unreachable',
+  'offline',
+  'timed-out',
+  'rate-limited',
+  'key-unavailable',
+  'key-missing',
+  'permission-missing',
+];
+
+/** The calls for a row, in its own account as it was when the row was intended. */
+export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
+  try {
+    const account = await requireAccount(row.accountId);
+    // What was intended for one address and key never goes to another.
+    if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
+    await requirePermission(account);
+    const client = await courierFor(account, (await readTimes()).call);
+    return {
+      lookUpRecipient: (request) => lookUp(client, request),
+      serialize,
+      create: (request) => create(client, request),
+    };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, params, serviceText } = error;
+    if (WAITED_FOR.includes(code)) return { wait: code, refusal: null };
+    return { wait: null, refusal: { code, params, serviceText, fields: {} } };
+  }
+}
+
+async function lookUp(client: CourierClient, request: CreateParcelRequest): Promise<LookUpOutcome> {
+  const answers = await findRecipientsInEveryForm(client, request.recipient.phone);
+  const reasons = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [whyToWait(answer.reason)] : [],
+  );
+  const [reason] = reasons;
+  if (reason != null && reasons.length === answers.length && !reasons.includes(null)) {
+    return { found: 'unreachable', reason, retryAt: latestRetry(answers) };
+  }
+  if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) {
+    return { found: 'present' };
+  }
+  return { found: reasons.length === 0 ? 'absent' : 'not-checked' };
+}
+
+/** When the last of them may be asked again, where the service said so of any. */
+function latestRetry(answers: readonly PromiseSettledResult<unknown>[]): number | null {
+  const times = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof CourierError
+      ? (answer.reason.retryAt ?? [])
+      : [],
+  );
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** The service is down or takes no more requests, the machine is offline, or nothing could be sent; else `null`. */
+function whyToWait(error: unknown): FailureCode | null {
+  return error instanceof CourierError && WAITED_FOR.includes(error.code) ? error.code : null;
+}
+
+function serialize(request: CreateParcelRequest): string | Refusal {
+  try {
+    return serializeCreate(request);
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    return refusalOf(error);
+  }
+}
+
+async function create(client: CourierClient, request: CreateParcelRequest): Promise<SendOutcome> {
+  try {
+    const { parcel_code } = await createParcel(client, request);
+    return { type: 'created', parcelCode: parcel_code };
+  } catch (error) {
+    if (!(error instanceof CourierError)) return { type: 'lost', answer: null };
+    const refusal = refusalOf(error);
+    return error.evidence === 'unknown' ? { type: 'lost', answer: refusal } : { type: 'refused', refusal };
+  }
+}
+
+function refusalOf(error: CourierError): Refusal {
+  const fields = Object.entries(error.params.fields ?? {}).map(([path, said]) => [path, said.join(' ')]);
+  return {
+    code: error.code,
+    params: paramsOf(error),
+    serviceText: error.serviceText,
+    fields: Object.fromEntries(fields),
+  };
+}

@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { StoreIdentity } from '../../../lib/order';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
+
+/**
+ * The store whose script calls. Settings alone do not enable it: the browser can have taken the access away.
+ * @param about the store that the message speaks of, if of any
+ * @throws Failure `store-not-enabled` unless the caller's own origin is enabled and granted; `not-allowed` when it
+ *   speaks of another site's store.
+ */
+export async function requireEnabled(
+  caller: Caller,
+  about: Pick<StoreIdentity, 'origin'> | null = null,
+): Promise<EnabledStore> {
+  if (caller.from !== 'content') throw new Failure('not-allowed');
+  const [{ stores }, granted] = await Promise.all([
+    readSettings(),
+    browser.permissions.contains({ origins: [originPattern(caller.origin)] }),
+  ]);
+  const store = stores.find(({ origin }) => origin === caller.origin);
+  if (store === undefined || !granted) throw new Failure('store-not-enabled');
+  if (about !== null && about.origin !== caller.origin) throw new Failure('not-allowed');
+  return store;
+}

@@ -1,0 +1,45 @@
+import { scriptFile } from '../../../lib/page/script-files';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import type { EnabledStore } from '../../../lib/storage/settings';
+
+/** Says which store a site is, and nothing more. */
+export const RECOGNISE_SCRIPTS = [scriptFile('recognise')];
+
+/** What is to be registered with the browser. */
+export interface StoreScripts {
+  /** Names all that counts, so that a registration of another kind, path or set of stores is another one. */
+  readonly id: string;
+  readonly match: string;
+  readonly js: readonly string[];
+  readonly runAt: 'document_start' | 'document_end';
+}
+
+/**
+ * The scripts that serve these stores. A store that is recognised has its kind's script, on its admin's path
+ * alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns are
+ * one (patterns have no port) share a registration.
+ */
+export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScripts[] {
+  const byMatch = new Map<string, EnabledStore[]>();
+  for (const store of stores) {
+    const match = matchOf(store);
+    byMatch.set(match, [...(byMatch.get(match) ?? []), store]);
+  }
+  return [...byMatch].flatMap(([match, sharing]) => {
+    const origins = sharing.map(({ origin }) => origin).toSorted();
+    const kinds = new Set(sharing.flatMap(({ kind }) => kind ?? []));
+    const js = [...kinds].toSorted().map((kind) => scriptFile(`store-${kind}`));
+    const readers = { js, runAt: 'document_start' } as const;
+    const recognise = { js: RECOGNISE_SCRIPTS, runAt: 'document_end' } as const;
+    return [
+      ...(js.length === 0 ? [] : [readers]),
+      ...(sharing.every(({ kind }) => kind !== undefined) ? [] : [recognise]),
+    ].map((scripts) => ({ ...scripts, match, id: [match, ...scripts.js, ...origins].join(' ') }));
+  });
+}
+
+/** Both browsers hold to the path; Firefox injects nothing where there is a port. */
+export function matchOf({ origin, kind, basePath }: EnabledStore): string {
+  const path = kind === undefined ? undefined : basePath;
+  return originPattern(origin).replace(/\/\*$/, `${path ?? '/'}*`);
+}

@@ -1,0 +1,141 @@
+import { browser } from 'wxt/browser';
+import type { Caller } from '../../../lib/messaging/serve';
+import { CHANGED } from '../../../lib/messaging/signals';
+import type { StoreIdentity } from '../../../lib/order';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { changeSettings, type EnabledStore, readSettings } from '../../../lib/storage/settings';
+import { findHosted } from '../../../lib/stores/registry';
+import { isLessonScript } from '../teaching/lesson-scripts';
+import { requireEnabled } from './require-enabled';
+import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
+
+/** The scripts there are, as the build knows them. */
+type ScriptPath = NonNullable<Parameters<typeof browser.scripting.executeScript>[0]['files']>[number];
+
+type Recognised = Pick<StoreIdentity, 'kind' | 'basePath'>;
+
+/**
+ * Makes the registered scripts what the settings wish and the browser has granted, no more and no less: run at
+ * every start and on every change, since permissions can come and vanish at any time. Tabs that are already
+ * open get the scripts at once, and are told when theirs went.
+ */
+export function reconcileStores(): Promise<void> {
+  // One at a time: a start and a permission's event come together, and registering an id twice throws.
+  return navigator.locks.request('stores', async () => {
+    const wished = scriptsOf(await findGranted(await knowHosted()));
+    const registered = await browser.scripting.getRegisteredContentScripts();
+    const kept = new Set(registered.map(({ id }) => id).filter((id) => !isLessonScript(id)));
+    const surplus = [...kept].filter((id) => wished.every((scripts) => scripts.id !== id));
+    if (surplus.length > 0) await browser.scripting.unregisterContentScripts({ ids: surplus });
+    const fresh = wished.filter(({ id }) => !kept.has(id));
+    if (fresh.length > 0) await browser.scripting.registerContentScripts(fresh.map(registrationOf));
+    if (surplus.length > 0) await tellEveryTab();
+    await Promise.all(fresh.map(injectIntoOpenTabs));
+  });
+}
+
+/** A page of the caller's own site was recognised. @throws Failure `store-not-enabled` */
+export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<null> {
+  const { origin } = await requireEnabled(caller);
+  await rememberStore(origin, recognised);
+  return null;
+}
+
+/**
+ * A page of an enabled site turned out to be of a store: its reader is registered in place of what recognises, on
+ * that store's path. A second admin of the same kind on one site widens the path to what holds both.
+ * @returns whether anything is known now that was not before
+ */
+export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<boolean> {
+  let changed = false;
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => {
+      if (store.origin !== origin) return store;
+      const wider = store.kind === kind && store.basePath !== undefined;
+      const path = wider ? commonPath(store.basePath, basePath) : basePath;
+      changed = store.kind !== kind || store.basePath !== path;
+      return changed ? { ...store, kind, basePath: path } : store;
+    }),
+  }));
+  if (changed) await reconcileStores();
+  return changed;
+}
+
+/** Nothing is known of a site's store any more: what was taught of it is forgotten. */
+export async function forgetKind(origin: string): Promise<void> {
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => {
+      if (store.origin !== origin) return store;
+      const { kind: _kind, basePath: _basePath, ...unknown } = store;
+      return unknown;
+    }),
+  }));
+  await reconcileStores();
+}
+
+/**
+ * Looks which store a tab of an enabled site shows, where its page says nothing: no reader is there yet, or the
+ * page lies outside the path we know.
+ * @returns whether its scripts are there now and were not before
+ */
+export async function recogniseTab(tabId: number, origin: string): Promise<boolean> {
+  try {
+    const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: RECOGNISE_SCRIPTS });
+    const found = frame?.result as StoreIdentity | null | undefined;
+    return found?.origin === origin && (await rememberStore(origin, found));
+  } catch {
+    // The access was taken away, or the browser lets nobody into this page.
+    return false;
+  }
+}
+
+/** Settings with the kind of every store at a well-known address. */
+async function knowHosted(): Promise<readonly EnabledStore[]> {
+  const know = (store: EnabledStore): EnabledStore => {
+    const hosted = store.kind === undefined ? findHosted(store.origin) : null;
+    return hosted === null ? store : { ...store, ...hosted };
+  };
+  const { stores } = await readSettings();
+  if (stores.every((store) => know(store) === store)) return stores;
+  return (await changeSettings((settings) => ({ ...settings, stores: settings.stores.map(know) }))).stores;
+}
+
+async function findGranted(stores: readonly EnabledStore[]): Promise<readonly EnabledStore[]> {
+  const granted = await Promise.all(
+    stores.map(({ origin }) => browser.permissions.contains({ origins: [originPattern(origin)] })),
+  );
+  return stores.filter((_, index) => granted[index]);
+}
+
+function registrationOf({ id, match, js, runAt }: StoreScripts) {
+  return { id, matches: [match], js: [...js], runAt, persistAcrossSessions: true };
+}
+
+/** What recognises a store says so by a message of its own. A tab nobody lets a script into is left alone. */
+async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
+  const tabs = await browser.tabs.query({ url: match });
+  await Promise.allSettled(
+    tabs.map(({ id }) =>
+      id === undefined
+        ? null
+        : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] as ScriptPath[] }),
+    ),
+  );
+}
+
+/** Scripts whose site is a store no more leave when they are told that something changed; the others read anew. */
+async function tellEveryTab(): Promise<void> {
+  const tabs = await browser.tabs.query({});
+  await Promise.allSettled(
+    tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
+  );
+}
+
+/** The longest path that holds both. */
+function commonPath(first = '/', second = '/'): string {
+  const parts = second.split('/');
+  const same = first.split('/').findIndex((part, index) => part !== parts[index]);
+  return same === -1 ? first : `${parts.slice(0, Math.max(same, 1)).join('/')}/`;
+}

@@ -1,0 +1,140 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import { panelLocales } from '../../../lib/i18n/panel-locales';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { TeachView } from '../../../lib/messaging/views';
+import { keepLesson, readLessons, type TabLesson } from '../../../lib/storage/lessons';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { readSettings } from '../../../lib/storage/settings';
+import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/storage/teachings';
+import { storeOf } from '../../../lib/stores/taught/page';
+import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
+import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
+import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { currentTranslator } from '../current-translator';
+import { requireEnabled } from '../stores/require-enabled';
+import { rememberStore } from '../stores/stores';
+import { tellAll } from '../tell';
+import { followLessons, LESSON_SCRIPTS } from './lesson-scripts';
+
+/**
+ * A person wants to teach the page of this tab. The wish is kept first: where access is still being asked for, the
+ * panel opens when it is given.
+ */
+export async function beginLesson(tabId: number, origin: string): Promise<null> {
+  await keepLesson(tabId, { origin, teachingId: null, startedAt: Date.now() });
+  await followLessons();
+  await openPanel(tabId, origin);
+  return null;
+}
+
+/** Opens the panels that were waiting for access. */
+export async function openWantedPanels(): Promise<void> {
+  for (const [tabId, { origin }] of await readLessons(Date.now())) await openPanel(tabId, origin);
+}
+
+/** What the panel is opened with. @throws Failure `not-allowed` unless a person is teaching in this tab */
+export async function openLesson(caller: Caller): Promise<TeachView> {
+  const { lesson, origin } = await requireLesson(caller);
+  const { language, direction, lookUp } = await currentTranslator();
+  const data = DATA.map((datum) => [`teach-datum-${datum}`, lookUp(`teach-datum-${datum}`)]);
+  const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
+  const pending = (await teachingsOf(origin)).filter(({ state }) => state !== 'confirmed');
+  const going = pending.filter(({ id }) => id === lesson.teachingId);
+  return {
+    language,
+    direction,
+    words,
+    currencies: await currenciesToChoose(),
+    pending: going.length > 0 ? going : pending.toReversed(),
+    going: going.length > 0,
+  };
+}
+
+/**
+ * Keeps what was taught on a page, of the page's own site alone. Once all that a parcel needs was right on two
+ * pages it is used, in place of an older one of the same kind of page.
+ * @throws Failure `not-allowed` unless a person is teaching in this tab
+ */
+export async function saveLesson(
+  teaching: Teaching,
+  caller: Caller,
+): Promise<{ readonly confirmed: boolean }> {
+  const { lesson, origin, tabId } = await requireLesson(caller);
+  if (teaching.origin !== origin) throw new Failure('not-allowed');
+  const others = await teachingsOf(origin);
+  const known = others.find(
+    ({ id, state }) => (id === teaching.id || id === lesson.teachingId) && state !== 'confirmed',
+  );
+  const id = known?.id ?? crypto.randomUUID();
+  const confirmed = missingData(teaching).length === 0;
+  const kept: Teaching = { ...teaching, id, state: 'unconfirmed', changedAt: Date.now() };
+  await saveTeachings([confirmed ? confirmTeaching(kept) : kept]);
+  await keepLesson(tabId, confirmed ? null : { ...lesson, teachingId: id });
+  if (confirmed) {
+    for (const other of others)
+      if (other.id !== id && isOfSamePage(other, kept)) await removeTeaching(other.id);
+    await followLessons();
+    await useTaught(kept);
+  }
+  return { confirmed };
+}
+
+export async function stopLesson(caller: Caller): Promise<null> {
+  const { tabId } = await requireLesson(caller);
+  await keepLesson(tabId, null);
+  await followLessons();
+  return null;
+}
+
+/** What the script of a site's pages reads by. @throws Failure `store-not-enabled` */
+export async function openTaught(caller: Caller): Promise<readonly Teaching[]> {
+  const { origin } = await requireEnabled(caller);
+  return (await teachingsOf(origin)).filter(({ state }) => state === 'confirmed');
+}
+
+/** The site is a taught store from now on, unless a reader of ours knows it. */
+async function useTaught(teaching: Teaching): Promise<void> {
+  const { origin, basePath } = storeOf(teaching);
+  const { stores } = await readSettings();
+  const kind = stores.find((store) => store.origin === origin)?.kind ?? 'taught';
+  if (kind === 'taught') await rememberStore(origin, { kind, basePath });
+  await tellAll();
+}
+
+/** Those of the service's countries and their neighbours, and whatever the accounts count in. */
+async function currenciesToChoose(): Promise<readonly string[]> {
+  const { accounts } = await readSettings();
+  return [...new Set([...accounts.map(({ currency }) => currency), 'ILS', 'JOD', 'USD', 'EUR', 'EGP'])];
+}
+
+async function requireLesson(caller: Caller): Promise<{
+  readonly lesson: TabLesson;
+  readonly origin: string;
+  readonly tabId: number;
+}> {
+  if (caller.from !== 'content') throw new Failure('not-allowed');
+  const { origin, tabId } = caller;
+  const lesson = (await readLessons(Date.now())).get(tabId);
+  if (lesson?.origin !== origin) throw new Failure('not-allowed');
+  return { lesson, origin, tabId };
+}
+
+/** Into the tab's page if it is of that site and access is given; else nothing happens. */
+async function openPanel(tabId: number, origin: string): Promise<void> {
+  if (!(await browser.permissions.contains({ origins: [originPattern(origin)] }))) return;
+  try {
+    const { url } = await browser.tabs.get(tabId);
+    if (url === undefined || URL.parse(url)?.origin !== origin) return;
+    await browser.scripting.executeScript({ target: { tabId }, files: LESSON_SCRIPTS });
+  } catch {
+    // The tab was closed, or shows a page that nobody may touch.
+  }
+}
+
+/** Compared part by part: what comes out of the storage has its parts in another order. */
+function isOfSamePage(one: Teaching, other: Teaching): boolean {
+  const partsOf = ({ address: { path, query, hash } }: Teaching) =>
+    JSON.stringify([path, query.map(({ name, value }) => [name, value]), hash]);
+  return partsOf(one) === partsOf(other);
+}

@@ -1,0 +1,84 @@
+import type { ContentUpdate } from '../../../lib/contents/content';
+import { type UpdateParcelContentRequest, updateParcelContent } from '../../../lib/courier/contents';
+import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
+import { Failure } from '../../../lib/failure';
+import type { ContentView } from '../../../lib/messaging/account-views';
+import { findPhoto, forgetPhoto } from '../../../lib/storage/kept-photos';
+import { callCourier } from '../accounts/courier';
+
+/** Changes under way, by the attempt's name. Lost with the worker, and the request with it. */
+const underWay = new Map<string, AbortController>();
+
+/**
+ * Changes one content of a parcel (spec, POST /parcel-content/update/{id}). Its photos are let go of whatever
+ * comes of it: another attempt brings them again.
+ * @throws Failure `photo-missing`, and whatever the service refuses with
+ */
+export async function changeContent(input: {
+  readonly accountId: string;
+  readonly contentId: number;
+  readonly attempt: string;
+  readonly update: ContentUpdate;
+}): Promise<ContentView> {
+  const { accountId, contentId, attempt, update } = input;
+  const control = new AbortController();
+  underWay.set(attempt, control);
+  try {
+    const request = await requestOf(update);
+    const content = await callCourier(accountId, (client) =>
+      updateParcelContent(client, contentId, request, control.signal),
+    );
+    return viewOf(content);
+  } finally {
+    underWay.delete(attempt);
+    const photos = [update.itemImage, update.contentPhoto].filter((id) => id !== undefined);
+    // The photo was sent or not, and that is what counts; one that is left goes with the next photo.
+    await Promise.all(photos.map(forgetPhoto)).catch(() => undefined);
+  }
+}
+
+/** Stops a change; what the service has done by then it has done. */
+export function cancelContentChange(attempt: string): void {
+  underWay.get(attempt)?.abort();
+}
+
+async function requestOf(update: ContentUpdate): Promise<UpdateParcelContentRequest> {
+  return {
+    ...(update.companionParcelId !== undefined && { companion_parcel_id: update.companionParcelId }),
+    ...(update.productId !== undefined && { product_id: update.productId }),
+    ...(update.itemName !== undefined && { item_name: update.itemName }),
+    ...(update.description !== undefined && { description: update.description }),
+    ...(update.itemPrice !== undefined && { item_price: update.itemPrice }),
+    ...(update.quantity !== undefined && { quantity: update.quantity }),
+    ...(update.itemImage !== undefined && { item_image: await requirePhoto(update.itemImage) }),
+    ...(update.contentPhoto !== undefined && { content_photo: await requirePhoto(update.contentPhoto) }),
+  };
+}
+
+async function requirePhoto(id: string): Promise<Blob> {
+  const photo = await findPhoto(id);
+  if (photo === null) throw new Failure('photo-missing');
+  return photo;
+}
+
+function viewOf(content: ParcelContent): ContentView {
+  return {
+    id: content.id,
+    parcelId: content.parcel_id,
+    companionParcelId: content.companion_parcel_id,
+    productId: content.product_id,
+    itemName: content.item_name,
+    description: content.description,
+    itemPrice: content.item_price,
+    quantity: content.quantity,
+    itemImage: imageText(content.item_image),
+    contentPhoto: imageText(content.content_photo),
+    unread: content.unread,
+  };
+}
+
+/** "Image reference" in the spec: whether a path, an address or a record is not shown. */
+function imageText(image: unknown): string | null {
+  if (image === null || image === undefined) return null;
+  return typeof image === 'string' ? image : (JSON.stringify(image) ?? null);
+}

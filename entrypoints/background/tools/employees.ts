@@ -1,0 +1,86 @@
+import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
+import type { User } from '../../../lib/courier/schemas/user';
+import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
+import type { EmployeeView } from '../../../lib/messaging/account-views';
+import { meetNumbers } from '../../../lib/storage/kept-names';
+import { keepEmployee } from '../../../lib/storage/known-employees';
+import { callCourier } from '../accounts/courier';
+import { keepTold } from '../accounts/customer-info';
+
+/**
+ * Updates an employee (spec, POST /premium-customer/employees/{id}), keeps what was sent but for the password and
+ * the permissions, and learns what the answer tells beside.
+ * @throws Failure with whatever the service refuses with
+ */
+export async function changeEmployee(input: {
+  readonly accountId: string;
+  readonly employeeId: number;
+  readonly update: EmployeeUpdate;
+}): Promise<EmployeeView> {
+  const { accountId, employeeId, update } = input;
+  const user = await callCourier(accountId, (client) =>
+    updateEmployee(client, employeeId, requestOf(update)),
+  );
+  const at = Date.now();
+  await keepEmployee({ accountId, id: employeeId, sent: withoutSecrets(update), at });
+  if (user.customer_info !== null) await keepTold(accountId, user.customer_info);
+  const view = viewOf(user);
+  const met = [...(update.permissions ?? []), ...view.permissions.flatMap(wholeNumber)];
+  await meetNumbers(
+    accountId,
+    met.map((number) => ({ kind: 'permission', number })),
+  );
+  return view;
+}
+
+function requestOf(update: EmployeeUpdate): UpdateEmployeeRequest {
+  return {
+    type: update.type,
+    first_name: update.firstName,
+    active: update.active,
+    business_name: update.businessName,
+    phone_number: update.phoneNumber,
+    ...(update.secondName !== undefined && { second_name: update.secondName }),
+    ...(update.lastName !== undefined && { last_name: update.lastName }),
+    ...(update.fixedCommission !== undefined && { fixed_commission_value: update.fixedCommission }),
+    ...(update.percentCommission !== undefined && { percent_commission_value: update.percentCommission }),
+    ...(update.startWorkAt !== undefined && { start_work_at: update.startWorkAt }),
+    ...(update.endWorkAt !== undefined && { end_work_at: update.endWorkAt }),
+    ...(update.password !== undefined && { password: update.password }),
+    ...(update.village !== undefined && { city_id: update.village.cityId, village_id: update.village.id }),
+    ...(update.street !== undefined && { street: update.street }),
+    ...(update.permissions !== undefined && { permissions: update.permissions }),
+  };
+}
+
+function withoutSecrets(update: EmployeeUpdate): SentEmployee {
+  const { password: _password, permissions: _permissions, ...sent } = update;
+  return sent;
+}
+
+/** The answer as people see it; what it did not say is left out. */
+function viewOf(user: User): EmployeeView {
+  const info = user.customer_info;
+  return {
+    id: user.id,
+    names: [user.first_name, user.second_name, user.last_name].flatMap((name) => name || []),
+    phoneNumber: user.phone_number,
+    email: user.email,
+    userTypeId: user.user_type_id,
+    accountStatusId: user.account_status_id,
+    startWorkAt: user.start_work_at,
+    endWorkAt: user.end_work_at,
+    businessName: info?.business_name ?? null,
+    fixedCommission: info?.fixed_commission_value ?? null,
+    percentCommission: info?.percent_commission_value ?? null,
+    permissions: (info?.permissions ?? []).map((one) =>
+      typeof one === 'string' ? one : (JSON.stringify(one) ?? ''),
+    ),
+    webhook: info?.event_webhook_url ?? null,
+    unread: user.unread,
+  };
+}
+
+function wholeNumber(text: string): readonly number[] {
+  return /^-?\d{1,9}$/.test(text) ? [Number(text)] : [];
+}

@@ -1,0 +1,48 @@
+import { testParcel } from '../../../lib/courier/parcels';
+import { Failure } from '../../../lib/failure';
+import type { JourneyMove } from '../../../lib/messaging/views';
+import { meetNumbers } from '../../../lib/storage/kept-names';
+import type { JourneyStep } from '../../../lib/storage/saved-journeys';
+import { callCourier } from '../accounts/courier';
+
+/**
+ * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.
+ * @throws Failure `testing-only`, and whatever the service refuses with
+ */
+export async function moveParcel(input: {
+  readonly accountId: string;
+  readonly parcelCode: string;
+  readonly step: JourneyStep;
+}): Promise<JourneyMove> {
+  const { accountId, parcelCode, step } = input;
+  const result = await callCourier(accountId, (client, account) => {
+    if (account.environment !== 'testing') throw new Failure('testing-only');
+    return testParcel(client, {
+      parcel_code: parcelCode,
+      parcel_status_id: step.statusId,
+      parcel_position_id: step.positionId,
+      ...(step.returnedReasonId !== null && { returned_reason_id: step.returnedReasonId }),
+    });
+  });
+  await meetNumbers(accountId, [
+    { kind: 'parcel-status', number: step.statusId },
+    { kind: 'parcel-position', number: step.positionId },
+    ...(step.returnedReasonId === null
+      ? []
+      : [{ kind: 'return-reason', number: step.returnedReasonId } as const]),
+  ]);
+  const status = result.parcelResultStatus;
+  return {
+    moved: status.allowed_parcels.includes(parcelCode),
+    failedToSubmit: result.failedToSubmit,
+    allowed: status.allowed_parcels,
+    allowedCompanions: status.allowed_companion_parcels.map(asText),
+    rejected: status.rejected_parcels.map(asText),
+    rejectedCompanions: status.rejected_companion_parcels.map(asText),
+  };
+}
+
+/** The spec does not show what these lists hold: each entry is shown as it came. */
+function asText(entry: unknown): string {
+  return typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? '');
+}

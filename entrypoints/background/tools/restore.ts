@@ -1,0 +1,57 @@
+import { restoreParcel } from '../../../lib/courier/parcels';
+import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content';
+import { customerInfoSchema } from '../../../lib/courier/schemas/user';
+import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
+import type { RestoredView, SeenContent } from '../../../lib/messaging/views';
+import { rowsInState } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { addDecimals } from '../../../lib/parcel/decimal';
+import { callCourier } from '../accounts/courier';
+import { keepTold } from '../accounts/customer-info';
+import { directoryOf } from '../directories/directories';
+
+/**
+ * Takes a parcel out of the recycle bin. It brings a deleted parcel back to life, so it is called for a person who
+ * wants that and never to find something out.
+ * @throws Failure `parcel-not-found`, `no-permission`, `parcel-not-deleted`, or what else the call says
+ */
+export async function restore(accountId: string, parcelCode: string): Promise<RestoredView> {
+  const { unread, ...parcel } = await callCourier(accountId, (client) =>
+    restoreParcel(client, { parcel_id: parcelCode.trim() }),
+  );
+  // The spec does not show what a parcel's customer is; where it is as CustomerInfo is, it is read as that.
+  const { data: info } = customerInfoSchema.safeParse(parcel.customer);
+  if (info !== undefined) await keepTold(accountId, info);
+  const row = await findRow(accountId, parcel.parcel_code);
+  return {
+    parcelCode: parcel.parcel_code,
+    record: parcel,
+    comparisons: row === null ? null : compareParcel(await askedOf(row), serviceParcelOf(parcel)),
+    contents: parcel.contents.flatMap(seenContent),
+    unread,
+  };
+}
+
+/** Of a parcel's contents the spec shows no field; where they are as contents are elsewhere, they are read. */
+function seenContent(item: unknown): readonly SeenContent[] {
+  const { data } = parcelContentSchema.safeParse(item);
+  if (data === undefined || data.id <= 0) return [];
+  return [{ id: data.id, name: data.item_name || data.description || null, quantity: data.quantity }];
+}
+
+async function findRow(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
+  const rows = [...(await rowsInState('created')), ...(await rowsInState('settled'))];
+  return rows.find((row) => row.accountId === accountId && row.parcelCode === parcelCode) ?? null;
+}
+
+async function askedOf({ accountId, request, quotedFee }: OutboxRow) {
+  // Without the directory the village is said by its number.
+  const directory = await directoryOf(accountId).catch(() => null);
+  const { village_id: id } = request.address;
+  const name = directory?.villages.find((village) => village.id === id)?.name ?? null;
+  return {
+    totalPrice: request.total_price,
+    village: { id, name },
+    fee: quotedFee == null ? null : addDecimals(quotedFee.deliveryCost, quotedFee.extraPrice),
+  };
+}

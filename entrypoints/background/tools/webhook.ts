@@ -1,0 +1,79 @@
+import { updateWebhookUrl } from '../../../lib/courier/webhook';
+import { webhookEventSchema } from '../../../lib/courier/webhook-event';
+import { Failure } from '../../../lib/failure';
+import type { EventView } from '../../../lib/messaging/views';
+import { findRowOfCode, rowsInState } from '../../../lib/outbox/queue';
+import { meetNumbers } from '../../../lib/storage/kept-names';
+import { keepWebhook } from '../../../lib/storage/known-webhook';
+import { isWebhookAddress } from '../../../lib/storage/webhook-address';
+import { callCourier } from '../accounts/courier';
+
+/**
+ * Sets where the service sends its events (spec, PUT /customer/webhookURL). What was set before is gone: the service
+ * cannot be asked for it.
+ * @throws Failure `fields-wrong` for an address without https, and whatever the service refuses with
+ */
+export async function setWebhook(
+  accountId: string,
+  address: string,
+): Promise<{ readonly message: string | null }> {
+  if (!isWebhookAddress(address)) throw new Failure('fields-wrong');
+  const { message } = await callCourier(accountId, (client) =>
+    updateWebhookUrl(client, { webhook_url: address }),
+  );
+  await keepWebhook({ accountId, address, from: 'set-here', at: Date.now() });
+  return { message };
+}
+
+/**
+ * What an event that was pasted here says (spec, Events).
+ * @throws Failure `event-unreadable`
+ */
+export async function readEvent(accountId: string, text: string): Promise<EventView> {
+  const parsed = webhookEventSchema.safeParse(parse(text));
+  if (!parsed.success) throw new Failure('event-unreadable');
+  const event = parsed.data;
+  await meetNumbers(accountId, [
+    { kind: 'parcel-status', number: event.parcel_status_id },
+    { kind: 'parcel-position', number: event.parcel_position_id },
+  ]);
+  return {
+    event: event.event,
+    parcelCode: event.parcel_code,
+    statusId: event.parcel_status_id,
+    positionId: event.parcel_position_id,
+    note: event.note,
+    referenceNumber: event.reference_number,
+    parcel: await findParcel(accountId, event.parcel_code, event.reference_number),
+  };
+}
+
+/** Rows whose parcel may exist: events are about nothing else. */
+const MADE = ['created', 'made-code-unknown', 'settled', 'unknown'] as const;
+
+async function findParcel(
+  accountId: string,
+  code: string,
+  reference: string | null,
+): Promise<EventView['parcel']> {
+  const byCode = await findRowOfCode(accountId, code);
+  const made = await Promise.all(MADE.map(rowsInState));
+  const rows = made.flat().filter((row) => row.accountId === accountId);
+  const row = byCode ?? rows.find((one) => reference !== null && one.request.reference_number === reference);
+  if (row === undefined) return null;
+  return {
+    foundBy: byCode === null ? 'reference' : 'code',
+    orderNumber: row.orderNumber,
+    recipientName: row.request.recipient.first_name,
+    parcelCode: row.parcelCode,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is no JSON is no event: that is what the person is told.
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { CourierErrorCode } from './courier/errors';
+
+/** Failures of our own, beside the service's. Each has a sentence in every language: `failure-<code>`. */
+type OwnFailureCode =
+  | 'account-changed'
+  | 'account-missing'
+  | 'already-shipped'
+  | 'being-sent'
+  | 'bad-message'
+  | 'changed-since-shown'
+  | 'code-taken'
+  | 'directory-missing'
+  | 'event-unreadable'
+  | 'fields-wrong'
+  | 'key-missing'
+  | 'not-allowed'
+  | 'page-unreadable'
+  | 'permission-missing'
+  | 'held'
+  | 'merge-changed'
+  | 'phone-busy'
+  | 'phone-shared'
+  | 'repeat-differs'
+  | 'photo-missing'
+  | 'record-unreadable'
+  | 'row-missing'
+  | 'shipped-elsewhere'
+  | 'storage-unavailable'
+  | 'store-not-enabled'
+  | 'testing-only'
+  | 'teaching-file'
+  | 'too-many-presses'
+  | 'unexpected'
+  | 'unsettled';
+
+export type FailureCode = CourierErrorCode | OwnFailureCode;
+
+export type FailureParams = Readonly<Record<string, string>>;
+
+/** An expected failure: a code that is looked up as text where people read it. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  constructor(
+    readonly code: FailureCode,
+    readonly params: FailureParams = {},
+    /** The service's own words, when it said any. */
+    readonly serviceText: string | null = null,
+  ) {
+    super(code);
+  }
+}
