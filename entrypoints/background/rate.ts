@@ -1,3 +1,6 @@
+import { Failure } from '../../lib/failure';
+import type { Caller } from '../../lib/messaging/serve';
+
 /** Counts what each origin asks for, so that a script that was taken over is slow. */
 interface Rate {
   /** Whether one more is within the rate at this time, in milliseconds; counted when it is. */
@@ -16,4 +19,16 @@ export function createRate(most: number, period: number): Rate {
       return true;
     },
   };
+}
+
+/**
+ * How often a tab's script may ask what to show, a minute. An honest one asks at most four times a second
+ * (`onChanged`); by tab, since many open orders of one store are all told of each row of a bulk.
+ */
+const looks = createRate(300, 60_000);
+
+/** @throws Failure `too-many-presses` when a script asks more often than pages do. */
+export function countLook(caller: Caller): void {
+  if (caller.from === 'content' && !looks.take(`${caller.tabId}`, Date.now()))
+    throw new Failure('too-many-presses');
 }

@@ -28,12 +28,32 @@ export function findReadAgain(message: unknown): ReturnType<typeof readAgain> | 
   return isAsked && message.ask === 'read-again' ? (message as ReturnType<typeof readAgain>) : null;
 }
 
-/** Calls back on every `CHANGED`, until the signal aborts. */
+/** Milliseconds between two looks of one page: a bulk of hundreds changes something many times a second. */
+const PAUSE = 250;
+
+/**
+ * Calls back when there was a `CHANGED`, until the signal aborts: at once, and then at most once in `PAUSE`, so that the
+ * last change is always seen and the background's limit of looks is never reached by an honest page.
+ */
 export function onChanged(changed: () => void, signal: AbortSignal): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let missed = false;
+  function look(): void {
+    missed = pause !== undefined;
+    if (missed) return;
+    pause = setTimeout(() => {
+      pause = undefined;
+      if (missed) look();
+    }, PAUSE);
+    changed();
+  }
   const listener = (message: unknown): undefined => {
-    if (message === CHANGED) changed();
+    if (message === CHANGED) look();
     return undefined;
   };
   browser.runtime.onMessage.addListener(listener);
-  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listener));
+  signal.addEventListener('abort', () => {
+    clearTimeout(pause);
+    browser.runtime.onMessage.removeListener(listener);
+  });
 }

@@ -123,7 +123,7 @@ function findLie({ bar, view }: Seen, row: OutboxRow | null, codes: readonly str
   }
   if (bar === null) return null;
   if (bar.tone !== (TONES[row.state] ?? 'busy'))
-    return `the bar is ${bar.tone} where the row is ${row.state}`;
+    return `the bar is ${bar.tone} where the row is ${row.state}: ${bar.message}`;
   return (bar.lines.code ?? null) === row.parcelCode ? null : 'the bar shows another code';
 }
 

@@ -18,7 +18,7 @@ import { draftKeyOf, draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { orderKeyOf } from '../order-key';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
-import { createRate } from '../rate';
+import { countLook, createRate } from '../rate';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { requireEnabled } from '../stores/require-enabled';
@@ -33,9 +33,6 @@ import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
 const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
 const presses = createRate(MOST_A_MINUTE, MINUTE);
-
-/** A bar asks when its page is opened or changed, and each open one when anything was shipped. */
-const looks = createRate(300, MINUTE);
 
 /** Each fee is a call to the service; one more than these is not shown. A page changes its own order as it likes. */
 const feesOfSite = createRate(20, MINUTE);
@@ -54,7 +51,7 @@ export async function openOrder(order: Order, caller: Caller): Promise<BarView> 
 }
 
 async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
-  if (!looks.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  countLook(caller);
   // The review ships what its orders were read as last: opening a page is reading it anew.
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))

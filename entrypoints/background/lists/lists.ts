@@ -11,14 +11,12 @@ import type { CollectedOrder } from '../../../lib/review/collection';
 import { findAccount, readSettings } from '../../../lib/storage/settings';
 import { storeKey } from '../../../lib/store-key';
 import { currentTranslator } from '../current-translator';
-import { createRate } from '../rate';
+import { countLook, createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 import { listView, type ShippedElsewhere } from './list-view';
 
 const MINUTE = 60_000;
 
-/** A list is asked about when it is opened, turned, filtered, and when something changed; not more. */
-const looks = createRate(120, MINUTE);
 const collections = createRate(20, MINUTE);
 
 /**
@@ -50,7 +48,7 @@ export async function viewList(
   caller: Caller,
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
-  if (!looks.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  countLook(caller);
   const [settings, translator, rows] = await Promise.all([
     readSettings(),
     currentTranslator(),

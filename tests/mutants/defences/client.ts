@@ -221,4 +221,30 @@ export const clientDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/recipients.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'told-by-the-service',
+    what: 'what a record tells of the account (its default size, its threshold) is typed by hand all the same',
+    patches: [
+      {
+        file: '',
+        from: '            size: account.size ?? told.size,\n            told: { ...told, ...account.told, ...said, at },\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/people.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'told-keeps-what-a-person-set',
+    what: 'a size that a person has set is overwritten by the service’s own',
+    patches: [
+      {
+        file: '',
+        from: 'account.size ?? told.size',
+        to: 'told.size ?? account.size',
+      },
+    ],
+    tests: ['tests/unit/background/people.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -47,8 +47,8 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/order-bar.ts',
-        from: 'if (!looks.take(store.origin, Date.now()))',
-        to: 'if (false)',
+        from: '  countLook(caller);\n',
+        to: '',
       },
     ],
     tests: ['tests/unit/background/orders.test.ts'],
@@ -270,5 +270,25 @@ export const pageDefences: readonly Mutant[] = [
     ],
     tests: ['tests/components/order/order-script.test.tsx'],
     project: 'components',
+  },
+  {
+    name: 'looks-are-paced',
+    what: 'every open order asks at each row of a bulk, and is then told of too many presses',
+    patches: [
+      {
+        file: 'lib/messaging/signals.ts',
+        from: 'missed = pause !== undefined;',
+        to: 'missed = false;',
+      },
+    ],
+    tests: ['tests/unit/messaging/signals.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'last-change-is-seen',
+    what: 'a page shows for ever what stood in the middle of a bulk',
+    patches: [{ file: 'lib/messaging/signals.ts', from: '      if (missed) look();\n', to: '' }],
+    tests: ['tests/unit/messaging/signals.test.ts'],
+    project: 'unit',
   },
 ];

@@ -55,6 +55,32 @@ export const parcelDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'favourite-kept',
+    what: 'a row that is drafted anew loses that its recipient is a favourite',
+    patches: [
+      {
+        file: 'lib/parcel/redraft.ts',
+        from: '    isFavoriteRecipient: request.is_favorite_recipient ?? false,\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/parcel/redraft.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'too-fine-is-not-too-large',
+    what: 'a weight with seven decimals is called too large',
+    patches: [
+      {
+        file: 'lib/parcel/check-numbers.ts',
+        from: 'countDecimals(parsed.value) > PLAIN_NUMBER_DECIMALS',
+        to: 'false',
+      },
+    ],
+    tests: ['tests/unit/parcel/preflight.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'landline-is-allowed',
     what: 'every order with a landline wants a person to look',
     patches: [{ file: 'lib/parcel/phone.ts', from: '!LANDLINE.test(phone) && ', to: '' }],

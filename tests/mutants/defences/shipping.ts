@@ -237,4 +237,17 @@ export const shippingDefences: readonly Mutant[] = [
     },
     ['tests/unit/outbox/queue.test.ts'],
   ),
+  {
+    name: 'strict-durability-in-browsers',
+    what: 'a browser is asked for less than strict durability of a row, which a fake database would not show',
+    patches: [
+      {
+        file: 'lib/outbox/queue.ts',
+        from: "{ durability: 'strict' } as const",
+        to: "{ durability: 'relaxed' } as const",
+      },
+    ],
+    tests: ['tests/e2e/written-to-disk.test.ts'],
+    project: 'e2e',
+  },
 ];
