@@ -19,11 +19,7 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
     beforeAll(async () => {
       // Built before all stories; a copy, which no other story's build changes.
       build = buildForFaults('chromium', false);
-      // Two colleagues are in the long run and in the story of colleagues.
-      verdicts = await runTrials(planBatches(TRIALS, 7, false), {
-        kind: 'chromium',
-        extension: build.folder,
-      });
+      verdicts = await runTrials(planBatches(TRIALS, 7), { kind: 'chromium', extension: build.folder });
     }, LONG);
     afterAll(() => build.remove());
 
@@ -32,7 +28,7 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
       expect(verdicts.flatMap(wrongs)).toEqual([]);
     });
 
-    it('met what it is about: ended workers, lost answers, repeats, forced parcels, a person’s word', () => {
+    it('met what it is about: ended workers, lost answers, repeats, forced parcels, a person’s word, colleagues', () => {
       const count = (fits: (verdict: Verdict) => boolean) => verdicts.filter(fits).length;
       expect(count(({ endings }) => endings.length > 0)).toBeGreaterThan(10);
       expect(count(({ trial }) => trial.forced)).toBeGreaterThan(10);
@@ -40,6 +36,9 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
       const isRepeated = ({ attempts }: Verdict['rows'][number]) => attempts.some(({ repeat }) => repeat);
       expect(count(({ rows }) => rows.some(isRepeated))).toBeGreaterThan(5);
       expect(count(({ persons }) => persons.length > 0)).toBeGreaterThan(5);
+      for (const told of ['told by the note', 'told by the service']) {
+        expect(count(({ byColleague }) => byColleague?.outcome === told)).toBeGreaterThan(0);
+      }
     });
   },
 );

@@ -104,14 +104,13 @@ export const cells: readonly Cell[] = [...cellsOfOne, ...cellsOfColleagues];
  * The trials of a seed: every cell equally often, within one; times and the rest as the seed decides. What the
  * browser makes of the times is its own.
  */
-export function planBatches(count: number, seed: number, colleagues = true): readonly Batch[] {
-  const dealtFrom = colleagues ? cells : cells.filter(({ colleague }) => colleague === null);
+export function planBatches(count: number, seed: number): readonly Batch[] {
   if (count > MOST_TRIALS)
     throw new RangeError(`More than ${MOST_TRIALS} trials need more phones than there are`);
   const random = mulberry32(seed);
   const deck: Cell[] = [];
   const dealt = Array.from({ length: count }, (_, index) => {
-    if (deck.length === 0) deck.push(...shuffled(dealtFrom, random));
+    if (deck.length === 0) deck.push(...shuffled(cells, random));
     return trialOf(deck.pop() ?? cells[0], index, random);
   });
   const isEnded = ({ moment }: Trial) => moment === 'worker ended';
