@@ -226,7 +226,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'what a record tells of the account (its default size, its threshold) is typed by hand all the same',
     patches: [
       {
-        file: '',
+        file: 'entrypoints/background/accounts/customer-info.ts',
         from: '            size: account.size ?? told.size,\n            told: { ...told, ...account.told, ...said, at },\n',
         to: '',
       },
@@ -239,7 +239,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'a size that a person has set is overwritten by the service’s own',
     patches: [
       {
-        file: '',
+        file: 'entrypoints/background/accounts/customer-info.ts',
         from: 'account.size ?? told.size',
         to: 'told.size ?? account.size',
       },
