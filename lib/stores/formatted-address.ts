@@ -10,8 +10,8 @@ const PHONE_LABEL = /^T:\s*(?=\S)/;
 /**
  * An address that a store has put into lines by a form of its own, which differs by country and by shop: nothing
  * says which line is the street and which the town, so those are `ambiguous`, with all the lines to be seen. A
- * phone is known by its label, or less surely by its look (numbers of companies and people have nine digits too, and a
- * second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
+ * phone is known by its label, or less surely by its look and by standing last (numbers of companies and people have
+ * nine digits too, and a second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
  * customer's. That a form leaves the phone out does not say that there is none.
  */
 export function readFormattedAddress(
@@ -52,7 +52,8 @@ function findPhone(lines: readonly string[], text: string): Fact<string> {
     }
   }
   const [phone, another] = phones.values();
-  if (phone !== undefined && another === undefined) return phone;
+  const isBelieved = phone?.known && (phone.sure || isPhone(foldDigits(lines.at(-1) ?? '')));
+  if (phone !== undefined && another === undefined && isBelieved) return phone;
   // An address may have none; but a line with that many digits may be one with words beside it.
   const mayHideOne = lines.some((line) => foldDigits(line).replace(/\D/g, '').length >= 7);
   return mayHideOne ? unknown('ambiguous', text) : unknown('not-shown');

@@ -16,6 +16,8 @@ export interface NumberFormat {
 export function findAmount(text: string, { decimalMark, thousandsMark }: NumberFormat): Decimal | null {
   const plain = foldDigits(cleanLine(text))
     .replace(/^[-−] ?/, '-')
+    // Some write the minus at the end.
+    .replace(/^(\d.*)[-−]$/, '-$1')
     .replace(/٫/g, () => decimalMark)
     .replace(/٬/g, () => thousandsMark);
   if (decimalMark === thousandsMark && !/^-?\d+$/.test(plain)) return null;

@@ -24,15 +24,17 @@ const FORMATS: readonly NumberFormat[] = MARKS.map(([decimalMark, thousandsMark]
 }));
 const AMOUNT = /^([^\d]*?)(\d(?:[\d.,٫٬'’ ]*\d)?)([^\d]*)$/;
 
-/** `null` where there is no number, or more than one. */
+/** `null` where there is no number, or more than one, or one in brackets: some write what is taken off so. */
 export function splitAmount(text: string): ShownAmount | null {
   const [, before, number, after] = AMOUNT.exec(foldDigits(cleanLine(text))) ?? [];
   if (before === undefined || number === undefined || after === undefined) return null;
-  // Stores put the minus before the symbol or behind it.
+  if (before.includes('(') && after.includes(')')) return null;
+  // Stores put the minus before the symbol or behind it, and some at the number's end.
   const sign = /^\s*[-−]|[-−]\s*$/;
-  const symbols = [before.replace(sign, ''), after].map((part) => part.trim());
+  const endSign = /^[-−]/;
+  const symbols = [before.replace(sign, ''), after.replace(endSign, '')].map((part) => part.trim());
   return {
-    negative: sign.test(before),
+    negative: sign.test(before) || endSign.test(after),
     number: number.replace(/’/g, "'"),
     symbols: symbols.filter((symbol) => symbol !== ''),
   };

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { readOrder } from '../../lib/stores/read-order';
-import { capturedOrderPages } from './captured-store';
+import { type CapturedOrderPage, capturedOrderPages } from './captured-store';
 import { compareOrder, type FieldVerdict, type Verdict } from './compare';
 
 export interface CheckedField extends FieldVerdict {
@@ -24,12 +24,19 @@ export async function checkPages(directory: string): Promise<CheckedPages> {
   globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
   const pages = capturedOrderPages(directory);
   const fields: CheckedField[] = [];
-  for (const { store, version, file, truth, adapter, document, url, fetch, isFormCaptured } of pages) {
-    const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
-    const verdicts = compareOrder(order, truth, isFormCaptured);
+  for (const page of pages) {
+    const { store, version, file } = page;
+    const verdicts = await checkPage(page);
     fields.push(...verdicts.map((field) => ({ store, version, page: file, ...field })));
   }
   return { orders: pages.length, fields };
+}
+
+/** @throws StorePageError as `readOrder` */
+export async function checkPage(page: CapturedOrderPage): Promise<readonly FieldVerdict[]> {
+  const { adapter, document, url, fetch, truth, isFormCaptured } = page;
+  const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
+  return compareOrder(order, truth, { text: document.documentElement.outerHTML, isFormCaptured });
 }
 
 /** How many fields have one of these verdicts. */

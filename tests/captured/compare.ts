@@ -20,7 +20,8 @@ const OF_THE_ADDRESS: ReadonlySet<string> = new Set([
 /**
  * - `right`: read, and what the store's database says.
  * - `open`: not read, or the truth itself cannot be told.
- * - `not-carried`: not read, and the address form that has it was not captured.
+ * - `not-carried`: not read, and what has it was not captured (the address form), or the page has it in other words alone
+ *   (a status in the admin's language, a method's title without its code).
  * - `wrong`: read as something else, or as being absent.
  */
 export type Verdict = 'right' | 'open' | 'not-carried' | 'wrong';
@@ -35,8 +36,16 @@ export interface FieldVerdict {
 /** What was read: a text, `null` for "there is none", `undefined` for "not known". */
 type Reading = string | null | undefined;
 
+/** What of an order was captured. */
+export interface Captured {
+  /** All that the page says. */
+  readonly text: string;
+  readonly isFormCaptured: boolean;
+}
+
 /** Each field of an order as it was read, against what the database says of it. */
-export function compareOrder(order: Order, truth: Truth, isFormCaptured: boolean): readonly FieldVerdict[] {
+export function compareOrder(order: Order, truth: Truth, captured: Captured): readonly FieldVerdict[] {
+  const { isFormCaptured } = captured;
   const judge = (
     field: string,
     read: Reading,
@@ -46,7 +55,7 @@ export function compareOrder(order: Order, truth: Truth, isFormCaptured: boolean
     field,
     read: read ?? null,
     truth: expected,
-    verdict: verdictOf(field, read, expected, isSame, isFormCaptured, truth.recipient != null),
+    verdict: verdictOf(field, read, expected, isSame, captured, truth.recipient != null),
   });
   const { shipping } = order;
   const { recipient } = truth;
@@ -67,7 +76,12 @@ export function compareOrder(order: Order, truth: Truth, isFormCaptured: boolean
     judge('company', readingOf(shipping.company), textOf(recipient?.company)),
     judge('phone', phones.phone, truePhones.phone ?? null),
     judge('phone2', phones.phone2, truePhones.phone2 ?? null),
-    judge('street', streetOf(order), (recipient?.lines ?? []).filter((line) => line).join(' ') || null),
+    judge(
+      'street',
+      streetOf(order),
+      (recipient?.lines ?? []).filter((line) => line).join(' ') || null,
+      isSameStreet,
+    ),
     judge('city', readingOf(shipping.city), textOf(recipient?.city)),
     judge('postcode', readingOf(shipping.postcode), textOf(recipient?.postcode)),
     judge('country', readingOf(shipping.country), textOf(recipient?.country)),
@@ -80,15 +94,23 @@ function verdictOf(
   read: Reading,
   truth: string | null,
   isSame: (read: string, truth: string) => boolean,
-  isFormCaptured: boolean,
+  captured: Captured,
   isDelivered: boolean,
 ): Verdict {
   if (field === 'due' && truth === null) return 'open';
   if (!isDelivered && OF_THE_ADDRESS.has(field) && truth === null)
     return typeof read === 'string' ? 'wrong' : 'right';
-  if (read === undefined) return OF_THE_ADDRESS.has(field) && !isFormCaptured ? 'not-carried' : 'open';
+  if (read === undefined) return isCarried(field, truth, captured) ? 'open' : 'not-carried';
   if (read === null || truth === null) return read === truth ? 'right' : 'wrong';
   return isSame(read, truth) ? 'right' : 'wrong';
+}
+
+/** Fields whose words differ by the admin's language and the shop. */
+const IN_WORDS: ReadonlySet<string> = new Set(['method', 'status']);
+
+function isCarried(field: string, truth: string | null, { text, isFormCaptured }: Captured): boolean {
+  if (OF_THE_ADDRESS.has(field)) return isFormCaptured;
+  return !IN_WORDS.has(field) || truth === null || text.includes(truth);
 }
 
 /** A fact that is `absent` says that there is none; any other that is unknown says nothing. */
@@ -161,6 +183,11 @@ function isSameAmount(read: Decimal, truth: Decimal): boolean {
 /** A store's code of cash on delivery and the title that its page shows say the same. */
 function isSameMethod(read: string, truth: string): boolean {
   return isSameText(read, truth) || (isCashOnDelivery(read) && isCashOnDelivery(truth));
+}
+
+/** A third line is joined to the second one by a comma. */
+function isSameStreet(read: string, truth: string): boolean {
+  return isSameText(read.replace(/[,،]/g, ''), truth.replace(/[,،]/g, ''));
 }
 
 function isSameText(read: string, truth: string): boolean {

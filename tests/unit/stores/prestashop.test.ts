@@ -83,6 +83,7 @@ describe('an order’s page of PrestaShop', () => {
     expect(withLines('Salma', '0599200101 / 0568200101')).toEqual(shown('0599200101 / 0568200101', false));
     expect(withLines('Salma', '0599200101', '0568200101')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', '0599200101', '0599200101')).toEqual(shown('0599200101', false));
+    expect(withLines('Salma', '562123456', 'Nablus')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', '90-100-012')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', '9010001')).toMatchObject({ why: 'ambiguous' });
     expect(withLines('Salma', 'هاتف 0599200101')).toMatchObject({ why: 'ambiguous' });

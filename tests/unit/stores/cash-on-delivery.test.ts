@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isCashOnDelivery } from '../../../lib/parcel/cash-on-delivery';
+import { saysCashOnDelivery } from '../../../lib/stores/cash-on-delivery';
+
+describe('a payment that is taken at the door', () => {
+  it.each([
+    'cod',
+    'Cash On Delivery',
+    'Cash on delivery (COD)',
+    'الدفع عند الاستلام',
+    'الدفع عند الإستلام',
+    'الدفع نقدًا عند استلام الطلب',
+    'كاش عند التوصيل',
+    'מזומן לשליח',
+  ])('%s', (title) => {
+    expect(saysCashOnDelivery(title)).toBe(true);
+    expect(isCashOnDelivery(title)).toBe(true);
+  });
+
+  it.each(['Bank Transfer Payment', 'حوالة بنكية', 'Codename card', 'دفع إلكتروني'])('not %s', (title) => {
+    expect(saysCashOnDelivery(title)).toBe(false);
+    expect(isCashOnDelivery(title)).toBe(false);
+  });
+});
