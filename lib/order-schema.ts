@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS, STATUS_MEANINGS } from './order';
+import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
 import { STORE_KINDS } from './stores/registry';
 
 /**

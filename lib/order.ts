@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import type { STATUS_MEANINGS } from './order-limits';
 import type { orderSchema } from './order-schema';
-import type { STORES } from './stores/registry';
+import type { StorePlace } from './stores/definition';
+import type { StoreKind } from './stores/registry';
 
 /**
  * What every store is read into. An order is a set of facts, each with where it was read from and how sure
@@ -40,17 +42,8 @@ export interface Unknown {
 
 export type Fact<T> = Known<T> | Unknown;
 
-/** The stores that are read, each by its own definition, and those that a person taught. */
-export type StoreKind = (typeof STORES)[number]['kind'] | 'taught';
-
-/** A store is its origin and the path its admin lives under, e.g. `/shop/wp-admin/`. */
-export interface StoreIdentity {
-  readonly kind: StoreKind;
-  /** `https://shop.example` (with the port where there is one). */
-  readonly origin: string;
-  /** Begins and ends with `/`. */
-  readonly basePath: string;
-}
+/** A store, by its place. */
+export type StoreIdentity = StorePlace<StoreKind>;
 
 export interface Party {
   readonly name: Fact<string>;
@@ -83,21 +76,7 @@ export interface OrderItem {
  */
 export type Payment = 'paid' | 'unpaid' | 'doubtful';
 
-/**
- * What an order's status means for shipping it, by the store's own list of its statuses:
- * - `to-ship`: nothing in it speaks against shipping.
- * - `held`: the shop waits for something (on hold, suspected of fraud, a payment that failed, goods that lack).
- * - `shipped`: it is on its way already, or it has arrived.
- * - `ended`: nobody means to ship it (cancelled, refunded, closed).
- */
-export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
 export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
-
-/**
- * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
- * it. Characters, and for `items` a count; well above what people write and shops sell.
- */
-export const ORDER_LIMITS = { line: 1_000, note: 10_000, amount: 30, items: 1_000 } as const;
 
 /** Its fields are those of the schema by which it is parsed at the background's door: none can be stripped there. */
 export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {

@@ -1,5 +1,5 @@
 import type { FailureCode, FailureParams } from '../../lib/failure';
-import type { DirectoryView } from '../../lib/messaging/views';
+import type { DirectoryView } from '../../lib/messaging/views/service';
 
 /** What became of asking the service for the account's cities and villages. */
 export type CheckOutcome =

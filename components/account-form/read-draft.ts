@@ -1,13 +1,17 @@
 import type { TextId } from '../../lib/i18n/messages';
+import { checkNumbers } from '../../lib/parcel/check-numbers';
+import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
+import { parseAmount } from '../../lib/parcel/parse-amount';
 import { plainText } from '../../lib/parcel/plain-text';
 import { characterCount } from '../../lib/parcel/rules';
+import type { ParcelSize } from '../../lib/storage/account';
 import { type Account, NAME_MAXIMUM } from '../../lib/storage/account';
 import { isCurrencyCode } from '../../lib/storage/currencies';
+import { findTemplateProblem } from '../../lib/storage/description-template';
 import { readKey } from '../../lib/storage/read-key';
 import { readServiceAddress } from '../../lib/storage/read-service-address';
 import type { AccountFields, AccountWish } from '../../lib/storage/save-account';
 import type { AccountDraft } from '../../lib/storage/save-draft';
-import { readParcelDefaults } from './read-parcel-defaults';
 
 export type DraftField = keyof AccountDraft | 'key';
 
@@ -70,7 +74,7 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
 }
 
 /** Says what is wrong with a field, the first word counting; there is nothing to go on with then. */
-export type Report = (field: DraftField, problem: TextId) => null;
+type Report = (field: DraftField, problem: TextId) => null;
 
 type Complete<Chosen> = { [Field in keyof Chosen]: NonNullable<Chosen[Field]> };
 
@@ -90,4 +94,46 @@ function readCurrency(draft: AccountDraft, report: Report): string | null {
   const code = plainText(draft.otherCurrency).toUpperCase();
   if (code === '') return report('otherCurrency', 'finding-required');
   return isCurrencyCode(code) ? code : report('otherCurrency', 'problem-currency');
+}
+
+const SIDES = ['length', 'width', 'height'] as const;
+
+const NUMBERS = [...SIDES, 'weight'] as const;
+
+/** What a parcel begins with; looked at with the rules that it will be sent by. */
+function readParcelDefaults(
+  draft: AccountDraft,
+  report: Report,
+): Pick<AccountFields, 'size' | 'weight' | 'descriptionTemplate'> {
+  const { length, width, height, weight } = draft;
+  for (const { field, code } of checkNumbers({ ...EMPTY_FIELDS, length, width, height, weight }, undefined)) {
+    const number = NUMBERS.find((name) => name === field);
+    if (number !== undefined) report(number, `finding-${code}`);
+  }
+  return {
+    size: readSize(draft, report),
+    weight: findNumber(weight),
+    descriptionTemplate: readTemplate(draft.descriptionTemplate.trim(), report),
+  };
+}
+
+/** All three or none: the service's own default of one side beside our two others is nobody's parcel. */
+function readSize(draft: AccountDraft, report: Report): ParcelSize | null {
+  const empty = SIDES.filter((side) => draft[side].trim() === '');
+  if (empty.length < SIDES.length) for (const side of empty) report(side, 'problem-size-all');
+  const [length = null, width = null, height = null] = SIDES.map((side) => findNumber(draft[side]));
+  if (length === null || width === null || height === null) return null;
+  return { length: Number(length), width: Number(width), height: Number(height) };
+}
+
+function findNumber(typed: string): string | null {
+  const read = parseAmount(typed);
+  return read.ok ? read.value : null;
+}
+
+function readTemplate(template: string, report: Report): string {
+  const problem = findTemplateProblem(template);
+  if (problem === 'required') report('descriptionTemplate', 'finding-required');
+  else if (problem !== null) report('descriptionTemplate', `problem-template-${problem}`);
+  return template;
 }

@@ -1,4 +1,4 @@
-import type { ContentView } from '../../lib/messaging/account-views';
+import type { ContentView } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Notice } from '../ui/Notice';

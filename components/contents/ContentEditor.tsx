@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type ContentFields, contentFields } from '../../lib/contents/content-fields';
 import { type ContentProblems, type ReadContent, readContent } from '../../lib/contents/read-content';
 import type { Failure } from '../../lib/failure';
-import type { ContentView } from '../../lib/messaging/account-views';
+import type { ContentView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/storage/account';
 import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';

@@ -1,4 +1,4 @@
-import type { EmployeeView } from '../../lib/messaging/account-views';
+import type { EmployeeView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';

@@ -4,7 +4,7 @@ import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee'
 import { type EmployeeFields, employeeFields } from '../../lib/employees/employee-fields';
 import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-employee';
 import type { Failure } from '../../lib/failure';
-import type { EmployeeView } from '../../lib/messaging/account-views';
+import type { EmployeeView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';

@@ -1,4 +1,4 @@
-import type { KnownEmployee } from '../../lib/storage/known-employees';
+import type { KnownEmployee } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JourneyFields } from '../../lib/journeys/journey-fields';
-import type { JourneyMove } from '../../lib/messaging/views';
+import type { JourneyMove } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
-import type { JourneyStep, SavedJourney } from '../../lib/storage/saved-journeys';
+import type { JourneyStep, SavedJourney } from '../../lib/storage/records';
 import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';

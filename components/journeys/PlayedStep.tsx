@@ -1,5 +1,5 @@
 import type { Failure } from '../../lib/failure';
-import type { JourneyMove } from '../../lib/messaging/views';
+import type { JourneyMove } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Ltr } from '../ui/Ltr';

@@ -1,4 +1,4 @@
-import type { SavedJourney } from '../../lib/storage/saved-journeys';
+import type { SavedJourney } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

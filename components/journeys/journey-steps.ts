@@ -1,4 +1,4 @@
-import type { JourneyStep } from '../../lib/storage/saved-journeys';
+import type { JourneyStep } from '../../lib/storage/records';
 import { readWhole } from '../number-names/NumberInput';
 
 /** A step as typed. */

@@ -1,6 +1,6 @@
 import type { Period } from '../../lib/ledger/days';
 import type { StateChoice } from '../../lib/ledger/select';
-import type { RowState } from '../../lib/messaging/views';
+import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';

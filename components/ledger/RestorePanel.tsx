@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
-import type { RestoredView } from '../../lib/messaging/views';
+import type { RestoredView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/storage/account';
 import { failureOf } from '../parcel-form/ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';

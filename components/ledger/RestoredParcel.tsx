@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Comparison } from '../../lib/ledger/compare-parcel';
-import type { RestoredView } from '../../lib/messaging/views';
+import type { RestoredView } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';

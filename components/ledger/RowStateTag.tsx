@@ -1,4 +1,4 @@
-import type { RowState } from '../../lib/messaging/views';
+import type { RowState } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
 

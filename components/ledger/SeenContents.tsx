@@ -1,4 +1,4 @@
-import type { SeenContent } from '../../lib/messaging/views';
+import type { SeenContent } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 

@@ -1,4 +1,4 @@
-import type { LoggedError } from '../../lib/storage/log';
+import type { LoggedError } from '../../lib/storage/records';
 import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../lib/messaging/views';
+import type { Attempt } from '../../lib/outbox/row';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { answerText } from './answer-text';

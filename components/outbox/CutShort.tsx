@@ -1,4 +1,4 @@
-import type { CutShortPress } from '../../lib/messaging/review-views';
+import type { CutShortPress } from '../../lib/messaging/views/review';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

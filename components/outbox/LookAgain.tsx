@@ -1,4 +1,4 @@
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNote } from './FailureNote';

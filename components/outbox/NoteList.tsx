@@ -1,4 +1,4 @@
-import type { NoteView } from '../../lib/messaging/views';
+import type { NoteView } from '../../lib/messaging/views/notes';
 import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';

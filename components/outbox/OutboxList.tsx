@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';

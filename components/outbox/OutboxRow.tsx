@@ -1,4 +1,5 @@
-import type { RowState, RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
+import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';

@@ -1,4 +1,4 @@
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { CopyButton } from '../ui/CopyButton';

@@ -1,4 +1,4 @@
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import { useText } from '../text/use-text';
 
 /** That what was sent is what had been read before: the store did not say in time what it holds. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/i18n/language';
 import { timeText } from '../../lib/i18n/time-text';
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import type { Waiting } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';

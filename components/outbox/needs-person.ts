@@ -1,4 +1,4 @@
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 
 /** Waits for nothing but a person: nobody looked at it for so long that it is not sent by itself any more. */
 export function isTooOld({ state, waiting, nextTryAt }: RowView): boolean {

@@ -1,6 +1,6 @@
 import type { SettleChoice } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 
 /** What a person can do about a row. Each is done when it resolves. @throws Failure */
 export interface RowActions {

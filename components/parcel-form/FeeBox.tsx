@@ -1,4 +1,4 @@
-import type { FeeQuote } from '../../lib/messaging/views';
+import type { FeeQuote } from '../../lib/messaging/views/service';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { KnownRecipient } from '../../lib/messaging/views';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,4 @@
-import type { KnownRecipient } from '../../lib/messaging/views';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';

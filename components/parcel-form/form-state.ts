@@ -1,7 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { PastedOrderView } from '../../lib/messaging/pasted-view';
 import type { send } from '../../lib/messaging/send';
-import type { FeeQuote, FormView, KnownRecipient, Refusal, SizeQuote } from '../../lib/messaging/views';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { PastedOrderView } from '../../lib/messaging/views/pasted';
+import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
+import type { Refusal } from '../../lib/outbox/row';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';

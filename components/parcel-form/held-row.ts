@@ -1,4 +1,5 @@
-import type { RowState, RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
+import type { RowState } from '../../lib/outbox/row';
 
 /** A parcel that was intended and has not come back to the form: its form is closed. */
 export type HeldRow = RowView & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> };

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FailureCode } from '../../lib/failure';
-import type { FormView, Refusal, RowView } from '../../lib/messaging/views';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { RowView } from '../../lib/messaging/views/row';
+import type { Refusal } from '../../lib/outbox/row';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';

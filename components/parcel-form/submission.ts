@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
-import type { FormView } from '../../lib/messaging/views';
+import type { FormView } from '../../lib/messaging/views/form';
 import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/storage/account';

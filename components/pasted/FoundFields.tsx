@@ -1,4 +1,4 @@
-import type { PastedView } from '../../lib/messaging/pasted-view';
+import type { PastedView } from '../../lib/messaging/views/pasted';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { PastedView } from '../../lib/messaging/pasted-view';
+import type { PastedView } from '../../lib/messaging/views/pasted';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { PastedOrderView } from '../../lib/messaging/pasted-view';
+import type { PastedOrderView } from '../../lib/messaging/views/pasted';
 import type { FormState } from '../parcel-form/form-state';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';

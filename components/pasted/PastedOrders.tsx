@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { PastedOrderView, PastedView } from '../../lib/messaging/pasted-view';
+import type { PastedOrderView, PastedView } from '../../lib/messaging/views/pasted';
 import { useText } from '../text/use-text';
 
 interface PastedOrdersProps {

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
-import type { FeeQuote, SizeQuote } from '../../lib/messaging/views';
+import type { FeeQuote, SizeQuote } from '../../lib/messaging/views/service';
 import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { QuoteFields } from '../../lib/quotes/quote-fields';

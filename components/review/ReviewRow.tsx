@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { FailureCode } from '../../lib/failure';
-import type { FeeQuote } from '../../lib/messaging/views';
+import type { FeeQuote } from '../../lib/messaging/views/service';
 import { isDecimal } from '../../lib/parcel/decimal';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import { wholeFee } from '../../lib/review/review-totals';

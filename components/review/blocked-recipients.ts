@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
-import type { ReviewOrder } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import { withoutConfirmed } from '../../lib/parcel/confirmation';
 import { doubt } from '../../lib/parcel/finding';
 import { phoneKey } from '../../lib/parcel/phone';

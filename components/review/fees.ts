@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
-import type { ReviewOrder } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
-import type { FeeQuote } from '../../lib/messaging/views';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
+import type { FeeQuote } from '../../lib/messaging/views/service';
 import { feeQuestion } from '../parcel-form/quote-questions';
 
 /** Questions under way at once. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ReviewOrder } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/storage/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';

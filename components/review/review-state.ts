@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Failure, FailureCode } from '../../lib/failure';
 import type { InputOf } from '../../lib/messaging/protocol';
-import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messaging/review-views';
 import type { send } from '../../lib/messaging/send';
-import type { FeeQuote, RowView } from '../../lib/messaging/views';
+import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messaging/views/review';
+import type { RowView } from '../../lib/messaging/views/row';
+import type { FeeQuote } from '../../lib/messaging/views/service';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findChanges, withChangesOf } from '../../lib/review/changes';
-import type { PressedRow } from '../../lib/review/review-press';
+import type { PressedRow } from '../../lib/review/collection';
 import {
   isOutOfHand,
   isShownUnder,

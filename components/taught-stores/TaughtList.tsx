@@ -1,4 +1,4 @@
-import type { TaughtStore } from '../../lib/messaging/views';
+import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';

@@ -1,4 +1,4 @@
-import type { LearnedVillage } from '../../lib/villages/learned';
+import type { LearnedVillage } from '../../lib/villages/stored';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { dayText } from '../../lib/i18n/moment-text';
-import type { LearnedVillage } from '../../lib/villages/learned';
 import { foldText } from '../../lib/villages/normalize';
+import type { LearnedVillage } from '../../lib/villages/stored';
 import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';

@@ -1,5 +1,6 @@
 import { findAside } from '../../lib/villages/directory';
-import { dismissDropped, findDropped, type LearnedVillage } from '../../lib/villages/learned';
+import { dismissDropped, findDropped } from '../../lib/villages/learned';
+import type { LearnedVillage } from '../../lib/villages/stored';
 
 /** What the person should know of an account's villages before going on. */
 export interface VillageNews {

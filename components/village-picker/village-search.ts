@@ -1,7 +1,8 @@
 import { browseCities, villagesOfCity } from '../../lib/villages/browse';
-import { findDirectory, type StoredDirectory } from '../../lib/villages/directory';
+import { findDirectory } from '../../lib/villages/directory';
 import { searchVillages } from '../../lib/villages/search';
 import { buildSearchIndex } from '../../lib/villages/search-index';
+import type { StoredDirectory } from '../../lib/villages/stored';
 import { findSearchIndex } from '../../lib/villages/stored-index';
 import { readUse } from '../../lib/villages/usage';
 import type { SearchableVillages } from '../../lib/villages/village-index';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import type { EventView } from '../../lib/messaging/views';
+import type { EventView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { NumberName } from '../number-names/NumberName';
 import { failureOf } from '../parcel-form/ask';

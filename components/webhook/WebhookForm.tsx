@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import type { KnownWebhook } from '../../lib/storage/known-webhook';
+import type { KnownWebhook } from '../../lib/storage/records';
 import { isWebhookAddress } from '../../lib/storage/webhook-address';
 import { failureOf } from '../parcel-form/ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as z from 'zod/mini';
-import { findTyped, type TypedKey, typedKeeper } from '../../lib/storage/typed-forms';
+import type { TypedKey } from '../../lib/storage/records';
+import { findTyped, typedKeeper } from '../../lib/storage/typed-forms';
 
 export interface Typed<Fields> {
   /** What was typed before the page was closed; `null`: nothing. */

@@ -1,4 +1,4 @@
-import type { ListView } from '../../lib/messaging/views';
+import type { ListView } from '../../lib/messaging/views/list';
 
 /** What the list's bar is at. */
 export type ListActivity =

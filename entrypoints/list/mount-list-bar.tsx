@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { ListView } from '../../lib/messaging/views';
+import type { ListView } from '../../lib/messaging/views/list';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';

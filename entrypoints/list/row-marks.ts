@@ -1,4 +1,4 @@
-import type { ListView, RowBadge } from '../../lib/messaging/views';
+import type { ListView, RowBadge } from '../../lib/messaging/views/list';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
 import type { ListedOrder } from '../../lib/stores/adapter';

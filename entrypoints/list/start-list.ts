@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findReadAgain, onChanged, type ReadAgainReply } from '../../lib/messaging/signals';
-import type { ListView } from '../../lib/messaging/views';
+import type { ListView } from '../../lib/messaging/views/list';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { StartList } from '../../lib/page/running-page';
 import { MOST_COLLECTED } from '../../lib/review/collection';

@@ -2,7 +2,7 @@ import type { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { Reply } from '../../lib/messaging/send';
-import type { TabView } from '../../lib/messaging/views';
+import type { TabView } from '../../lib/messaging/views/form';
 import { againRowIdOf } from '../../lib/opening/again-row-id';
 import type { OpeningWindow } from '../../lib/opening/opening';
 import { tabIdOf } from '../../lib/opening/tab-id';

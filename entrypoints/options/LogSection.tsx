@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { LogView } from '../../components/log/LogView';
 import { useText } from '../../components/text/use-text';
-import { emptyLog, type LoggedError, logged, readLog } from '../../lib/storage/log';
+import { emptyLog, logged, readLog } from '../../lib/storage/log';
+import type { LoggedError } from '../../lib/storage/records';
 import { reportOf } from '../../lib/storage/report';
 import { Section } from './Section';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
-import type { TaughtStore } from '../../lib/messaging/views';
+import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { FILE_LIMIT } from '../../lib/teaching/file-limit';
 import { asFailure } from './as-failure';
 

@@ -3,8 +3,9 @@ import type { DirectoryFigures } from '../../components/village-list/DirectoryCa
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
-import { type AsideDirectory, findAside, findDirectory } from '../../lib/villages/directory';
-import { findDropped, type LearnedVillage, listLearned } from '../../lib/villages/learned';
+import { findAside, findDirectory } from '../../lib/villages/directory';
+import { findDropped, listLearned } from '../../lib/villages/learned';
+import type { AsideDirectory, LearnedVillage } from '../../lib/villages/stored';
 import { asFailure } from './as-failure';
 
 /** What is kept of an account's villages, as it is now. */

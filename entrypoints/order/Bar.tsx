@@ -1,4 +1,4 @@
-import type { BarLine, BarView } from '../../lib/messaging/views';
+import type { BarLine, BarView } from '../../lib/messaging/views/bar';
 
 interface BarProps {
   /** `null`: the order is still being read. */

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { send } from '../../lib/messaging/send';
-import type { BarView } from '../../lib/messaging/views';
+import type { BarView } from '../../lib/messaging/views/bar';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
 import { findIsPaintedOver } from '../../lib/page/covers';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';

@@ -9,7 +9,7 @@ import {
   type ReadAgainReply,
   type ReadOrderReply,
 } from '../../lib/messaging/signals';
-import type { BarView } from '../../lib/messaging/views';
+import type { BarView } from '../../lib/messaging/views/bar';
 import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';

@@ -1,7 +1,8 @@
 import type { RunningPage } from '../../lib/page/running-page';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
-import type { StoreAdapter, StorePage } from '../../lib/stores/adapter';
+import type { StoreAdapter } from '../../lib/stores/adapter';
+import type { StorePage } from '../../lib/stores/definition';
 import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
 import { keepNotesWritten } from './write-notes';

@@ -3,7 +3,7 @@ import { useText } from '../../components/text/use-text';
 import { Amount } from '../../components/ui/Amount';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
-import type { FeeQuote } from '../../lib/messaging/views';
+import type { FeeQuote } from '../../lib/messaging/views/service';
 import { compareDecimals } from '../../lib/parcel/decimal';
 
 interface FeeTableProps {

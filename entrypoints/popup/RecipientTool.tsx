@@ -9,7 +9,7 @@ import { Notice } from '../../components/ui/Notice';
 import { Spinner } from '../../components/ui/Spinner';
 import { TextInput } from '../../components/ui/TextInput';
 import type { send } from '../../lib/messaging/send';
-import type { KnownRecipient } from '../../lib/messaging/views';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/storage/account';
 import type { Popup } from './popup-state';
 import { useKeptTool } from './use-kept-tool';

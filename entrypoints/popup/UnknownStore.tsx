@@ -1,7 +1,7 @@
 import { useText } from '../../components/text/use-text';
 import { Ltr } from '../../components/ui/Ltr';
 import type { TextId } from '../../lib/i18n/messages';
-import type { Lesson } from '../../lib/messaging/views';
+import type { Lesson } from '../../lib/messaging/views/teaching';
 import type { Popup } from './popup-state';
 import { TeachButton } from './TeachButton';
 import { ToolList } from './ToolList';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { findTyped, type TypedKey, typedKeeper } from '../../lib/storage/typed-forms';
+import type { TypedKey } from '../../lib/storage/records';
+import { findTyped, typedKeeper } from '../../lib/storage/typed-forms';
 
 const text = z.string().check(z.maxLength(10_000));
 

@@ -4,7 +4,7 @@ import { Milestone } from '../../components/teaching/Milestone';
 import { PanelFrame } from '../../components/teaching/PanelFrame';
 import { PointStep } from '../../components/teaching/PointStep';
 import { ReviewList } from '../../components/teaching/ReviewList';
-import type { TeachView } from '../../lib/messaging/views';
+import type { TeachView } from '../../lib/messaging/views/teaching';
 import { DATA } from '../../lib/stores/taught/teaching';
 import { learnPage } from '../../lib/teaching/lesson';
 import { untaughtData } from '../../lib/teaching/progress';

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { TeachView } from '../../lib/messaging/views';
+import type { TeachView } from '../../lib/messaging/views/teaching';
 import { openPage } from '../../lib/stores/taught/places';
 import { DATA, type Datum, type Part, type Teaching } from '../../lib/stores/taught/teaching';
 import { sharpenAddress } from '../../lib/teaching/learn-address';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { OperationName } from './errors';
 import { CourierError } from './errors';
-import type { OperationName } from './operation';
 
 /**
  * A request as it goes over the wire, checked by the spec's rules before anything is sent.

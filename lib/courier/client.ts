@@ -1,8 +1,9 @@
 import { isNetworkError, isTimeoutError } from 'ky';
+import type { OperationName } from './errors';
 import { CourierError, type CourierErrorCode } from './errors';
 import { type CallState, type ExchangeOptions, exchange } from './exchange';
 import { KeyHider } from './hide-key';
-import type { Operation, OperationName } from './operation';
+import type { Operation } from './operation';
 import { readAnswer, type ServiceAnswer } from './read-answer';
 import type { Repeats } from './repeats';
 import type { RequestBody } from './sign-request';

@@ -1,5 +1,4 @@
 import type { Decimal } from '../order';
-import type { OperationName } from './operation';
 
 /** Everything that can go wrong with a call; people read a sentence looked up by it. */
 export const COURIER_ERROR_CODES = [
@@ -103,3 +102,15 @@ export class CourierError extends Error {
     this.params = details.params ?? {};
   }
 }
+
+export type OperationName =
+  | 'createParcel'
+  | 'restoreParcel'
+  | 'testParcel'
+  | 'calculateSizeExtraFee'
+  | 'calculateFees'
+  | 'updateParcelContent'
+  | 'listCitiesAndVillages'
+  | 'findRecipientsByPhoneNumber'
+  | 'updateEmployee'
+  | 'updateWebhookUrl';

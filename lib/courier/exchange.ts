@@ -1,7 +1,8 @@
 import ky, { isHTTPError, type Options } from 'ky';
+import type { OperationName } from './errors';
 import { CourierError } from './errors';
 import { KeyHider } from './hide-key';
-import type { Operation, OperationName } from './operation';
+import type { Operation } from './operation';
 import type { ServiceAnswer } from './read-answer';
 import { BrokenAnswerError, LargeAnswerError, readBody } from './read-body';
 import { LONGEST_WAIT, REPEATED_STATUSES, Repeats, readRetryAfter } from './repeats';

@@ -1,17 +1,6 @@
 import type * as z from 'zod/mini';
+import type { OperationName } from './errors';
 import type { Refusal } from './refusals';
-
-export type OperationName =
-  | 'createParcel'
-  | 'restoreParcel'
-  | 'testParcel'
-  | 'calculateSizeExtraFee'
-  | 'calculateFees'
-  | 'updateParcelContent'
-  | 'listCitiesAndVillages'
-  | 'findRecipientsByPhoneNumber'
-  | 'updateEmployee'
-  | 'updateWebhookUrl';
 
 /** Look-ups change nothing, so a lost answer may be asked for again: twice more, with backoff. */
 export const LOOK_UP_RETRIES = 2;

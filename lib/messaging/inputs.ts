@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
 import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
-import { ORDER_LIMITS, type Order, type StoreIdentity } from '../order';
+import type { Order, StoreIdentity } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, storeSchema } from '../order-schema';
 import type { CollectedOrder } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
 import { teachingSchema } from '../teaching/teaching-schema';
-import type { AddressText } from '../villages/match';
-import type { OrderReference } from './views';
+import type { AddressText } from '../villages/address';
+import type { OrderReference } from './views/form';
 
 /** The parts that messages' inputs are made of, each parsed where it comes in. */
 

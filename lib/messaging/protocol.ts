@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
 import { STORE_KINDS } from '../stores/registry';
@@ -7,7 +7,6 @@ import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
 import { PASSPHRASE_LENGTH } from '../transfer/passphrase';
 import type { SealedKeys } from '../transfer/sealed-keys';
-import type { ContentView, EmployeeView } from './account-views';
 import {
   addressText,
   askedFee,
@@ -31,25 +30,15 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
-import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './review-views';
-import type {
-  BarView,
-  DirectoryView,
-  EventView,
-  FeeQuote,
-  FormView,
-  JourneyMove,
-  KnownRecipient,
-  ListView,
-  NoteToWrite,
-  NoteView,
-  RestoredView,
-  RowView,
-  SizeQuote,
-  TabView,
-  TaughtStore,
-  TeachView,
-} from './views';
+import type { BarView } from './views/bar';
+import type { FormView, TabView } from './views/form';
+import type { ListView } from './views/list';
+import type { NoteToWrite, NoteView } from './views/notes';
+import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
+import type { RowView } from './views/row';
+import type { DirectoryView, FeeQuote, KnownRecipient, SizeQuote } from './views/service';
+import type { TaughtStore, TeachView } from './views/teaching';
+import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } from './views/tools';
 
 /**
  * Every message to the background: who may send it, what it carries, what comes back. A `content` message may

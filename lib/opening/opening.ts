@@ -1,5 +1,5 @@
 import type { Reply } from '../messaging/send';
-import type { TabView } from '../messaging/views';
+import type { TabView } from '../messaging/views/form';
 
 /** What the popup's first script has asked for by the time the popup's own code is loaded. */
 export interface Opening {

@@ -2,7 +2,7 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode, FailureParams } from '../failure';
 import type { Decimal } from '../order';
 import type { VillageChoice } from '../parcel/parcel-draft';
-import type { AddressText } from '../villages/match';
+import type { AddressText } from '../villages/address';
 
 /**
  * The life of an intended parcel:

@@ -1,4 +1,4 @@
-import type { StoreKind } from '../order';
+import type { StoreKind } from '../stores/registry';
 
 /** A script that runs in pages; each brings all that it needs. */
 export type PageScript = 'covers' | 'list' | 'recognise' | 'teach' | `store-${StoreKind}`;

@@ -1,5 +1,5 @@
 import type { Fact, Order, Party } from '../order';
-import type { AddressText } from '../villages/match';
+import type { AddressText } from '../villages/address';
 
 export type PartyName = 'shipping' | 'billing';
 

@@ -1,5 +1,3 @@
-import type { Label } from './labels';
-
 /**
  * How sellers' forms call things, in Arabic, English and Hebrew, apart by `|`; pictures stand for words. Collected
  * from how people write, by us.
@@ -146,3 +144,22 @@ export const SPOKEN: Readonly<Record<'name' | 'phone' | 'place', string>> = {
 export const labelPhrases: readonly (readonly [phrase: string, label: Label])[] = (
   Object.entries(LISTS) as [Label, string][]
 ).flatMap(([label, list]) => list.split('|').map((phrase) => [phrase.trim(), label] as const));
+
+/** What a label says of the text behind it. */
+export type Label =
+  | 'name'
+  | 'phone'
+  | 'place'
+  | 'town'
+  | 'total'
+  | 'price'
+  /** What is still to be paid after a first payment. */
+  | 'rest'
+  /** Of one piece: how many there are, the label does not say. */
+  | 'unit'
+  | 'delivery'
+  | 'note'
+  /** What is ordered: only an amount with its currency is one there. */
+  | 'goods'
+  /** Sizes, order numbers, dates, who sends or drives: not read, and their numbers are nobody's amount or phone. */
+  | 'other';

@@ -1,24 +1,5 @@
-import { labelPhrases, QUALIFIERS, SPOKEN } from './label-phrases';
+import { type Label, labelPhrases, QUALIFIERS, SPOKEN } from './label-phrases';
 import { AMOUNT_AHEAD } from './money-words';
-
-/** What a label says of the text behind it. */
-export type Label =
-  | 'name'
-  | 'phone'
-  | 'place'
-  | 'town'
-  | 'total'
-  | 'price'
-  /** What is still to be paid after a first payment. */
-  | 'rest'
-  /** Of one piece: how many there are, the label does not say. */
-  | 'unit'
-  | 'delivery'
-  | 'note'
-  /** What is ordered: only an amount with its currency is one there. */
-  | 'goods'
-  /** Sizes, order numbers, dates, who sends or drives: not read, and their numbers are nobody's amount or phone. */
-  | 'other';
 
 /** As people do not tell letters apart, every letter at its place still. */
 function plain(text: string): string {

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text';
-import { findLabels, LABEL_PICTURES, type Label, type LabelAt } from './labels';
+import type { Label } from './label-phrases';
+import { findLabels, LABEL_PICTURES, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */

@@ -1,6 +1,7 @@
 import { findNames, knownNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
-import { type NamedPart, readNamedParts } from '../villages/named-parts';
+import type { NamedPart } from '../villages/named-part';
+import { readNamedParts } from '../villages/named-parts';
 import { isHeadWord } from '../villages/names';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';

@@ -1,6 +1,5 @@
 import type { ReadOrderReply } from '../messaging/signals';
 import type { StoreIdentity } from '../order';
-import type { ReviewPress } from './review-press';
 
 /** One order chosen on a store's list: what was read of it, or what was missing. */
 export interface CollectedOrder {
@@ -26,3 +25,17 @@ export interface Collection {
 
 /** Orders that one collection may hold: more than the longest page of a list. */
 export const MOST_COLLECTED = 500;
+
+/** An order with the digest of what the person saw of it. */
+export interface PressedRow {
+  readonly orderId: string;
+  readonly digest: string;
+}
+
+/** What one press in a review ships, kept with its collection from the press until each order is in the outbox. */
+export interface ReviewPress {
+  readonly collectionId: string;
+  readonly rows: readonly PressedRow[];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}

@@ -1,18 +1,5 @@
 import { openDatabase } from '../storage/db';
-
-/** An order with the digest of what the person saw of it. */
-export interface PressedRow {
-  readonly orderId: string;
-  readonly digest: string;
-}
-
-/** What one press in a review ships, kept with its collection from the press until each order is in the outbox. */
-export interface ReviewPress {
-  readonly collectionId: string;
-  readonly rows: readonly PressedRow[];
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { ReviewPress } from './collection';
 
 /** A collection that has given way keeps no press. @throws Failure `storage-unavailable` */
 export async function keepPress({ collectionId, rows, at }: ReviewPress): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ReviewOrder, ReviewView } from '../messaging/review-views';
-import type { RowView } from '../messaging/views';
+import type { ReviewOrder, ReviewView } from '../messaging/views/review';
+import type { RowView } from '../messaging/views/row';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';

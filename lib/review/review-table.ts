@@ -1,6 +1,6 @@
 import { phoneCell } from '../csv/write-csv';
 import type { Translator } from '../i18n/translator';
-import type { FeeQuote } from '../messaging/views';
+import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/row';
 import type { Reviewed } from './review-status';
 import { wholeFee } from './review-totals';

@@ -1,4 +1,5 @@
-import type { FeeQuote, RowView } from '../messaging/views';
+import type { RowView } from '../messaging/views/row';
+import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
 import { addDecimals } from '../parcel/decimal';
 import type { Account } from '../storage/account';

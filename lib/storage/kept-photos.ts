@@ -1,17 +1,5 @@
 import { openDatabase } from './db';
 
-/**
- * A photo on its way to the background: messages are JSON in Chrome, so a message names it by its id. As bytes,
- * which every browser's database keeps alike.
- */
-export interface KeptPhoto {
-  readonly id: string;
-  readonly type: string;
-  readonly bytes: ArrayBuffer;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
 /** What a closed page left behind is let go of after this time, in milliseconds. */
 const LIFETIME = 60 * 60_000;
 

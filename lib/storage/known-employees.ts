@@ -1,14 +1,5 @@
-import type { SentEmployee } from '../employees/employee';
 import { openDatabase } from './db';
-
-/** An employee that was updated from here, as they were sent last. */
-export interface KnownEmployee {
-  readonly accountId: string;
-  readonly id: number;
-  readonly sent: SentEmployee;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { KnownEmployee } from './records';
 
 /** An account's employees, the newest first. */
 export async function findEmployees(accountId: string): Promise<readonly KnownEmployee[]> {

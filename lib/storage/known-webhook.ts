@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase } from './db';
-
-/**
- * What is known of an account's webhook. The service never answers a question for it: it is known after it was set
- * here, or when an answer about something else carried it.
- */
-export interface KnownWebhook {
-  readonly accountId: string;
-  readonly address: string;
-  readonly from: 'set-here' | 'seen-in-answer';
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { KnownWebhook } from './records';
 
 /** An address as it is being typed. */
 export const webhookFieldsSchema = z.object({ address: z.string().check(z.maxLength(10_000)) });

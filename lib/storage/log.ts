@@ -1,21 +1,6 @@
 import { openDatabase } from './db';
+import type { LoggedError } from './records';
 import { redactMessage } from './redact-message';
-
-/** An unexpected error, without anything of a person's data. */
-export interface LoggedError {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** Which of our steps failed, as it is written in the code that logs it. */
-  readonly where: string;
-  /** The error's class, e.g. `TypeError`; `thrown` for what is no error. */
-  readonly type: string;
-  /** Of an error of ours, its code. */
-  readonly code: string | null;
-  /** What is left of the browser's own message. */
-  readonly message: string;
-  /** Places in our own files, the innermost first: `background.js:1:2345`. */
-  readonly frames: readonly string[];
-}
 
 /** Entries that are kept; older ones give way. */
 const MOST = 300;

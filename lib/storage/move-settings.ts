@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { openDatabase } from './db';
-import type { Settings } from './settings';
+import type { Settings } from './settings-schema';
 import { isLoopback } from './webhook-address';
 
 /** What earlier versions of the extension kept in `storage.local`. */

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../outbox/row';
 import { normalStoreKey } from '../store-key';
-import type { UpgradeTransaction } from './db';
-import type { SavedEdits } from './saved-edits';
+import type { SavedEdits } from './records';
+import type { UpgradeTransaction } from './schema';
 
 /**
  * Brings rows and forms that an earlier version kept under the address as it stood in the tab under the one key of

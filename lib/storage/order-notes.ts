@@ -1,23 +1,7 @@
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
-
-/**
- * How far the note on a store's order is that names a row's parcel; it says nothing of the parcel itself.
- * `waiting → claimed → written | failed`, and back to `waiting` when the store could not be asked.
- */
-export interface OrderNote {
-  readonly rowId: string;
-  /** The row's store and order: a store's page that is open asks for its own. */
-  readonly store: string;
-  readonly orderId: string;
-  /** `failed`: the store itself says that this order takes none. */
-  readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
-  /** How often a page took it on. */
-  readonly tries: number;
-  /** The last change, in milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { OrderNote } from './records';
 
 /** Milliseconds after which a page that took a note on has been closed before it wrote it. */
 const ABANDONED = 60_000;

@@ -1,4 +1,5 @@
-import { openDatabase, type TextPart } from './db';
+import { openDatabase } from './db';
+import type { TextPart } from './records';
 
 const KEY = 'manual';
 

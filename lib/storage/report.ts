@@ -1,4 +1,4 @@
-import type { LoggedError } from './log';
+import type { LoggedError } from './records';
 
 interface About {
   /** The extension's. */

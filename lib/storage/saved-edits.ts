@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
-import type { Confirmation } from '../parcel/confirmation';
-import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { Together } from '../review/together';
 import { openDatabase } from './db';
+import type { SavedEdits } from './records';
 import { setAside } from './unreadable';
-
-/** What a person typed into one form, kept until it is shipped or discarded. */
-export interface SavedEdits {
-  /** The order's key, or `MANUAL_KEY`. */
-  readonly key: string;
-  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
-  /** Doubts the person looked at and let stand. */
-  readonly confirmed: readonly Confirmation[];
-  /** A form without an order is an order of its own: this names it, so that two presses make one parcel. */
-  readonly orderId: string;
-  /** What was decided where another order has the same phone; left out while nothing was. */
-  readonly together?: Together;
-}
 
 /** What every reader of a form relies on. */
 const readable = z.looseObject({

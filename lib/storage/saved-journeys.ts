@@ -1,20 +1,5 @@
 import { openDatabase } from './db';
-
-/** One move of a practice parcel, in the service's numbers. */
-export interface JourneyStep {
-  readonly statusId: number;
-  readonly positionId: number;
-  /** Spec: only for returned parcels. */
-  readonly returnedReasonId: number | null;
-}
-
-/** A parcel's way from step to step, to be played again with another parcel. */
-export interface SavedJourney {
-  readonly id: string;
-  readonly accountId: string;
-  readonly name: string;
-  readonly steps: readonly JourneyStep[];
-}
+import type { SavedJourney } from './records';
 
 /** An account's journeys, by name. */
 export async function findJourneys(accountId: string): Promise<readonly SavedJourney[]> {

@@ -1,18 +1,6 @@
 import type * as z from 'zod/mini';
 import { openDatabase } from './db';
-
-/** What a form is about: `''` where nothing is named yet. */
-export type TypedKey = readonly [
-  accountId: string,
-  form: 'content' | 'employee' | 'fee' | 'journey' | 'quotes' | 'recipient' | 'webhook',
-  about: string,
-];
-
-/** A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is ever kept. */
-export interface TypedForm {
-  readonly key: TypedKey;
-  readonly fields: object;
-}
+import type { TypedKey } from './records';
 
 /** What was being typed; `null` when nothing was, or it cannot be read any more. */
 export async function findTyped<Fields>(

@@ -1,17 +1,6 @@
 import { isReadableRow } from '../outbox/readable-row';
 import { openDatabase } from './db';
-
-/** Where records are taken out of when they cannot be read: nothing that ships depends on these. */
-type SetAsideFrom = 'drafts' | 'learned-villages' | 'collections';
-
-/** A record that is not what it should be, as it was found. */
-export interface UnreadableRecord {
-  readonly from: SetAsideFrom | 'outbox' | 'settings';
-  readonly key: IDBValidKey;
-  readonly value: unknown;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import type { SetAsideFrom, UnreadableRecord } from './records';
 
 /** One of them, to be let go of by its `id`. */
 export interface KeptUnreadable extends UnreadableRecord {

@@ -1,4 +1,5 @@
-import { openDatabase, type ValueName } from './db';
+import { openDatabase } from './db';
+import type { ValueName } from './records';
 
 /**
  * A single value by its name, as it was kept: not checked yet. Such values are not in `storage.local`, which in

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import type { VaultEntry } from './db';
+import type { VaultEntry } from './records';
 
 /** Whose key it is, and where it may go. */
 export type KeyOwner = Pick<Account, 'id' | 'address' | 'identityVersion'>;

@@ -1,4 +1,5 @@
-import { openDatabase, type VaultEntry } from './db';
+import { openDatabase } from './db';
+import type { VaultEntry } from './records';
 import { cipherOf, type KeyOwner, sealKey } from './vault-cipher';
 
 /**

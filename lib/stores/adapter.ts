@@ -1,37 +1,16 @@
-import type { Fact, Order, StoreIdentity, StoreKind } from '../order';
-
-/** What an adapter recognises a page as. `null` from `detect` means: not a page of this store. */
-export type StorePage =
-  | { readonly page: 'order'; readonly store: StoreIdentity; readonly orderId: string }
-  | { readonly page: 'order-list'; readonly store: StoreIdentity };
-
-/**
- * What a store is, without its reading: the script that recognises a store nobody has named yet carries the
- * definition of every one (`registry.ts`), so that nothing in `<kind>/definition.ts` may bring a reader with it. The
- * reader is `<kind>/reader.ts`, and the script of its pages `store-<kind>`.
- */
-export interface StoreDefinition {
-  readonly kind: string;
-
-  /** The program's own name, the same in every language. */
-  readonly name: string;
-
-  /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
-  readonly hosted?: { readonly origin: string; readonly basePath: string };
-
-  /**
-   * Recognises the page by its markup, since self-hosted stores live at any address. Never throws, on a page
-   * still being loaded neither, and is cheap: it is asked after every change of the page.
-   */
-  detect(document: Document, url: URL): StorePage | null;
-}
+import type { Fact, Order } from '../order';
+import type { StorePage } from './definition';
+import type { StoreKind } from './registry';
 
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
  * answer, nothing is fetched and nothing on the page is changed.
  */
-export interface StoreAdapter extends Pick<StoreDefinition, 'detect'> {
+export interface StoreAdapter {
   readonly kind: StoreKind;
+
+  /** As in the store's definition. */
+  readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
 
   /**
    * How many orders may be asked for at once where several are read from a list; 4 where it is left out, fewer

@@ -1,4 +1,5 @@
-import { type Fact, type FactSource, known, ORDER_LIMITS, unknown } from '../order';
+import { type Fact, type FactSource, known, unknown } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import { cleanLine, cleanLines } from './text';
 
 function textFact(

@@ -1,4 +1,5 @@
-import { type Fact, known, ORDER_LIMITS, type Party, unknown } from '../order';
+import { type Fact, known, type Party, unknown } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
 import { cleanLine, foldDigits } from './text';
 

@@ -1,5 +1,4 @@
-import type { StoreKind } from '../order';
-import type { StorePage } from './adapter';
+import type { StorePage } from './definition';
 import { definition as easyorders } from './easyorders/definition';
 import { definition as magento } from './magento/definition';
 import { definition as medusa } from './medusa/definition';
@@ -29,7 +28,7 @@ export const STORES = [
 export const STORE_KINDS = [...STORES.map(({ kind }) => kind), 'taught' as const];
 
 /** The store whose page this is, by its markup and address; `null` when it is none we read. Never throws. */
-export function recogniseStore(document: Document, url: URL): StorePage | null {
+export function recogniseStore(document: Document, url: URL): StorePage<StoreKind> | null {
   for (const { detect } of STORES) {
     const page = detect(document, url);
     if (page !== null) return page;
@@ -51,3 +50,6 @@ export function findHosted(origin: string): { readonly kind: StoreKind; readonly
 export function nameOf(kind: StoreKind, taught: string): string {
   return STORES.find((store) => store.kind === kind)?.name ?? taught;
 }
+
+/** The stores that are read, each by its own definition, and those that a person taught. */
+export type StoreKind = (typeof STORES)[number]['kind'] | 'taught';

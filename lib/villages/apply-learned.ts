@@ -1,9 +1,10 @@
+import type { AddressText } from './address';
 import { isWholeAddress } from './correction';
 import type { Evidence } from './evidence';
-import type { LearnedVillage } from './learned';
-import type { AddressText, VillageMatch } from './match';
+import type { VillageMatch } from './match';
 import { plainName } from './names';
 import { foldText } from './normalize';
+import type { LearnedVillage } from './stored';
 import type { Village } from './village';
 import { isOpen } from './village';
 

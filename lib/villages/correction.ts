@@ -1,4 +1,5 @@
-import type { AddressText, VillageMatch } from './match';
+import type { AddressText } from './address';
+import type { VillageMatch } from './match';
 import { namesExactly } from './names-exactly';
 import { foldText } from './normalize';
 import { readPlaces, wordsOf } from './read-order';

@@ -7,31 +7,8 @@ import {
   type ListedCity,
   withHidden,
 } from './directory-change';
-import { type DroppedVillages, isStillThere } from './learned';
-import type { Village } from './village';
-
-/** An account's villages, as last fetched. */
-export interface StoredDirectory {
-  readonly accountId: string;
-  /** The address and key it was fetched with: another identity may have other villages. */
-  readonly identityVersion: number;
-  /** Milliseconds since the epoch. */
-  readonly fetchedAt: number;
-  /** Grows when any village's id, name or city changes: what an index is built for. */
-  readonly revision: number;
-  readonly villages: readonly Village[];
-  /** How many records of the answer could not be read and are not among them; left out where all could. */
-  readonly skipped?: number;
-}
-
-/** A newer list that has lost more than a third of the villages: the old one serves on until a person decides. */
-export interface AsideDirectory extends Omit<StoredDirectory, 'revision'> {
-  /** How many of the old list's villages it lacks, and how many those were. */
-  readonly gone: number;
-  readonly of: number;
-  /** The person keeps the old list; they are asked anew when the service says something else. */
-  readonly declined: boolean;
-}
+import { isStillThere } from './learned';
+import type { AsideDirectory, DroppedVillages, StoredDirectory } from './stored';
 
 export interface Replacement {
   /** The one in use from now on. */

@@ -1,7 +1,8 @@
+import { isAlsoOf } from './also-of';
 import type { IsElsewhere } from './elsewhere';
 import { findNames } from './known-names';
-import { ALSO_OF, FIRST_NAMES } from './lexicon';
-import type { NamedPart } from './named-parts';
+import { FIRST_NAMES } from './lexicon';
+import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import type { RankedVillage } from './rank';
@@ -172,16 +173,6 @@ function isTownOf(index: VillageIndex, words: readonly string[], village: Villag
   if (region === undefined) return false;
   return region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown);
 }
-
-/** Villages that people count to a town of another governorate. */
-export function isAlsoOf(index: VillageIndex, { name }: Village, mainTown: number): boolean {
-  const town = ALSO_OF_TOWN.get(plainName(name));
-  return town !== undefined && town === plainName(index.villages[mainTown]?.name ?? '');
-}
-
-const ALSO_OF_TOWN = new Map(
-  Object.entries(ALSO_OF).flatMap(([town, names]) => names.map((name) => [plainName(name), plainName(town)])),
-);
 
 /** Nothing stands before it in its piece but the first village and what that is of. */
 function isAtHead(

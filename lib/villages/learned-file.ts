@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import { isStillThere, type LearnedVillage } from './learned';
+import { isStillThere } from './learned';
 import { foldText } from './normalize';
+import type { LearnedVillage } from './stored';
 import type { Village } from './village';
 
 /** What a file says of one learned village; the account is whichever it is imported into. */

@@ -1,28 +1,11 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import { setAside } from '../storage/unreadable';
+import type { AddressText } from './address';
 import { addressKeys, type Correction, isWholeAddress } from './correction';
-import type { AddressText } from './match';
 import { foldText } from './normalize';
+import type { LearnedVillage } from './stored';
 import type { Village } from './village';
-
-/** What a person's choice taught of an address's text, in one account. */
-export interface LearnedVillage extends Correction {
-  readonly accountId: string;
-  readonly villageId: number;
-  /** The village's names as they were then: an id that means another one by now is not believed. */
-  readonly village: string;
-  readonly city: string;
-  /** False: the same text was corrected one way and another; the newest is offered, none is filled in. */
-  readonly certain: boolean;
-  /** Milliseconds since the epoch. */
-  readonly learnedAt: number;
-}
-
-export interface DroppedVillages {
-  readonly accountId: string;
-  readonly villages: readonly LearnedVillage[];
-}
 
 /** Whether the directory still has the village that was learned, under its name. */
 export function isStillThere(

@@ -1,3 +1,4 @@
+import type { AddressText } from './address';
 import { judge } from './certainty';
 import { soundDistance } from './distance';
 import type { IsElsewhere } from './elsewhere';
@@ -9,17 +10,6 @@ import { readOrder } from './read-order';
 import { encode } from './symbols';
 import { isOpen, type Village } from './village';
 import type { VillageIndex } from './village-index';
-
-/** The parts of an address as a store holds them; what is absent is empty or left out. */
-export interface AddressText {
-  readonly city?: string | null;
-  /** A governorate's name, or a code such as `PS-JEN`. */
-  readonly state?: string | null;
-  readonly address1?: string | null;
-  readonly address2?: string | null;
-  /** ISO 3166-1 alpha-2. */
-  readonly country?: string | null;
-}
 
 /** Why a village was, or was not, chosen: a code and what its sentence needs. */
 export type MatchReason =

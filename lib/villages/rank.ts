@@ -1,4 +1,4 @@
-import { isAlsoOf } from './evidence';
+import { isAlsoOf } from './also-of';
 import { TRANSLATED } from './lexicon';
 import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';

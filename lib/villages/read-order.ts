@@ -1,7 +1,8 @@
+import type { AddressText } from './address';
 import { knownNames } from './known-names';
 import { CAMP } from './lexicon';
-import type { AddressText } from './match';
-import { type NamedPart, readNamedParts } from './named-parts';
+import type { NamedPart } from './named-part';
+import { readNamedParts } from './named-parts';
 import { foldText, foldWords, type WrittenWord } from './normalize';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';

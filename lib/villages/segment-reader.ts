@@ -1,9 +1,10 @@
 import type { KnownNames } from './known-names';
-import type { NamedPart, PartKind } from './named-parts';
+import type { NamedPart, PartKind } from './named-part';
 import { isHeadWord } from './names';
 import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
 import { BEFORE, BEHIND, COMMON, ON_THE_ROAD, SUBURB } from './phrase-words';
 import { phraseAt, phraseTable, withoutArticle } from './phrases';
+
 import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';

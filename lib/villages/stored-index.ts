@@ -1,25 +1,8 @@
 import { browser } from 'wxt/browser';
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import type { StoredDirectory } from './directory';
 import type { SearchIndex } from './search-index';
+import type { StoredDirectory, StoredIndex } from './stored';
 import { buildVillageIndex, type VillageIndex } from './village-index';
-
-type MatchingIndex = Omit<VillageIndex, 'villages' | 'search'>;
-
-/**
- * A directory's index as built: reading one takes a hundredth of building it. In two parts, since the picker
- * needs the smaller one alone. Without the villages, whose marks may change beside it.
- */
-export type StoredIndex = {
-  readonly accountId: string;
-  /** Of the directory it was built for. */
-  readonly revision: number;
-  /** The extension's version: another one's code may lay it out otherwise. */
-  readonly builtBy: string;
-} & (
-  | { readonly part: 'search'; readonly index: SearchIndex }
-  | { readonly part: 'matching'; readonly index: MatchingIndex }
-);
 
 /** The index of a directory for matching and searching: as stored, else built and stored for the next. */
 export async function openIndex(directory: StoredDirectory): Promise<VillageIndex> {

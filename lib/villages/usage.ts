@@ -1,14 +1,5 @@
 import { openDatabase, rowsOfAccount } from '../storage/db';
-
-/** How much an account ships to a village. */
-export interface VillageUse {
-  readonly accountId: string;
-  readonly villageId: number;
-  /** Parcels, each counting half after every `HALF_LIFE`, as of `lastUsedAt`. */
-  readonly weight: number;
-  /** Milliseconds since the epoch. */
-  readonly lastUsedAt: number;
-}
+import type { VillageUse } from './stored';
 
 /** Milliseconds after which a parcel counts half: recent and frequent in one figure. */
 const HALF_LIFE = 30 * 24 * 60 * 60_000;

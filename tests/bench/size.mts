@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../../entrypoints/background/stores/store-scripts';
-import type { StoreKind } from '../../lib/order';
+import type { StoreKind } from '../../lib/stores/registry';
 import { STORE_KINDS } from '../../lib/stores/registry';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StoreKind } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
+import type { StoreKind } from '../../lib/stores/registry';
 import { recogniseStore, STORES } from '../../lib/stores/registry';
 import { parsePage } from '../unit/stores/parse-page';
 import { parseTruth, type Truth } from './truth';

@@ -1,4 +1,4 @@
-import type { RowView } from '../../lib/messaging/views';
+import type { RowView } from '../../lib/messaging/views/row';
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { BarReading } from '../e2e/pages/order-page';
 import { later } from './bar-button';

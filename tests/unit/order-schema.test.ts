@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { known, ORDER_LIMITS, type Order, unknown } from '../../lib/order';
+import { known, type Order, unknown } from '../../lib/order';
+import { ORDER_LIMITS } from '../../lib/order-limits';
 import { orderSchema } from '../../lib/order-schema';
 
 const text = (value: string) => known(value, 'store-data');

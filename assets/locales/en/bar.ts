@@ -1,4 +1,4 @@
-import type { BarLine, BarView } from '../../../lib/messaging/views';
+import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 
 type BarFamilies = `bar-line-${BarLine['kind']}` | `bar-action-${NonNullable<BarView['action']>['kind']}`;
 

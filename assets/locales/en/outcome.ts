@@ -1,4 +1,4 @@
-import type { RowState } from '../../../lib/messaging/views';
+import type { RowState } from '../../../lib/outbox/row';
 
 /** What became of a parcel, in the form, on the bar and in lists. */
 export const enOutcome = {

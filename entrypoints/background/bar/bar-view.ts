@@ -1,7 +1,8 @@
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
 import { moneyText } from '../../../lib/i18n/money-text';
 import type { Translator } from '../../../lib/i18n/translator';
-import type { BarLine, BarView, FeeQuote } from '../../../lib/messaging/views';
+import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';

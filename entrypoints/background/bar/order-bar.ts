@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
-import type { BarView } from '../../../lib/messaging/views';
+import type { BarView } from '../../../lib/messaging/views/bar';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
 import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
 import { findStanding, type OutboxRow } from '../../../lib/outbox/row';

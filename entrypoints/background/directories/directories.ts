@@ -1,6 +1,6 @@
 import { listCitiesAndVillages } from '../../../lib/courier/addresses';
 import { Failure } from '../../../lib/failure';
-import type { DirectoryView } from '../../../lib/messaging/views';
+import type { DirectoryView } from '../../../lib/messaging/views/service';
 import { readSettings } from '../../../lib/storage/settings';
 import {
   decideAside,
@@ -9,8 +9,8 @@ import {
   findDirectory,
   markVillage,
   replaceDirectory,
-  type StoredDirectory,
 } from '../../../lib/villages/directory';
+import type { StoredDirectory } from '../../../lib/villages/stored';
 import { forgetIndexes, openIndex } from '../../../lib/villages/stored-index';
 import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
 import { callCourier, requireAccount } from '../accounts/courier';

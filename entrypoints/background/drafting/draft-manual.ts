@@ -1,4 +1,4 @@
-import type { PastedMark, PastedView } from '../../../lib/messaging/pasted-view';
+import type { PastedMark, PastedView } from '../../../lib/messaging/views/pasted';
 import { manualDraft } from '../../../lib/parcel/draft';
 import type { ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 import { draftPasted } from '../../../lib/pasted/draft-pasted';

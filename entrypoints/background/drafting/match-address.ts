@@ -1,11 +1,12 @@
 import { browser } from 'wxt/browser';
 import { logged } from '../../../lib/storage/log';
+import type { AddressText } from '../../../lib/villages/address';
 import { applyLearned } from '../../../lib/villages/apply-learned';
 import { correctionOf } from '../../../lib/villages/correction';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { contradictionsOf } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
-import { type AddressText, matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
+import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
 import { readOrder } from '../../../lib/villages/read-order';
 import type { Village } from '../../../lib/villages/village';
 import type { VillageIndex } from '../../../lib/villages/village-index';

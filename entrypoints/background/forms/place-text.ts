@@ -1,6 +1,6 @@
 import { isAnotherOrder } from '../../../lib/pasted/is-another-order';
-import type { TextPart } from '../../../lib/storage/db';
 import { keepPastedText } from '../../../lib/storage/pasted-text';
+import type { TextPart } from '../../../lib/storage/records';
 import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
 
 /** The one form without an order; where it is kept and what its store is called. */

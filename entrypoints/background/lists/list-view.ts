@@ -1,6 +1,6 @@
 import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
-import type { ListView, RowBadge } from '../../../lib/messaging/views';
+import type { ListView, RowBadge } from '../../../lib/messaging/views/list';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
 

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
-import type { ListView } from '../../../lib/messaging/views';
+import type { ListView } from '../../../lib/messaging/views/list';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { standingRowsOfOrders } from '../../../lib/outbox/queue';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
-import type { NoteToWrite, NoteView } from '../../../lib/messaging/views';
+import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { StoreIdentity } from '../../../lib/order';
 import { requireRow } from '../../../lib/outbox/queue';
 import { hasParcel, type OutboxRow } from '../../../lib/outbox/row';
@@ -9,11 +9,11 @@ import {
   countWaitingNotes,
   findOrderNote,
   type NoteWish,
-  type OrderNote,
   queueNote,
   readNotes,
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
+import type { OrderNote } from '../../../lib/storage/records';
 import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
 import { normalStoreKey, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';

@@ -1,4 +1,4 @@
-import type { RowView } from '../../../lib/messaging/views';
+import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
 import { isPhoneBusy, isUnended, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/protocol';
-import type { RowView } from '../../../lib/messaging/views';
+import type { RowView } from '../../../lib/messaging/views/row';
 import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/queue';
 import { hasParcel, type OutboxRow, type RowState } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';

@@ -1,5 +1,5 @@
 import { calculateFees, calculateSizeExtraFee } from '../../../lib/courier/parcels';
-import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views';
+import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views/service';
 import type { Decimal } from '../../../lib/order';
 import { isDecimal, normalizeDecimal } from '../../../lib/parcel/decimal';
 import { callCourier } from '../accounts/courier';

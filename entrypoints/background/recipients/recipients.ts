@@ -1,11 +1,11 @@
 import type { CourierClient } from '../../../lib/courier/client';
 import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import type { Recipient } from '../../../lib/courier/schemas/recipient';
-import type { KnownRecipient } from '../../../lib/messaging/views';
+import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { parsePhone } from '../../../lib/parcel/phone';
 import { choiceOf } from '../../../lib/parcel/village-choice';
-import type { StoredDirectory } from '../../../lib/villages/directory';
+import type { StoredDirectory } from '../../../lib/villages/stored';
 import { callCourier } from '../accounts/courier';
 import { directoryOf } from '../directories/directories';
 

@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
-import type { CutShortPress, ReviewIntention } from '../../../lib/messaging/review-views';
+import type { CutShortPress, ReviewIntention } from '../../../lib/messaging/views/review';
 import { isTooOld } from '../../../lib/outbox/due';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import { hasParcel, type OutboxRow } from '../../../lib/outbox/row';
@@ -7,14 +7,8 @@ import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import { requireCollection } from '../../../lib/review/collected-orders';
-import type { CollectedOrder } from '../../../lib/review/collection';
-import {
-  findPresses,
-  forgetPress,
-  keepPress,
-  type PressedRow,
-  type ReviewPress,
-} from '../../../lib/review/review-press';
+import type { CollectedOrder, PressedRow, ReviewPress } from '../../../lib/review/collection';
+import { findPresses, forgetPress, keepPress } from '../../../lib/review/review-press';
 import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
 import { findEdits } from '../../../lib/storage/saved-edits';

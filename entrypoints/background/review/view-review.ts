@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/review-views';
+import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
 import { openRows, standingRowsOfOrders } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';

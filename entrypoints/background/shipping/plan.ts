@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
-import type { OrderReference } from '../../../lib/messaging/views';
+import type { OrderReference } from '../../../lib/messaging/views/form';
 import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
 import {
   type FilledFrom,

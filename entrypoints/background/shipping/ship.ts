@@ -1,12 +1,12 @@
 import { Failure } from '../../../lib/failure';
-import type { OrderReference } from '../../../lib/messaging/views';
+import type { OrderReference } from '../../../lib/messaging/views/form';
 import { type Intent, intendAll } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/storage/account';
-import type { AddressText } from '../../../lib/villages/match';
+import type { AddressText } from '../../../lib/villages/address';
 import { digestOf } from './digest';
 import { planParcel } from './plan';
 import { renewWatchdog, send } from './sending';

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import type { Caller } from '../../../lib/messaging/serve';
-import type { TeachView } from '../../../lib/messaging/views';
+import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { keepLesson, readLessons, type TabLesson } from '../../../lib/storage/lessons';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { readSettings } from '../../../lib/storage/settings';

@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import type { Lesson, TaughtStore } from '../../../lib/messaging/views';
+import type { Lesson, TaughtStore } from '../../../lib/messaging/views/teaching';
 import { readSettings } from '../../../lib/storage/settings';
 import { readTeachings, removeTeaching, saveTeachings, teachingsOf } from '../../../lib/storage/teachings';
 import { ANY, DATA, ID, type Teaching } from '../../../lib/stores/taught/teaching';

@@ -2,7 +2,7 @@ import type { ContentUpdate } from '../../../lib/contents/content';
 import { type UpdateParcelContentRequest, updateParcelContent } from '../../../lib/courier/contents';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
-import type { ContentView } from '../../../lib/messaging/account-views';
+import type { ContentView } from '../../../lib/messaging/views/tools';
 import { findPhoto, forgetPhoto } from '../../../lib/storage/kept-photos';
 import { callCourier } from '../accounts/courier';
 

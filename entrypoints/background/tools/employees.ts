@@ -1,7 +1,7 @@
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
 import type { User } from '../../../lib/courier/schemas/user';
 import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
-import type { EmployeeView } from '../../../lib/messaging/account-views';
+import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import { keepEmployee } from '../../../lib/storage/known-employees';
 import { callCourier } from '../accounts/courier';

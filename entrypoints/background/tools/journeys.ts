@@ -1,8 +1,8 @@
 import { testParcel } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
-import type { JourneyMove } from '../../../lib/messaging/views';
+import type { JourneyMove } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/storage/kept-names';
-import type { JourneyStep } from '../../../lib/storage/saved-journeys';
+import type { JourneyStep } from '../../../lib/storage/records';
 import { callCourier } from '../accounts/courier';
 
 /**

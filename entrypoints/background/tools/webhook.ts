@@ -1,7 +1,7 @@
 import { updateWebhookUrl } from '../../../lib/courier/webhook';
 import { webhookEventSchema } from '../../../lib/courier/webhook-event';
 import { Failure } from '../../../lib/failure';
-import type { EventView } from '../../../lib/messaging/views';
+import type { EventView } from '../../../lib/messaging/views/tools';
 import { findRowOfCode, rowsInState } from '../../../lib/outbox/queue';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import { keepWebhook } from '../../../lib/storage/known-webhook';

@@ -7,7 +7,7 @@ import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
 import { AccountSection } from '../AccountSection';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { OtherAccount } from './OtherAccount';
 

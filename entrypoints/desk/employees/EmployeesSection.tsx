@@ -5,11 +5,12 @@ import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { createVillages } from '../../../components/village-picker/villages';
 import { type EmployeeFields, employeeFieldsSchema } from '../../../lib/employees/employee-fields';
-import type { EmployeeView } from '../../../lib/messaging/account-views';
-import { findEmployees, forgetEmployee, type KnownEmployee } from '../../../lib/storage/known-employees';
-import { findTyped, type TypedKey, typedKeeper } from '../../../lib/storage/typed-forms';
+import type { EmployeeView } from '../../../lib/messaging/views/tools';
+import { findEmployees, forgetEmployee } from '../../../lib/storage/known-employees';
+import type { KnownEmployee, TypedKey } from '../../../lib/storage/records';
+import { findTyped, typedKeeper } from '../../../lib/storage/typed-forms';
 import { AccountSection } from '../AccountSection';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 
 /** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {

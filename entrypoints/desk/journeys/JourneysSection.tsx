@@ -4,14 +4,10 @@ import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { journeyFieldsSchema } from '../../../lib/journeys/journey-fields';
-import {
-  findJourneys,
-  removeJourney,
-  type SavedJourney,
-  saveJourney,
-} from '../../../lib/storage/saved-journeys';
+import type { SavedJourney } from '../../../lib/storage/records';
+import { findJourneys, removeJourney, saveJourney } from '../../../lib/storage/saved-journeys';
 import { findAccount } from '../../../lib/storage/settings';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** A parcel's way through the service, played in the testing environment. */

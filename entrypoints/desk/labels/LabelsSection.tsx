@@ -5,7 +5,7 @@ import { Spinner } from '../../../components/ui/Spinner';
 import { logged } from '../../../lib/storage/log';
 import { changeSettings } from '../../../lib/storage/settings';
 import { useEntries } from '../parcels/use-entries';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 
 /** The labels of the rows that the address names, in its order: `#/labels?rows=…,…`. */
 export function LabelsSection({ desk, route }: SectionProps) {

@@ -8,11 +8,12 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
-import type { CutShortPress } from '../../../lib/messaging/review-views';
-import type { NoteView, RowView } from '../../../lib/messaging/views';
+import type { NoteView } from '../../../lib/messaging/views/notes';
+import type { CutShortPress } from '../../../lib/messaging/views/review';
+import type { RowView } from '../../../lib/messaging/views/row';
 import { logged } from '../../../lib/storage/log';
 import { forgetUnreadable, type KeptUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 
 type Reading =
   | { readonly state: 'loading' | 'failed' }

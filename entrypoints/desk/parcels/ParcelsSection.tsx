@@ -9,7 +9,7 @@ import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { dayOf } from '../../../lib/ledger/days';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 import { useEntries } from './use-entries';
 

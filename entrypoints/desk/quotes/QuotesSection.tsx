@@ -5,7 +5,7 @@ import { createVillages } from '../../../components/village-picker/villages';
 import { quotesSchema } from '../../../lib/quotes/quote-fields';
 import type { Account } from '../../../lib/storage/account';
 import { AccountSection } from '../AccountSection';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** What deliveries would cost, before one is promised to anybody. */

@@ -14,7 +14,7 @@ import type { Failure } from '../../../lib/failure';
 import { reviewTable } from '../../../lib/review/review-table';
 import { logged } from '../../../lib/storage/log';
 import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 
 type Reading =

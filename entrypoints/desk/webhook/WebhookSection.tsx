@@ -4,9 +4,10 @@ import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { EventReader } from '../../../components/webhook/EventReader';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
-import { findWebhook, type KnownWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
+import { findWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
+import type { KnownWebhook } from '../../../lib/storage/records';
 import { findAccount } from '../../../lib/storage/settings';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** Where the service tells of changes, and what it tells. */

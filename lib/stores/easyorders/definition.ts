@@ -1,13 +1,12 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 const ORIGIN = 'https://app.easy-orders.net';
-const STORE: StoreIdentity = { kind: 'easyorders', origin: ORIGIN, basePath: '/' };
+const STORE: StorePlace<'easyorders'> = { kind: 'easyorders', origin: ORIGIN, basePath: '/' };
 const ORDER = /^#\/orders\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 const LIST = /^#\/orders\/?(?:\?|$)/;
 
 /** One program for all shops; which page is open stands behind the `#`, which changes without a reload. */
-export function findEasyordersPage(url: URL): StorePage | null {
+export function findEasyordersPage(url: URL): StorePage<'easyorders'> | null {
   if (url.origin !== ORIGIN || url.pathname !== '/') return null;
   const orderId = ORDER.exec(url.hash)?.[1]?.toLowerCase();
   if (orderId !== undefined) return { page: 'order', store: STORE, orderId };

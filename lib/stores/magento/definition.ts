@@ -1,16 +1,15 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** Parameters stand in the path in pairs, in any order; `key` is a secret that opens one page alone. */
 const ORDER = /^(\/(?:[^/]+\/)*?)sales\/order\/view\/(?:[^/]+\/[^/]*\/)*?order_id\/([1-9]\d{0,18})(?:\/|$)/;
 const LIST = /^(\/(?:[^/]+\/)*?)sales\/order(?:\/index)?(?:\/key\/[^/]+)?\/?$/;
 
-function storeAt(url: URL, basePath: string): StoreIdentity {
+function storeAt(url: URL, basePath: string): StorePlace<'magento'> {
   return { kind: 'magento', origin: url.origin, basePath };
 }
 
 /** The order that an address of this admin leads to. */
-export function findOrderId(address: URL, store: StoreIdentity): string | null {
+export function findOrderId(address: URL, store: StorePlace): string | null {
   const [, basePath, orderId] = ORDER.exec(address.pathname) ?? [];
   return basePath === store.basePath && orderId !== undefined ? orderId : null;
 }
@@ -21,7 +20,7 @@ export function findOrderId(address: URL, store: StoreIdentity): string | null {
  * its own program some time after the page has loaded, so it is known by the name that the page's body has from
  * the action it shows.
  */
-export function findMagentoPage(document: Document, url: URL): StorePage | null {
+export function findMagentoPage(document: Document, url: URL): StorePage<'magento'> | null {
   if (!url.protocol.startsWith('http')) return null;
   const [, orderBase, orderId] = ORDER.exec(url.pathname) ?? [];
   if (orderBase !== undefined && orderId !== undefined) {
@@ -40,7 +39,7 @@ export function findMagentoPage(document: Document, url: URL): StorePage | null 
  * The page's own address without its secret key. Magento opens it where keys in addresses are switched off, and
  * shows its first page where they are not: a key is never written down.
  */
-export function orderLink({ origin, basePath }: StoreIdentity, orderId: string): string {
+export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}sales/order/view/order_id/${orderId}/`;
 }
 

@@ -1,12 +1,5 @@
-import {
-  type Decimal,
-  type Fact,
-  factValue,
-  known,
-  ORDER_LIMITS,
-  type OrderItem,
-  unknown,
-} from '../../order';
+import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findOnlyElement } from '../only-element';

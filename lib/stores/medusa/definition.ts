@@ -1,5 +1,4 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** `order_` and the order's ULID; behind it stand drawers that open over the order's page (`/metadata/edit`). */
 const ORDER = /^(\/(?:[^/]+\/)*?)orders\/(order_[0-9A-Za-z]{1,64})(?:\/|$)/;
@@ -9,7 +8,7 @@ const LIST = /^(\/(?:[^/]+\/)*?)orders(?:\/export)?\/?$/;
  * A single-page program whose root is `#medusa`; which of its pages is open stands in the address alone, which
  * changes without a reload. The admin's path is `/app/` unless the shop chose another.
  */
-export function findMedusaPage(document: Document, url: URL): StorePage | null {
+export function findMedusaPage(document: Document, url: URL): StorePage<'medusa'> | null {
   if (!url.protocol.startsWith('http') || document.querySelector('div#medusa') === null) return null;
   const [, orderBase, orderId] = ORDER.exec(url.pathname) ?? [];
   if (orderBase !== undefined && orderId !== undefined) {
@@ -20,18 +19,18 @@ export function findMedusaPage(document: Document, url: URL): StorePage | null {
 }
 
 /** The id of the order that an address of this store's admin leads to. */
-export function findOrderId(address: string, store: StoreIdentity): string | null {
+export function findOrderId(address: string, store: StorePlace): string | null {
   if (!URL.canParse(address, store.origin)) return null;
   const { origin, pathname } = new URL(address, store.origin);
   const [, base, orderId] = ORDER.exec(pathname) ?? [];
   return origin === store.origin && base === store.basePath && orderId !== undefined ? orderId : null;
 }
 
-export function orderLink({ origin, basePath }: StoreIdentity, orderId: string): string {
+export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
 
-function storeAt(url: URL, basePath: string): StoreIdentity {
+function storeAt(url: URL, basePath: string): StorePlace<'medusa'> {
   return { kind: 'medusa', origin: url.origin, basePath };
 }
 

@@ -3,13 +3,13 @@ import {
   type Fact,
   factValue,
   known,
-  ORDER_LIMITS,
   type Order,
   type OrderItem,
   type Party,
   type StoreIdentity,
   unknown,
 } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';

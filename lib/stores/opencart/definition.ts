@@ -1,12 +1,11 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** OpenCart's three families of order pages, which differ in their markup and how their routes are written. */
 type OpencartVersion = '4' | '3' | '2';
 
 /** An order's page, with its address built anew: the one in the address bar carries the session's token. */
 export interface OrderPage {
-  readonly store: StoreIdentity;
+  readonly store: StorePlace<'opencart'>;
   readonly orderId: string;
   readonly link: string;
   readonly version: OpencartVersion;
@@ -41,13 +40,13 @@ export function findOrderPage(document: Document, url: URL): OrderPage | null {
   };
 }
 
-export function findOrderList(document: Document, url: URL): StoreIdentity | null {
+export function findOrderList(document: Document, url: URL): StorePlace<'opencart'> | null {
   const { store, route } = readAddress(url);
   return route === 'sale/order' && document.getElementById('form-order') !== null ? store : null;
 }
 
 /** The page, as what it is; which version's, the reader finds out. */
-function findOpencartPage(document: Document, url: URL): StorePage | null {
+function findOpencartPage(document: Document, url: URL): StorePage<'opencart'> | null {
   const order = findOrderPage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
   const store = findOrderList(document, url);

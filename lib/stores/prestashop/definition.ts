@@ -1,17 +1,18 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** The admin's folder has a name of chance; `index.php` is in the way where the server rewrites no addresses. */
 const PAGE = /^(\/(?:[^/]+\/)*?)(?:index\.php\/)?sell\/orders(?:\/([1-9]\d{0,9})\/view)?\/?$/;
 
-function splitAddress(url: URL): { readonly store: StoreIdentity; readonly orderId: string | null } | null {
+function splitAddress(
+  url: URL,
+): { readonly store: StorePlace<'prestashop'>; readonly orderId: string | null } | null {
   const [, basePath, orderId] = url.protocol.startsWith('http') ? (PAGE.exec(url.pathname) ?? []) : [];
   if (basePath === undefined) return null;
   return { store: { kind: 'prestashop', origin: url.origin, basePath }, orderId: orderId ?? null };
 }
 
 /** The order that an address of this admin leads to. */
-export function findOrderId(address: URL, store: StoreIdentity): string | null {
+export function findOrderId(address: URL, store: StorePlace): string | null {
   const found = splitAddress(address);
   return found?.store.basePath === store.basePath ? found.orderId : null;
 }
@@ -20,7 +21,7 @@ export function findOrderId(address: URL, store: StoreIdentity): string | null {
  * PrestaShop 1.7.7 and later (order pages before were of another make). An order's page carries the panel of its
  * goods, and its id behind `#` in the heading; an id in the address that says something else is not believed.
  */
-export function findPrestashopPage(document: Document, url: URL): StorePage | null {
+export function findPrestashopPage(document: Document, url: URL): StorePage<'prestashop'> | null {
   const found = splitAddress(url);
   if (found === null) return null;
   const { store, orderId } = found;

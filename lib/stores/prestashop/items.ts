@@ -1,4 +1,5 @@
-import { type Decimal, type Fact, factValue, ORDER_LIMITS, type OrderItem, unknown } from '../../order';
+import { type Decimal, type Fact, factValue, type OrderItem, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { DECIMAL, isZero } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findOnlyElement } from '../only-element';

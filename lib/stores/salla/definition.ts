@@ -1,12 +1,11 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 const ORIGIN = 'https://s.salla.sa';
-const STORE: StoreIdentity = { kind: 'salla', origin: ORIGIN, basePath: '/' };
+const STORE: StorePlace<'salla'> = { kind: 'salla', origin: ORIGIN, basePath: '/' };
 const PAGE = /^\/orders(?:\/order\/([\w-]{1,100}))?\/?$/;
 
 /** One address for all shops. The token names the order for good (it is what Salla's own interface gives out). */
-export function findSallaPage(document: Document, url: URL): StorePage | null {
+export function findSallaPage(document: Document, url: URL): StorePage<'salla'> | null {
   const orderId = findOrderId(url);
   if (orderId !== null) {
     const isOrder = document.querySelector('.rec-order-no, [data-card-customer-buyer]') !== null;

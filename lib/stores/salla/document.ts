@@ -1,12 +1,5 @@
-import {
-  type Fact,
-  known,
-  ORDER_LIMITS,
-  type Order,
-  type OrderItem,
-  type StoreIdentity,
-  unknown,
-} from '../../order';
+import { type Fact, known, type Order, type OrderItem, type StoreIdentity, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder } from '../blank-order';
 import { DECIMAL } from '../decimal';
 import { lineFact, patternFact } from '../facts';

@@ -1,20 +1,19 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** All shops are administered at one address; each is told by its handle. */
 const ORIGIN = 'https://admin.shopify.com';
 const PAGE = /^(\/store\/[\w-]{1,100}\/)orders(?:\/([1-9]\d{0,18}))?\/?$/;
 
 /** Which page is open stands in the address alone: the admin is one program that redraws itself. */
-export function findShopifyPage(url: URL): StorePage | null {
+export function findShopifyPage(url: URL): StorePage<'shopify'> | null {
   if (url.origin !== ORIGIN) return null;
   const [, basePath, orderId] = PAGE.exec(url.pathname) ?? [];
   if (basePath === undefined) return null;
-  const store: StoreIdentity = { kind: 'shopify', origin: ORIGIN, basePath };
+  const store: StorePlace<'shopify'> = { kind: 'shopify', origin: ORIGIN, basePath };
   return orderId === undefined ? { page: 'order-list', store } : { page: 'order', store, orderId };
 }
 
-export function orderLink({ origin, basePath }: StoreIdentity, orderId: string): string {
+export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
 

@@ -2,12 +2,12 @@ import {
   type Decimal,
   type Fact,
   known,
-  ORDER_LIMITS,
   type Order,
   type OrderItem,
   type Payment,
   unknown,
 } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findCurrency } from '../currency-symbol';

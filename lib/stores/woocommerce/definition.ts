@@ -1,9 +1,8 @@
-import type { StoreIdentity } from '../../order';
-import type { StoreDefinition, StorePage } from '../adapter';
+import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** An order's page, with its address built anew: the one in the address bar may carry secrets and messages. */
 export interface OrderPage {
-  readonly store: StoreIdentity;
+  readonly store: StorePlace<'woocommerce'>;
   readonly orderId: string;
   readonly link: string;
 }
@@ -40,7 +39,7 @@ export function findOrderPage(document: Document, url: URL): OrderPage | null {
 }
 
 /** The address of an order's page, in the storage that the page at `url` is of. */
-export function orderLink(store: StoreIdentity, orderId: string, url: URL): string {
+export function orderLink(store: StorePlace, orderId: string, url: URL): string {
   const address = url.pathname.endsWith('/admin.php')
     ? `admin.php?page=wc-orders&action=edit&id=${orderId}`
     : `post.php?post=${orderId}&action=edit`;
@@ -48,7 +47,7 @@ export function orderLink(store: StoreIdentity, orderId: string, url: URL): stri
 }
 
 /** An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`. */
-export function findOrderList(document: Document, url: URL): StoreIdentity | null {
+export function findOrderList(document: Document, url: URL): StorePlace<'woocommerce'> | null {
   const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);
   const isList = ownTables || (program === 'edit.php' && query.get('post_type') === 'shop_order' && ofOrders);
   return isList && orderData === null && document.getElementById('the-list') !== null ? store : null;
@@ -64,7 +63,7 @@ export function findOrder(orderId: string, document: Document, url: URL): OrderP
 }
 
 /** See `StoreAdapter.detect`. */
-export function detectWooCommerce(document: Document, url: URL): StorePage | null {
+export function detectWooCommerce(document: Document, url: URL): StorePage<'woocommerce'> | null {
   const order = findOrderPage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
   const store = findOrderList(document, url);

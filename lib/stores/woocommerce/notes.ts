@@ -1,8 +1,8 @@
 import type { StoreIdentity } from '../../order';
 import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
+import type { StorePlace } from '../definition';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
-import type { OrderPage } from './definition';
 import { ownMetaData } from './meta-data';
 import { askStore, callStore, findRequest, type OrderRequest } from './rest';
 
@@ -15,7 +15,7 @@ export function readOwnNote(document: Document): string | null {
 /** The codes in all our notes on an order, from the store's interface; the newest first. @throws as `askStore`, and where it gives none */
 export async function fetchOwnNotes(
   request: OrderRequest,
-  page: Pick<OrderPage, 'store'>,
+  page: { readonly store: StorePlace },
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<readonly string[]> {

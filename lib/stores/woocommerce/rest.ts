@@ -1,4 +1,5 @@
 import type { StoreIdentity } from '../../order';
+import type { StorePlace } from '../definition';
 import { jsonObject } from '../json';
 import type { OrderPage } from './definition';
 
@@ -47,7 +48,7 @@ export function findRequest(
  */
 export async function askStore(
   request: OrderRequest,
-  page: Pick<OrderPage, 'store'>,
+  page: { readonly store: StorePlace },
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   onSignedOut?: () => void,
@@ -63,7 +64,7 @@ export async function askStore(
  */
 export async function callStore(
   { address, nonce }: OrderRequest,
-  { store }: Pick<OrderPage, 'store'>,
+  { store }: { readonly store: StorePlace },
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   body: object | null = null,

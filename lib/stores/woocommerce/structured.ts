@@ -1,13 +1,5 @@
-import {
-  type Decimal,
-  type Fact,
-  factValue,
-  known,
-  ORDER_LIMITS,
-  type Order,
-  type OrderItem,
-  unknown,
-} from '../../order';
+import { type Decimal, type Fact, factValue, known, type Order, type OrderItem, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { absoluteDecimal, DECIMAL, sumDecimals } from '../decimal';
 import { lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';

@@ -3,7 +3,6 @@ import {
   type Fact,
   factValue,
   known,
-  ORDER_LIMITS,
   type Order,
   type OrderItem,
   type Party,
@@ -11,6 +10,7 @@ import {
   type StoreIdentity,
   unknown,
 } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder, blankParty } from '../blank-order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { DECIMAL, multiplyDecimals } from '../decimal';

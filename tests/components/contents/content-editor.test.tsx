@@ -4,7 +4,7 @@ import { ContentEditor, type ContentPhotos } from '../../../components/contents/
 import { PhotoError } from '../../../components/contents/prepare-photo';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
-import type { ContentView } from '../../../lib/messaging/account-views';
+import type { ContentView } from '../../../lib/messaging/views/tools';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
 
 URL.createObjectURL = () => 'blob:seen';

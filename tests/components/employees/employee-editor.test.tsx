@@ -6,7 +6,7 @@ import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employ
 import { type EmployeeFields, employeeFields } from '../../../lib/employees/employee-fields';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
-import type { EmployeeView } from '../../../lib/messaging/account-views';
+import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { describedBy, expectAccessible, field, plain, readyVillages, show } from '../support/show';
 

@@ -4,7 +4,7 @@ import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { Failure, type FailureCode } from '../../../lib/failure';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { compareParcel } from '../../../lib/ledger/compare-parcel';
-import type { RestoredView } from '../../../lib/messaging/views';
+import type { RestoredView } from '../../../lib/messaging/views/tools';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';

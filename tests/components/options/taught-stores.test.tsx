@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TaughtStore } from '../../../lib/messaging/views';
+import type { TaughtStore } from '../../../lib/messaging/views/teaching';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BarView } from '../../../lib/messaging/views';
+import type { BarView } from '../../../lib/messaging/views/bar';
 import { STOOD } from '../../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { FakeObserver, inChromium } from '../../unit/page/fake-observer';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarState } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, readAgain } from '../../../lib/messaging/signals';
-import type { BarView } from '../../../lib/messaging/views';
+import type { BarView } from '../../../lib/messaging/views/bar';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { anOrder } from '../../unit/parcel/made-up';
 

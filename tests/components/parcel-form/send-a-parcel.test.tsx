@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../lib/failure';
-import type { RowView } from '../../../lib/messaging/views';
+import type { RowView } from '../../../lib/messaging/views/row';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
 import { describedBy, field, plain, showForm } from '../support/show';

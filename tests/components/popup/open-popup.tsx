@@ -1,7 +1,7 @@
 import { App } from '../../../entrypoints/popup/App';
 import { createPopup, type Popup } from '../../../entrypoints/popup/popup-state';
 import type { Language } from '../../../lib/i18n/language';
-import type { TabView } from '../../../lib/messaging/views';
+import type { TabView } from '../../../lib/messaging/views/form';
 import type { Account } from '../../../lib/storage/account';
 import type { Settings } from '../../../lib/storage/settings';
 import { type FakeBackground, quietBackground } from '../support/fake-background';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
-import type { TabView } from '../../../lib/messaging/views';
+import type { TabView } from '../../../lib/messaging/views/form';
 import { tabIdOf } from '../../../lib/opening/tab-id';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
-import type { KnownRecipient } from '../../../lib/messaging/views';
+import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import { madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';

@@ -1,4 +1,6 @@
-import type { FormView, KnownRecipient, RowView } from '../../../lib/messaging/views';
+import type { FormView } from '../../../lib/messaging/views/form';
+import type { RowView } from '../../../lib/messaging/views/row';
+import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import { EMPTY_FIELDS, originsOf } from '../../../lib/parcel/empty-fields';
 import type { ParcelDraft, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/storage/account';

@@ -10,7 +10,7 @@ import type { VillageSource } from '../../../components/village-picker/village-s
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
-import type { FormView } from '../../../lib/messaging/views';
+import type { FormView } from '../../../lib/messaging/views/form';
 import type { Account } from '../../../lib/storage/account';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';

@@ -6,7 +6,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
-import type { TeachView } from '../../../lib/messaging/views';
+import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
 import type { TeachWords } from '../../../lib/teaching/teach-words';

@@ -163,7 +163,7 @@ export const notesDefences: readonly Mutant[] = [
   {
     name: 'keys-migrated',
     what: 'rows of an earlier version are not found any more, and their orders are shipped again',
-    patches: [{ file: 'lib/storage/db.ts', from: 'await normaliseOrderKeys(transaction);', to: '' }],
+    patches: [{ file: 'lib/storage/upgrades.ts', from: 'await normaliseOrderKeys(transaction);', to: '' }],
     tests: keys,
     project: 'unit',
   },

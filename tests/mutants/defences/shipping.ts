@@ -221,7 +221,7 @@ export const shippingDefences: readonly Mutant[] = [
     'unique-copy',
     'the database holds one copy of an order twice',
     {
-      file: 'lib/storage/db.ts',
+      file: 'lib/storage/upgrades.ts',
       from: "outbox.createIndex('order', ['store', 'orderId', 'copy'], { unique: true })",
       to: "outbox.createIndex('order', ['store', 'orderId', 'copy'])",
     },

@@ -111,7 +111,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'a limit of 5 000 that an earlier version learned as 5 keeps every parcel in doubt',
     patches: [
       {
-        file: 'lib/storage/db.ts',
+        file: 'lib/storage/upgrades.ts',
         from: "    await transaction.objectStore('learned').clear();\n",
         to: '',
       },

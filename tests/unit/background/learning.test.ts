@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressText } from '../../../lib/villages/address';
 import { findDirectory, markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { listLearned } from '../../../lib/villages/learned';
-import type { AddressText, VillageMatch } from '../../../lib/villages/match';
+import type { VillageMatch } from '../../../lib/villages/match';
 import { listingOf } from '../villages/listing';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
-import type { PressedRow } from '../../../lib/review/review-press';
+import type { PressedRow } from '../../../lib/review/collection';
 import { changeSettings } from '../../../lib/storage/settings';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';

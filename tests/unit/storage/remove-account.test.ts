@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
-import { type Connection, openDatabase } from '../../../lib/storage/db';
+import { openDatabase } from '../../../lib/storage/db';
 import { removeAccount } from '../../../lib/storage/remove-account';
 import { saveAccount } from '../../../lib/storage/save-account';
 import { saveDraft } from '../../../lib/storage/save-draft';
+import type { Connection } from '../../../lib/storage/schema';
 import { readSettings } from '../../../lib/storage/settings';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount } from '../../components/options/made-account';

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { findTyped, type TypedKey, typedKeeper } from '../../../lib/storage/typed-forms';
+import type { TypedKey } from '../../../lib/storage/records';
+import { findTyped, typedKeeper } from '../../../lib/storage/typed-forms';
 
 const KEY: TypedKey = ['olive', 'content', '41'];
 const schema = z.object({ text: z.string() });

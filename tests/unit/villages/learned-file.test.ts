@@ -1,15 +1,16 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { replaceDirectory, type StoredDirectory } from '../../../lib/villages/directory';
+import { replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
-import { type LearnedVillage, learnVillage, listLearned } from '../../../lib/villages/learned';
+import { learnVillage, listLearned } from '../../../lib/villages/learned';
 import {
   importLearned,
   isNewer,
   readLearnedFile,
   writeLearnedFile,
 } from '../../../lib/villages/learned-file';
+import type { LearnedVillage, StoredDirectory } from '../../../lib/villages/stored';
 import { listingOf } from './listing';
 
 const LINES = ['نابلس: بورين, سبسطية, برقة', 'جنين: قباطية, جبع', 'القدس: جبع'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressText, matchVillage, type VillageMatch } from '../../../lib/villages/match';
+import type { AddressText } from '../../../lib/villages/address';
+import { matchVillage, type VillageMatch } from '../../../lib/villages/match';
 import type { Village } from '../../../lib/villages/village';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { directoryOf, villageOf } from './made-up';

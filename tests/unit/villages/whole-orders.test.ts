@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AddressText } from '../../../lib/villages/address';
 import { elsewhereAmong } from '../../../lib/villages/elsewhere';
-import { type AddressText, matchVillage } from '../../../lib/villages/match';
+import { matchVillage } from '../../../lib/villages/match';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { directoryOf } from './made-up';
 

@@ -1,4 +1,4 @@
-import type { ParcelFieldName } from '../parcel/parcel-draft';
+import type { ParcelFieldName } from '../../parcel/parcel-draft';
 
 /** A pasted text with the places of what was found in it, in order, none over another. */
 export interface PastedView {

@@ -1,6 +1,7 @@
-import type { FailureCode } from '../failure';
-import type { Together } from '../review/together';
-import type { FormView, RowView } from './views';
+import type { FailureCode } from '../../failure';
+import type { Together } from '../../review/together';
+import type { FormView } from './form';
+import type { RowView } from './row';
 
 /** One chosen order as the review shows it: its form, or what was missing when it was read. */
 export interface ReviewOrder {

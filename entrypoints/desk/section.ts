@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+import type { IconName } from '../../components/ui/Icon';
+import type { TextId } from '../../lib/i18n/messages';
+import type { Desk } from './desk-state';
+import type { Route } from './route';
+
+export interface SectionProps {
+  readonly desk: Desk;
+  readonly route: Route;
+}
+
+export interface Section {
+  /** Its name in the address: `desk.html#/parcels`. */
+  readonly name: string;
+  readonly title: TextId;
+  /** `null`: led to from elsewhere, not by the list of sections. */
+  readonly icon: IconName | null;
+  readonly View: ComponentType<SectionProps>;
+}

@@ -1,0 +1,42 @@
+import type { Confirmation } from '../../parcel/confirmation';
+import type { ParcelDraft } from '../../parcel/parcel-draft';
+import type { AddressText } from '../../villages/address';
+import type { PastedView } from './pasted';
+import type { RowView } from './row';
+import type { Lesson } from './teaching';
+
+/** Which order a parcel is for; a form filled by hand is an order of its own, in the store `manual`. */
+export interface OrderReference {
+  /** The store's origin and admin path. */
+  readonly store: string;
+  readonly orderId: string;
+  readonly number: string | null;
+  readonly link: string | null;
+}
+
+/** What the form is filled with. `key` names the draft: closing and reopening finds what was typed. */
+export interface FormView {
+  readonly key: string;
+  readonly accountId: string | null;
+  readonly order: OrderReference;
+  readonly draft: ParcelDraft;
+  /** Where the order says the parcel goes, in its own words; `null` without an order. */
+  readonly address: AddressText | null;
+  /** The doubts that the person let stand before; they are no longer among the draft's findings. */
+  readonly confirmed: readonly Confirmation[];
+  /** The newest row of this order, if any. */
+  readonly row: RowView | null;
+  /** The text that was pasted into a form without an order, and what was found where. */
+  readonly pasted: PastedView | null;
+  /** The text is another order than the one before: what was typed over that one is gone. */
+  readonly anew?: boolean;
+}
+
+/** What the active tab is to us. */
+export type TabView =
+  | { readonly kind: 'order'; readonly form: FormView }
+  | { readonly kind: 'store-not-enabled'; readonly origin: string }
+  | { readonly kind: 'unreadable'; readonly missing: string }
+  /** An enabled site on which no store we know was recognised. */
+  | { readonly kind: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
+  | { readonly kind: 'elsewhere' };

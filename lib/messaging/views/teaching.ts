@@ -1,0 +1,30 @@
+import type { Datum, Teaching } from '../../stores/taught/teaching';
+import type { TeachWords } from '../../teaching/teach-words';
+
+/** How far the teaching of a site has come: `imported` and `unconfirmed` want one more page to be confirmed on. */
+export type Lesson = 'none' | 'unconfirmed' | 'imported' | 'confirmed';
+
+/** What the panel in a page is opened with. Its words are made in the background, like the bar's. */
+export interface TeachView {
+  readonly language: string;
+  readonly direction: 'rtl' | 'ltr';
+  readonly words: TeachWords;
+  /** Those to choose from, ISO 4217. */
+  readonly currencies: readonly string[];
+  /** What was taught of this site and wants a further page. */
+  readonly pending: readonly Teaching[];
+  /** A first page was taught in this tab: what is pending is gone on with, whatever page this is. */
+  readonly going: boolean;
+}
+
+/** A taught store as the options page lists it. */
+export interface TaughtStore {
+  readonly id: string;
+  readonly origin: string;
+  readonly state: Teaching['state'];
+  /** The kind of page, as an address with a mark where the order's key stands. */
+  readonly address: string;
+  readonly data: readonly Datum[];
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number;
+}

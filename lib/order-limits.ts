@@ -1,0 +1,14 @@
+/**
+ * What an order's status means for shipping it, by the store's own list of its statuses:
+ * - `to-ship`: nothing in it speaks against shipping.
+ * - `held`: the shop waits for something (on hold, suspected of fraud, a payment that failed, goods that lack).
+ * - `shipped`: it is on its way already, or it has arrived.
+ * - `ended`: nobody means to ship it (cancelled, refunded, closed).
+ */
+export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
+
+/**
+ * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
+ * it. Characters, and for `items` a count; well above what people write and shops sell.
+ */
+export const ORDER_LIMITS = { line: 1_000, note: 10_000, amount: 30, items: 1_000 } as const;

@@ -1,0 +1,157 @@
+import type { SentEmployee } from '../employees/employee';
+import type { Confirmation } from '../parcel/confirmation';
+import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Together } from '../review/together';
+
+/**
+ * A photo on its way to the background: messages are JSON in Chrome, so a message names it by its id. As bytes,
+ * which every browser's database keeps alike.
+ */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** An employee that was updated from here, as they were sent last. */
+export interface KnownEmployee {
+  readonly accountId: string;
+  readonly id: number;
+  readonly sent: SentEmployee;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * What is known of an account's webhook. The service never answers a question for it: it is known after it was set
+ * here, or when an answer about something else carried it.
+ */
+export interface KnownWebhook {
+  readonly accountId: string;
+  readonly address: string;
+  readonly from: 'set-here' | 'seen-in-answer';
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** An unexpected error, without anything of a person's data. */
+export interface LoggedError {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Which of our steps failed, as it is written in the code that logs it. */
+  readonly where: string;
+  /** The error's class, e.g. `TypeError`; `thrown` for what is no error. */
+  readonly type: string;
+  /** Of an error of ours, its code. */
+  readonly code: string | null;
+  /** What is left of the browser's own message. */
+  readonly message: string;
+  /** Places in our own files, the innermost first: `background.js:1:2345`. */
+  readonly frames: readonly string[];
+}
+
+/**
+ * How far the note on a store's order is that names a row's parcel; it says nothing of the parcel itself.
+ * `waiting → claimed → written | failed`, and back to `waiting` when the store could not be asked.
+ */
+export interface OrderNote {
+  readonly rowId: string;
+  /** The row's store and order: a store's page that is open asks for its own. */
+  readonly store: string;
+  readonly orderId: string;
+  /** `failed`: the store itself says that this order takes none. */
+  readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
+  /** How often a page took it on. */
+  readonly tries: number;
+  /** The last change, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What a person typed into one form, kept until it is shipped or discarded. */
+export interface SavedEdits {
+  /** The order's key, or `MANUAL_KEY`. */
+  readonly key: string;
+  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  /** Doubts the person looked at and let stand. */
+  readonly confirmed: readonly Confirmation[];
+  /** A form without an order is an order of its own: this names it, so that two presses make one parcel. */
+  readonly orderId: string;
+  /** What was decided where another order has the same phone; left out while nothing was. */
+  readonly together?: Together;
+}
+
+/** One move of a practice parcel, in the service's numbers. */
+export interface JourneyStep {
+  readonly statusId: number;
+  readonly positionId: number;
+  /** Spec: only for returned parcels. */
+  readonly returnedReasonId: number | null;
+}
+
+/** A parcel's way from step to step, to be played again with another parcel. */
+export interface SavedJourney {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly steps: readonly JourneyStep[];
+}
+
+/** What a form is about: `''` where nothing is named yet. */
+export type TypedKey = readonly [
+  accountId: string,
+  form: 'content' | 'employee' | 'fee' | 'journey' | 'quotes' | 'recipient' | 'webhook',
+  about: string,
+];
+
+/** A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is ever kept. */
+export interface TypedForm {
+  readonly key: TypedKey;
+  readonly fields: object;
+}
+
+/** Where records are taken out of when they cannot be read: nothing that ships depends on these. */
+export type SetAsideFrom = 'drafts' | 'learned-villages' | 'collections';
+
+/** A record that is not what it should be, as it was found. */
+export interface UnreadableRecord {
+  readonly from: SetAsideFrom | 'outbox' | 'settings';
+  readonly key: IDBValidKey;
+  readonly value: unknown;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** A key of an account, encrypted; account, address and identity version are the cipher's additional data. */
+export interface VaultEntry {
+  readonly accountId: string;
+  readonly identityVersion: number;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly cipher: ArrayBuffer;
+  /**
+   * Of an entry from before there was additional data: the address that the account had when the settings were
+   * moved here. The background encrypts the key anew with it and removes this field.
+   */
+  readonly boundTo?: string;
+}
+
+/** What there is one of. Each is parsed by whoever reads it. */
+export type ValueName = 'settings' | 'account-draft' | 'welcome';
+
+/** The text that fills the form without an order. */
+export interface KeptText {
+  readonly text: string;
+  /** The last that stood there and was not blank. */
+  readonly last?: string;
+  /** Of several people's orders the one that fills the form. */
+  readonly part?: TextPart | null;
+  /** Those whose parcels were made. */
+  readonly shipped?: readonly TextPart[];
+}
+
+/** In UTF-16 units; `end` is behind its last character. */
+export interface TextPart {
+  readonly start: number;
+  readonly end: number;
+}

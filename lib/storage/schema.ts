@@ -1,0 +1,87 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { NumberNames } from '../number-names/number-names';
+import type { OutboxRow } from '../outbox/row';
+import type { Collection } from '../review/collection';
+import type { Teaching } from '../stores/taught/teaching';
+import type {
+  AsideDirectory,
+  DroppedVillages,
+  LearnedVillage,
+  StoredDirectory,
+  StoredIndex,
+  VillageUse,
+} from '../villages/stored';
+import type {
+  KeptPhoto,
+  KeptText,
+  KnownEmployee,
+  KnownWebhook,
+  LoggedError,
+  OrderNote,
+  SavedEdits,
+  SavedJourney,
+  TypedForm,
+  UnreadableRecord,
+  ValueName,
+  VaultEntry,
+} from './records';
+
+export interface Database extends DBSchema {
+  /** One non-extractable AES key under `'key'`. */
+  'vault-key': { key: string; value: CryptoKey };
+  vault: { key: string; value: VaultEntry };
+  values: { key: ValueName; value: unknown };
+  directories: { key: string; value: StoredDirectory };
+  /** A fetched list that has lost too much to be taken without asking. */
+  'directories-aside': { key: string; value: AsideDirectory };
+  'village-indexes': { key: [accountId: string, part: string]; value: StoredIndex };
+  'learned-villages': { key: [accountId: string, text: string]; value: LearnedVillage };
+  /** Learned villages that went with the villages they meant, until the person has seen it. */
+  'dropped-villages': { key: string; value: DroppedVillages };
+  'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };
+  drafts: { key: string; value: SavedEdits };
+  /** A text that fills the form without an order, under that form's key. */
+  /** `last`: the last that was not blank; those kept by an earlier version have none. */
+  pasted: { key: string; value: KeptText };
+  /** What an account's owner calls the service's numbers. */
+  'number-names': { key: string; value: { readonly accountId: string; readonly names: NumberNames } };
+  webhooks: { key: string; value: KnownWebhook };
+  /** Journeys of practice parcels, saved to be played again. */
+  journeys: { key: string; value: SavedJourney; indexes: { account: string } };
+  /** The employees that were updated from here: the service lists none. */
+  employees: { key: [accountId: string, id: number]; value: KnownEmployee; indexes: { account: string } };
+  /** Forms of the desk as they are being typed. */
+  typed: { key: string[]; value: TypedForm };
+  /** Photos on their way from a page to the background. */
+  photos: { key: string; value: KeptPhoto };
+  /** What the service's refusals taught, e.g. an account's maximum price. */
+  learned: { key: string; value: { readonly accountId: string; readonly maximumPrice: string } };
+  /** Orders chosen on a store's list, to be reviewed. */
+  collections: { key: string; value: Collection };
+  /** The notes put on stores' orders, or to be put there, by row. */
+  'order-notes': { key: string; value: OrderNote; indexes: { store: [store: string, state: string] } };
+  /** Unexpected errors, the newest last; nothing of a person's data is in them. */
+  log: { key: number; value: LoggedError };
+  /** Records that could not be read any more, taken out of their places until the person has seen it. */
+  unreadable: { key: number; value: UnreadableRecord };
+  /** What people taught of admins that no reader knows. */
+  teachings: { key: string; value: Teaching };
+  outbox: {
+    key: string;
+    value: OutboxRow;
+    indexes: {
+      /** Unique: one order's copy is intended once, whatever the account. */
+      order: [store: string, orderId: string, copy: number];
+      phone: [accountId: string, phoneKey: string];
+      state: string;
+      /** A parcel is of one row; rows without a code are not in it. */
+      code: [accountId: string, parcelCode: string];
+      created: number;
+    };
+  };
+}
+
+export type Connection = IDBPDatabase<Database>;
+
+/** While the database is upgraded: every object store that the version before it had can be read and written. */
+export type UpgradeTransaction = IDBPTransaction<Database, StoreNames<Database>[], 'versionchange'>;

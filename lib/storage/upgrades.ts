@@ -1,0 +1,67 @@
+import { normaliseOrderKeys } from './normalise-order-keys';
+import type { Connection, UpgradeTransaction } from './schema';
+
+type Upgrade = (database: Connection, transaction: UpgradeTransaction) => void | Promise<void>;
+
+/** Numbered, each from the version before it; a gap is a mistake that must not reach a person's data. */
+const upgrades: Readonly<Record<number, Upgrade>> = {
+  1: (database) => {
+    database.createObjectStore('vault-key');
+    database.createObjectStore('vault', { keyPath: 'accountId' });
+    database.createObjectStore('directories', { keyPath: 'accountId' });
+    database.createObjectStore('drafts', { keyPath: 'key' });
+    database.createObjectStore('pasted');
+    database.createObjectStore('number-names', { keyPath: 'accountId' });
+    database.createObjectStore('webhooks', { keyPath: 'accountId' });
+    database.createObjectStore('journeys', { keyPath: 'id' }).createIndex('account', 'accountId');
+    database
+      .createObjectStore('employees', { keyPath: ['accountId', 'id'] })
+      .createIndex('account', 'accountId');
+    database.createObjectStore('typed', { keyPath: 'key' });
+    database.createObjectStore('photos', { keyPath: 'id' });
+    database.createObjectStore('learned', { keyPath: 'accountId' });
+    database.createObjectStore('collections', { keyPath: 'id' });
+    database.createObjectStore('order-notes', { keyPath: 'rowId' });
+    database.createObjectStore('teachings', { keyPath: 'id' });
+    const outbox = database.createObjectStore('outbox', { keyPath: 'id' });
+    outbox.createIndex('order', ['store', 'orderId', 'copy'], { unique: true });
+    outbox.createIndex('phone', ['accountId', 'phoneKey']);
+    outbox.createIndex('state', 'state');
+    outbox.createIndex('code', ['accountId', 'parcelCode']);
+    outbox.createIndex('created', 'createdAt');
+    database.createObjectStore('directories-aside', { keyPath: 'accountId' });
+    database.createObjectStore('village-indexes', { keyPath: ['accountId', 'part'] });
+    database.createObjectStore('learned-villages', { keyPath: ['accountId', 'text'] });
+    database.createObjectStore('dropped-villages', { keyPath: 'accountId' });
+    database.createObjectStore('village-use', { keyPath: ['accountId', 'villageId'] });
+  },
+  /** One order under two addresses is one order; notes know their store; errors and unreadable records are kept. */
+  2: async (database, transaction) => {
+    database.createObjectStore('log', { autoIncrement: true });
+    database.createObjectStore('unreadable', { autoIncrement: true });
+    transaction.objectStore('order-notes').createIndex('store', ['store', 'state']);
+    await normaliseOrderKeys(transaction);
+  },
+  /** Settings and other single values, which were in `storage.local` until they are moved. */
+  3: (database) => {
+    database.createObjectStore('values');
+  },
+  /** Earlier versions learned `5` from “5 000”: a maximum is learned anew from the next refusal. */
+  4: async (_database, transaction) => {
+    await transaction.objectStore('learned').clear();
+  },
+};
+
+export const VERSION = 4;
+
+export async function upgradeFrom(
+  from: number,
+  database: Connection,
+  transaction: UpgradeTransaction,
+): Promise<void> {
+  for (let version = from + 1; version <= VERSION; version += 1) {
+    const upgrade = upgrades[version];
+    if (upgrade === undefined) throw new Error(`No upgrade to version ${version} of the database`);
+    await upgrade(database, transaction);
+  }
+}
