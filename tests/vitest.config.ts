@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: 30_000,
           environment: 'jsdom',
-          setupFiles: 'tests/same-cases.ts',
+          setupFiles: ['tests/same-cases.ts', 'tests/components/support/soon-after-paint.ts'],
           include: ['tests/components/**/*.test.tsx'],
         },
       },

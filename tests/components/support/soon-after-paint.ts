@@ -1,0 +1,10 @@
+import { options } from 'preact';
+
+/**
+ * Preact runs an effect after the next frame, or 35 ms later where none comes; a made-up document that is gone by then
+ * has no frames to call off, and the run fails for nothing. Here an effect comes with the next timer instead; that of a
+ * component which has been taken away does nothing.
+ */
+options.requestAnimationFrame = (effects: () => void) => {
+  setTimeout(effects);
+};
