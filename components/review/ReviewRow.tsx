@@ -11,6 +11,7 @@ import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
+import { OrderLink } from './OrderLink';
 
 export interface ReviewRowProps {
   readonly reviewed: Reviewed;
@@ -23,6 +24,7 @@ export interface ReviewRowProps {
   readonly failure: FailureCode | null;
   readonly findVillage: Villages['find'];
   readonly onOpen: () => void;
+  readonly onOpenInStore: () => void;
 }
 
 const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>> = {
@@ -44,7 +46,7 @@ const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>
 
 /** One order on one line: quiet where nothing is in doubt. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen } = props;
+  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen, onOpenInStore } = props;
   const translator = useText();
   const { t } = translator;
   const { order, row, status } = reviewed;
@@ -71,9 +73,9 @@ export function ReviewRow(props: ReviewRowProps) {
       data-status={status}
     >
       <Cell name="order">
-        <a href={order.link} target="_blank" rel="noreferrer" title={t('review-open-order')}>
+        <OrderLink link={order.link} title={t('review-open-order')} onOpen={onOpenInStore}>
           <Ltr>{number}</Ltr>
-        </a>
+        </OrderLink>
       </Cell>
       <Cell name="recipient">
         <button

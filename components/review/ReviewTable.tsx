@@ -110,6 +110,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
         failure={state.notIntended.value.get(orderId) ?? null}
         findVillage={villages.find}
         onOpen={() => void toggle(reviewed)}
+        onOpenInStore={() => void state.openInStore(orderId)}
       />
     );
   };

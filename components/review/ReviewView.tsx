@@ -89,6 +89,11 @@ export function ReviewView(props: ReviewViewProps) {
           <p>{t('review-not-intended', { count: notIntended })}</p>
         </Notice>
       )}
+      {state.openedAtLink.value !== null && (
+        <Notice tone="warning" live>
+          <p>{t('review-opened-at-link', { number: state.openedAtLink.value })}</p>
+        </Notice>
+      )}
       <ReviewSummary state={state} accounts={accounts} />
       <fieldset class="review__filters" aria-label={t('review-filter')}>
         {FILTERS.map((filter) => (

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
 import { changeText } from './first-reason';
+import { OrderLink } from './OrderLink';
 import type { ReviewState } from './review-state';
 import { SharedPhone } from './SharedPhone';
 
@@ -68,14 +69,13 @@ export function RowEditor(props: RowEditorProps) {
           tone="bad"
           title={t('review-unreadable', { missing: order.missing ?? '' })}
           actions={
-            <a
+            <OrderLink
               class="button button--secondary button--small"
-              href={order.link}
-              target="_blank"
-              rel="noreferrer"
+              link={order.link}
+              onOpen={() => void state.openInStore(order.orderId)}
             >
               {t('try-again')}
-            </a>
+            </OrderLink>
           }
         >
           <p>{t('review-unreadable-text')}</p>

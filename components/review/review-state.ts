@@ -46,6 +46,10 @@ export interface ReviewState extends OpenOrderState {
   shipReady(): Promise<void>;
   retryRefused(): Promise<void>;
   force(orderId: string): Promise<void>;
+  /** Opens an order in its store. */
+  openInStore(orderId: string): Promise<void>;
+  /** The number of the order whose link may not have opened it: no tab of its store is open. */
+  readonly openedAtLink: ReadonlySignal<string | null>;
   stop(): Promise<void>;
   resume(): Promise<void>;
   decide(orderId: string, choice: Choice, other: string | null): Promise<void>;
@@ -77,6 +81,7 @@ export function createReviewState(
   const shipping = signal(false);
   const failure = signal<Failure | null>(null);
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
+  const openedAtLink = signal<string | null>(null);
   const blocked = createBlockedRecipients(accountId, ask, () => shipping.peek() || isUnderWay());
   const changes = computed(
     () =>
@@ -252,6 +257,13 @@ export function createReviewState(
         async (rows) =>
           (await Promise.all(rows.map((row) => ask('review/force', { collectionId, ...row })))).flat(),
       ),
+    openedAtLink: computed(() => openedAtLink.value),
+    openInStore: (orderId) =>
+      press(async () => {
+        const { opened } = await ask('review/open-order', { collectionId, orderId });
+        const number = orders.peek().find((order) => order.orderId === orderId)?.number ?? orderId;
+        openedAtLink.value = opened === 'at-link' ? number : null;
+      }),
     stop: () => press(() => ask('review/stop', { collectionId })),
     resume: () => press(() => ask('review/resume', { collectionId })),
     decide: (orderId, choice, other) =>

@@ -19,6 +19,7 @@ import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quot
 import { makeContextMenu } from './recipients/context-menu';
 import { findKnownRecipients } from './recipients/recipients';
 import { decideTogether } from './review/decide-together';
+import { openInStore } from './review/open-in-store';
 import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
 import { reconcileStores, storeRecognised } from './stores/stores';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),
   'review/ship': ({ collectionId, rows }) => shipReviewed(collectionId, rows, false),
   'review/force': ({ collectionId, ...row }) => shipReviewed(collectionId, [row], true),
+  'review/open-order': ({ collectionId, orderId }) => openInStore(collectionId, orderId),
   'review/stop': ({ collectionId }) => stopReview(collectionId),
   'review/resume': ({ collectionId }) => resumeReview(collectionId),
   'review/together': (input) => decideTogether(input),

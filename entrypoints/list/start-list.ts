@@ -7,6 +7,7 @@ import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { StartList } from '../../lib/page/running-page';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { ListedOrder } from '../../lib/stores/adapter';
+import { findOrderAddress } from '../../lib/stores/order-address';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
 import type { ListActivity } from './ListBar';
 import { mountListBar } from './mount-list-bar';
@@ -133,7 +134,10 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     const asked = findReadAgain(message);
     if (asked?.link == null) return undefined;
     const list = { document, url: new URL(location.href) };
-    const row = { orderId: asked.orderId, link: asked.link };
+    const { orderId } = asked;
+    // A link that was kept has no session in it.
+    const opens = findOrderAddress(adapter, { orderId, link: asked.link }, document, list.url);
+    const row = { orderId, link: opens ?? asked.link };
     // Without an answer the background says that the store could not be asked.
     readListedWithNote(adapter, row, list, fetch, signal).then(respond, () => respond());
     return true as const;

@@ -14,6 +14,7 @@ import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { readListedOrder } from '../../lib/stores/read-listed-order';
 import { readOrder } from '../../lib/stores/read-order';
 import { reconcile } from '../../lib/stores/reconcile';
 import { withNote } from '../../lib/stores/with-note';
@@ -174,9 +175,12 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
 
   /** The store's own word on the order and its notes just before it is sent; nothing where it gives none. */
   async function again(orderId: string): Promise<ReadAgainReply | undefined> {
-    const asked = [orderId, document, new URL(location.href), fetch, signal] as const;
+    const url = new URL(location.href);
+    const asked = [orderId, document, url, fetch, signal] as const;
     const [saved, note] = await Promise.all([
-      adapter.readStructured?.(...asked),
+      adapter.isPageServed
+        ? readListedOrder(adapter, { orderId, link: url.href }, { document, url }, fetch, signal)
+        : adapter.readStructured?.(...asked),
       adapter.readNote?.(...asked),
     ]);
     if (saved == null) return undefined;

@@ -1,8 +1,11 @@
+import { browser } from 'wxt/browser';
+import { findAskedAddress } from '../../lib/messaging/signals';
 import type { RunningPage } from '../../lib/page/running-page';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import type { StorePage } from '../../lib/stores/definition';
+import { findOrderAddress } from '../../lib/stores/order-address';
 import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
 import { keepNotesWritten } from './write-notes';
@@ -41,6 +44,15 @@ export function startStore(adapter: StoreAdapter): void {
     running = { key, page: started, end };
   }
 
+  /** Our own pages open an order by the address that this tab knows. */
+  const answerAddress = (message: unknown, _from: unknown, respond: (reply: object) => void): undefined => {
+    const asked = findAskedAddress(message);
+    if (asked === null || document.body === null) return;
+    const address = findOrderAddress(adapter, asked, document, new URL(location.href));
+    if (address !== null) respond({ address });
+  };
+  browser.runtime.onMessage.addListener(answerAddress);
+  all.signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAddress));
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
 }
 

@@ -179,6 +179,11 @@ export const protocol = {
     'page',
     z.object({ collectionId: id, orderId: storeOrderId, digest }),
   ),
+  /**
+   * Opens an order of the review in its store, by the address that an open tab of the store knows; `at-link`: no tab
+   * does, and the order's link was opened although its store wants a session in its addresses.
+   */
+  'review/open-order': answers<{ readonly opened: 'order' | 'at-link' }>()('page', reviewed),
   'review/stop': answers<null>()('page', z.object({ collectionId: id })),
   'review/resume': answers<null>()('page', z.object({ collectionId: id })),
   /** What goes with orders that share a phone; `merged` puts this one into the other's parcel. */

@@ -28,6 +28,17 @@ export function findReadAgain(message: unknown): ReturnType<typeof readAgain> | 
   return isAsked && message.ask === 'read-again' ? (message as ReturnType<typeof readAgain>) : null;
 }
 
+/** To a tab of a store: by which address does this order open now? */
+export function askAddress(orderId: string, link: string) {
+  return { ask: 'order-address', orderId, link } as const;
+}
+
+/** The order whose address a message asks for; `null`: it is another message. */
+export function findAskedAddress(message: unknown): ReturnType<typeof askAddress> | null {
+  const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
+  return isAsked && message.ask === 'order-address' ? (message as ReturnType<typeof askAddress>) : null;
+}
+
 /** Milliseconds between two looks of one page: a bulk of hundreds changes something many times a second. */
 const PAUSE = 250;
 

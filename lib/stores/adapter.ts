@@ -19,6 +19,18 @@ export interface StoreAdapter {
   readonly atOnce?: number;
 
   /**
+   * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
+   * the page is fetched again.
+   */
+  readonly isPageServed?: true;
+
+  /**
+   * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at
+   * once and never kept. Left out where an order's link opens without; `null`: only a list's row knows it.
+   */
+  withSession?(link: string, url: URL): string | null;
+
+  /**
    * Reads what the document shows; what it does not show is `unknown`.
    * @throws StorePageError when the page is not what `detect` promised.
    */
@@ -110,8 +122,10 @@ export interface ListedOrder {
   readonly orderId: string;
   /** What people call the order, where the list shows it. */
   readonly number: Fact<string>;
-  /** The address of the order's page, on the list's own origin. */
+  /** The address of the order's page, on the list's own origin, without anything of the session: it is kept. */
   readonly link: string;
+  /** The same with the session in it, where the store wants one: for fetching and opening, and never kept. */
+  readonly opens?: string;
   /** Whether the store's own checkbox of the row is ticked; false where the list has none. */
   readonly selected: boolean;
   /** The row's element, or the part of it that names the order: a badge is put at its end. */

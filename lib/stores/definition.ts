@@ -23,6 +23,9 @@ export interface StoreDefinition {
   /** The program's own name, the same in every language. */
   readonly name: string;
 
+  /** Its pages' addresses carry something of the session, so that a link that was kept does not open by itself. */
+  readonly sessionInAddresses?: true;
+
   /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
   readonly hosted?: { readonly origin: string; readonly basePath: string };
 

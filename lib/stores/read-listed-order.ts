@@ -26,24 +26,30 @@ export async function readListedWithNote(
 /**
  * An order that stands on a list, read without opening it: from the store's own data where the list's page lets it
  * be asked for, else from the order's own page, fetched as its link would fetch it. The page's programs do not run
- * and nothing in it is loaded. A store that is busy is asked again.
+ * and nothing in it is loaded. A store that is busy is asked again. On the order's own page, where the server made it
+ * whole, that page is fetched once more.
  *
  * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
  *   origin, or is no page of this order (signed out, for one); the signal's reason when it was aborted.
  */
 export async function readListedOrder(
   adapter: StoreAdapter,
-  row: Pick<ListedOrder, 'orderId' | 'link'>,
+  row: Pick<ListedOrder, 'orderId' | 'link' | 'opens'>,
   list: { readonly document: Document; readonly url: URL },
   fetchOnce: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<Order> {
   const fetch = askingAgain(fetchOnce);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  const saved = await adapter.readStructured?.(row.orderId, list.document, list.url, fetch, inTime);
+  const here = adapter.detect(list.document, list.url);
+  const isOwnPage = here?.page === 'order' && here.orderId === row.orderId && adapter.isPageServed;
+  // What stands on the order's own page is as old as that page.
+  const saved = isOwnPage
+    ? null
+    : await adapter.readStructured?.(row.orderId, list.document, list.url, fetch, inTime);
   signal.throwIfAborted();
   if (saved !== undefined && saved !== null) return requireSame(saved, adapter, row.orderId);
-  const { document, url } = await fetchPage(adapter, row.link, list.url, fetch, inTime, signal);
+  const { document, url } = await fetchPage(adapter, row.opens ?? row.link, list.url, fetch, inTime, signal);
   const page = adapter.detect(document, url);
   if (page?.page !== 'order' || page.orderId !== row.orderId) {
     throw new StorePageError(adapter.kind, 'order page');

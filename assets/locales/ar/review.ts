@@ -35,6 +35,8 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-done': 'تم',
   'review-next': 'التالي الذي يحتاجك',
   'review-open-order': 'فتح الطلب في المتجر',
+  'review-opened-at-link':
+    'ربما لم يُفتح الطلب { $number }: هذا المتجر لا يفتح رابطًا إلا من جلسة مفتوحة، ولا صفحة منه مفتوحة الآن. سجّل الدخول إليه واترك قائمة الطلبات مفتوحة، ثم اضغط الرقم من جديد.',
   'review-unreadable': 'تعذّرت قراءة هذا الطلب ({ $missing }).',
   'review-unreadable-text': '«حاول مجددًا» يفتحه في المتجر، وحين يُقرأ هناك يُملأ هنا.',
   'review-shared': 'الطلب { $number } إلى الهاتف نفسه.',

@@ -34,6 +34,8 @@ export const enReview = {
   'review-done': 'Done',
   'review-next': 'Next that needs you',
   'review-open-order': 'Open the order in the store',
+  'review-opened-at-link':
+    'Order { $number } may not have opened: its store asks for a session in every address, and no tab of the store is open. Sign in there, leave its order list open, and press the number again.',
   'review-unreadable': 'This order could not be read ({ $missing }).',
   'review-unreadable-text': 'Try again opens it in the store; once it is read there, it is filled in here.',
   'review-shared': 'Order { $number } goes to this phone too.',

@@ -35,6 +35,8 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-done': 'סיום',
   'review-next': 'הבאה שמחכה לכם',
   'review-open-order': 'פתיחת ההזמנה בחנות',
+  'review-opened-at-link':
+    'ייתכן שההזמנה { $number } לא נפתחה: החנות הזו פותחת קישורים רק מתוך חיבור פעיל, ואף דף שלה אינו פתוח. התחברו אליה, השאירו את רשימת ההזמנות פתוחה ולחצו שוב על המספר.',
   'review-unreadable': 'לא ניתן היה לקרוא את ההזמנה ({ $missing }).',
   'review-unreadable-text': 'ניסיון חוזר פותח אותה בחנות; משנקראה שם, היא מתמלאת כאן.',
   'review-shared': 'גם הזמנה { $number } נשלחת לטלפון הזה.',

@@ -46,5 +46,6 @@ export function orderLink({ origin, basePath }: StorePlace, orderId: string): st
 export const definition = {
   kind: 'magento',
   name: 'Magento',
+  sessionInAddresses: true,
   detect: findMagentoPage,
 } as const satisfies StoreDefinition;

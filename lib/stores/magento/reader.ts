@@ -3,12 +3,15 @@ import { type StoreAdapter, StorePageError } from '../adapter';
 import { fetchAddressForm, witnessed } from '../address-form';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { EDIT_LINK, readAddressForm } from './address-form';
-import { definition, findMagentoPage, findOrderId } from './definition';
+import { definition, findMagentoPage, findOrderId, orderLink } from './definition';
 import { addressLines, readOrderDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
   ...definition,
+  isPageServed: true,
+  // The secret in an address opens that one page alone.
+  withSession: () => null,
 
   readDocument(document, url) {
     const page = findMagentoPage(document, url);
@@ -46,9 +49,10 @@ export const magento: StoreAdapter = {
           findOrderId(address, page.store),
         );
         if (found === null) return null;
-        const { orderId, link } = found;
-        const element = found.anchor.closest('td') ?? row;
-        return { orderId, number: unknown('not-shown'), link, selected: isTicked(row), element };
+        const { orderId, link: opens, anchor } = found;
+        const link = orderLink(page.store, orderId);
+        const element = anchor.closest('td') ?? row;
+        return { orderId, number: unknown('not-shown'), link, opens, selected: isTicked(row), element };
       }),
     );
   },

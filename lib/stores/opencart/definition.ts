@@ -62,6 +62,19 @@ export function findAdminAddress(href: string, from: URL): URL | null {
   return store.origin === own.origin && store.basePath === own.basePath ? url : null;
 }
 
+/** The same address with the session's token, which each address of the admin carries: `token` up to 2.3. */
+export function withToken(link: string, page: URL): string | null {
+  const address = findAdminAddress(link, page);
+  if (address === null) return null;
+  for (const name of ['user_token', 'token']) {
+    const token = page.searchParams.get(name);
+    if (token === null) continue;
+    address.searchParams.set(name, token);
+    return address.href;
+  }
+  return null;
+}
+
 /** The order and what is done with it, by a link's route: `info`, `edit`, `invoice`. */
 export function readAddress(url: URL) {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
@@ -89,5 +102,6 @@ function findPrintedId(document: Document, url: URL): string | null {
 export const definition = {
   kind: 'opencart',
   name: 'OpenCart',
+  sessionInAddresses: true,
   detect: findOpencartPage,
 } as const satisfies StoreDefinition;

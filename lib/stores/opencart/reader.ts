@@ -1,5 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { definition, findOrderList, findOrderPage } from './definition';
+import { definition, findOrderList, findOrderPage, withToken } from './definition';
 import { readOrderDocument } from './document';
 import { fetchOrder } from './fetch-order';
 import { readListRows } from './rows';
@@ -7,6 +7,8 @@ import { readListRows } from './rows';
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
 export const opencart: StoreAdapter = {
   ...definition,
+  isPageServed: true,
+  withSession: withToken,
 
   readDocument(document, url) {
     const page = findOrderPage(document, url);
@@ -25,7 +27,7 @@ export const opencart: StoreAdapter = {
 
   readRows(document, url) {
     if (findOrderList(document, url) === null) return [];
-    return readListRows(document, url).map(({ address: _, ...row }) => row);
+    return readListRows(document, url).map(({ address, ...row }) => ({ ...row, opens: address.href }));
   },
 
   /** Below the heading, whose right side has the store's own actions. */

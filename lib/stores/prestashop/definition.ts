@@ -42,8 +42,18 @@ export function orderLink(url: URL): string {
   return url.origin + url.pathname;
 }
 
+/** The same address with the person's token, which opens every page of the admin without being asked about. */
+export function withToken(link: string, page: URL): string | null {
+  const address = URL.parse(link, page.href);
+  const token = page.searchParams.get('_token');
+  if (token === null || address?.origin !== page.origin) return null;
+  address.searchParams.set('_token', token);
+  return address.href;
+}
+
 export const definition = {
   kind: 'prestashop',
   name: 'PrestaShop',
+  sessionInAddresses: true,
   detect: findPrestashopPage,
 } as const satisfies StoreDefinition;

@@ -4,12 +4,14 @@ import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { findOnlyElement } from '../only-element';
 import { EDIT_LINK, readAddressForm } from './address-form';
-import { definition, findOrderId, findPrestashopPage, orderLink } from './definition';
+import { definition, findOrderId, findPrestashopPage, orderLink, withToken } from './definition';
 import { addressLines, readOrderDocument } from './document';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
   ...definition,
+  isPageServed: true,
+  withSession: withToken,
 
   readDocument(document, url) {
     const page = findPrestashopPage(document, url);
@@ -50,7 +52,8 @@ export const prestashop: StoreAdapter = {
         return {
           orderId: found.orderId,
           number: lineFact(reference?.textContent, 'labelled-text'),
-          link: found.link,
+          link: orderLink(new URL(found.link)),
+          opens: found.link,
           selected: isTicked(row),
           element: reference ?? row,
         };

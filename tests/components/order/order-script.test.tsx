@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarState } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
+import { known } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { anOrder } from '../../unit/parcel/made-up';
 
@@ -116,6 +117,25 @@ describe('the script of an order’s page', () => {
     expect(await tell(readAgain(order.id, order.link))).toEqual({ order, notes: false });
     readStructured.mockResolvedValue(null as never);
     expect(await tell(readAgain(order.id, order.link))).toBeUndefined();
+  });
+
+  it('fetches its own page once more where the server makes it whole', async () => {
+    sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
+    const changed = { ...order, customerNote: known('bring change', 'labelled-text') };
+    const of = (page: Document) => (page === document ? order : changed);
+    const served: StoreAdapter = {
+      ...adapter,
+      isPageServed: true,
+      readStructured: async (_id, page) => of(page),
+      readDocument: of,
+    };
+    const fetch = vi.fn(async () => new Response('<p>x'));
+    vi.stubGlobal('fetch', fetch);
+    startOrder(served, new AbortController().signal, vi.fn());
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    expect(await tell(readAgain(order.id, order.link))).toEqual({ order: changed, notes: true });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, expect.anything());
+    vi.unstubAllGlobals();
   });
 
   it('leaves the page of a store that is enabled no more', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import { madeRecipient, madeRow } from '../support/made-form';
@@ -162,6 +162,20 @@ describe('the review of what was chosen on a list', () => {
     answer();
     await new Promise((resolve) => setTimeout(resolve));
     expect(background.inputs('recipient/find')).toHaveLength(1);
+  });
+
+  it('opens an order in its store, and says where its link alone may not', async () => {
+    const opened = vi.fn().mockReturnValueOnce({ opened: 'order' }).mockReturnValue({ opened: 'at-link' });
+    const { background } = showReview([reviewOrder(1)], 'en', { 'review/open-order': opened });
+    const link = screen.getByTitle('Open the order in the store');
+    const press = fireEvent.click(link);
+    expect(press).toBe(false);
+    await waitFor(() =>
+      expect(background.inputs('review/open-order')).toEqual([{ collectionId: 'c', orderId: '101' }]),
+    );
+    expect(screen.queryByText(/may not have opened/)).toBeNull();
+    fireEvent.click(link);
+    expect(await screen.findByText(/may not have opened/)).toBeTruthy();
   });
 
   it('sends as many at once as a person sets', () => {

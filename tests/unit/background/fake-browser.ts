@@ -25,7 +25,13 @@ export function fakeBrowser() {
       clear: vi.fn(async () => true),
     },
     declarativeNetRequest: { updateSessionRules: vi.fn(async () => undefined) },
-    tabs: { TAB_ID_NONE: -1, query: vi.fn(async () => []), sendMessage: vi.fn(), get: vi.fn() },
+    tabs: {
+      TAB_ID_NONE: -1,
+      query: vi.fn(async () => []),
+      sendMessage: vi.fn(),
+      get: vi.fn(),
+      create: vi.fn(),
+    },
     action: { openPopup: vi.fn() },
     windows: { create: vi.fn() },
     storage: {

@@ -87,7 +87,7 @@ describe('an order’s page of Magento', () => {
 describe('the list of orders', () => {
   const list = () => parsedPage(magentoList(practiceOrders, [PLAIN]), `${ADMIN}sales/order/index/key/abc/`);
 
-  it('names each order with its own link, key and all', () => {
+  it('names each order with its own link, and what opens it with its key', () => {
     const { document, url } = list();
     expect(magento.detect(document, url)).toMatchObject({
       page: 'order-list',
@@ -97,7 +97,8 @@ describe('the list of orders', () => {
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
-      link: `${ADMIN}sales/order/view/order_id/101/key/5ec2e7101/`,
+      link: `${ADMIN}sales/order/view/order_id/101/`,
+      opens: `${ADMIN}sales/order/view/order_id/101/key/5ec2e7101/`,
       selected: true,
     });
   });

@@ -118,7 +118,7 @@ describe('the list of orders', () => {
   const list = () =>
     parsedPage(prestashopList(practiceOrders, [PLAIN]), `${ADMIN}index.php/sell/orders/?_token=s`);
 
-  it('names each order with its own link', () => {
+  it('names each order with its own link, and what opens it with its token', () => {
     const { document, url } = list();
     expect(prestashop.detect(document, url)).toMatchObject({ page: 'order-list' });
     const rows = prestashop.readRows?.(document, url) ?? [];
@@ -126,7 +126,8 @@ describe('the list of orders', () => {
     expect(rows[0]).toMatchObject({
       orderId: '101',
       number: shown('REF101X'),
-      link: `${ADMIN}index.php/sell/orders/101/view?_token=secret`,
+      link: `${ADMIN}index.php/sell/orders/101/view`,
+      opens: `${ADMIN}index.php/sell/orders/101/view?_token=secret`,
       selected: true,
     });
     expect(rows[1]?.selected).toBe(false);

@@ -1,0 +1,51 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import { askAddress } from '../../../lib/messaging/signals';
+import type { StoreIdentity } from '../../../lib/order';
+import { requireCollection } from '../../../lib/review/collected-orders';
+import type { CollectedOrder } from '../../../lib/review/collection';
+import { storeKey } from '../../../lib/store-key';
+import { STORES } from '../../../lib/stores/registry';
+import { openTabsOf } from '../stores/open-tabs';
+
+/**
+ * Opens an order of a review in its store. Some stores put something of the session into every address, which is never
+ * kept: an open tab of the store says by which address the order opens now.
+ *
+ * @returns `at-link`: no tab knows it, and the order's link was opened as it is
+ * @throws Failure `row-missing`
+ */
+export async function openInStore(
+  collectionId: string,
+  orderId: string,
+): Promise<{ readonly opened: 'order' | 'at-link' }> {
+  const { store, orders } = await requireCollection(collectionId);
+  const order = orders.find((one) => one.orderId === orderId);
+  if (order === undefined) throw new Failure('row-missing');
+  const wantsSession = STORES.some(
+    ({ kind, ...rest }) => kind === store.kind && 'sessionInAddresses' in rest,
+  );
+  const address = wantsSession ? await findAddress(store, order) : order.link;
+  await browser.tabs.create({ url: address ?? order.link });
+  return { opened: address === null ? 'at-link' : 'order' };
+}
+
+async function findAddress(
+  store: StoreIdentity,
+  { orderId, link }: Pick<CollectedOrder, 'orderId' | 'link'>,
+): Promise<string | null> {
+  for (const tabId of await openTabsOf(storeKey(store), link)) {
+    // No script of ours in that tab, or it ended: the next tab may know.
+    const ask = browser.tabs.sendMessage(tabId, askAddress(orderId, link), { frameId: 0 });
+    const address = ownAddress(store, await ask.catch(() => undefined));
+    if (address !== null) return address;
+  }
+  return null;
+}
+
+/** A page says nothing but an address of its own admin. */
+function ownAddress({ origin, basePath }: StoreIdentity, reply: unknown): string | null {
+  if (typeof reply !== 'object' || reply === null || !('address' in reply)) return null;
+  const url = typeof reply.address === 'string' ? URL.parse(reply.address) : null;
+  return url?.origin === origin && url.pathname.startsWith(basePath) ? url.href : null;
+}

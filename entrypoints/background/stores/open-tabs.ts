@@ -1,0 +1,24 @@
+import { browser } from 'wxt/browser';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { readSettings } from '../../../lib/storage/settings';
+import { normalStoreKey } from '../../../lib/store-key';
+
+/**
+ * The open tabs of an enabled store, by its key (`storeKey`); first the one that shows the order of this link, then
+ * those looked at last.
+ */
+export async function openTabsOf(store: string, orderLink: string | null): Promise<readonly number[]> {
+  const { stores } = await readSettings();
+  const enabled = stores.find(({ origin }) => store.startsWith(normalStoreKey(`${origin}/`)));
+  if (enabled === undefined) return [];
+  // A site whose access was taken away has no tabs that could be asked.
+  const tabs = await browser.tabs.query({ url: originPattern(enabled.origin) }).catch(() => []);
+  const isAwake = (tab: (typeof tabs)[number]) =>
+    // The pattern has no port. A tab that sleeps would answer when it is woken.
+    URL.parse(tab.url ?? '')?.origin === enabled.origin && !tab.discarded && !('frozen' in tab && tab.frozen);
+  const rank = (tab: (typeof tabs)[number]) => (tab.url === orderLink ? Infinity : (tab.lastAccessed ?? 0));
+  return tabs
+    .filter(isAwake)
+    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+    .flatMap(({ id }) => id ?? []);
+}
