@@ -35,7 +35,8 @@ export default defineConfig({
           globalSetup: 'tests/e2e/build.ts',
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Stories wait for a browser more than they use the machine: two at a time, each with a browser of its own.
+          maxWorkers: 2,
           // After the others: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
         },

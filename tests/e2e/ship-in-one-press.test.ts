@@ -8,7 +8,7 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
   let world: World;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
+    world = await World.openReadyByPresses({ kind });
   });
   afterAll(() => world.close());
 

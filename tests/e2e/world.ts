@@ -7,6 +7,7 @@ import { readKeptSettings } from './kept-settings';
 import { OptionsPage } from './pages/options-page';
 import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
+import { setUp } from './set-up/set-up';
 
 /** Where the builds made for tests are: the production build, but for the bar's shadow root, which is open. */
 export function builtFor(kind: BrowserKind): string {
@@ -80,11 +81,18 @@ export class World {
     return new World(sandbox, store, browserOptions, await openExtension(browserOptions), language);
   }
 
-  /** With the account set up and the store enabled, by the same presses a person makes. */
+  /** With the account set up and the store enabled. */
   static async openReady(options: WorldOptions): Promise<World> {
     const world = await World.open(options);
     await world.setUpAccount(options.account);
     await world.enableStore();
+    return world;
+  }
+
+  /** With the account set up and the store enabled, by the same presses a person makes. */
+  static async openReadyByPresses(options: WorldOptions): Promise<World> {
+    const world = await World.open(options);
+    await world.setUpByPresses();
     return world;
   }
 
@@ -104,10 +112,18 @@ export class World {
   }
 
   async setUpAccount(change: Partial<PracticeAccount> = {}): Promise<void> {
+    const { key, totalIncludesDelivery, ...fields } = this.account(change);
+    const draft = { ...fields, totalIncludesDelivery: totalIncludesDelivery ? 'yes' : 'no' } as const;
+    const { language, sandbox } = this;
+    await setUp(this.extension, { kind: 'account', draft, address: sandbox.url, key, language });
+  }
+
+  async setUpByPresses(): Promise<void> {
     const options = await OptionsPage.open(this.extension);
     await options.chooseLanguage(this.language);
-    await this.extension.allow(this.sandbox.url);
-    await options.addAccount(this.sandbox.url, this.account(change));
+    await this.extension.allow(this.sandbox.url, this.store.url);
+    await options.addAccount(this.sandbox.url, this.account());
+    await options.enableStore(this.store.url);
     await options.close();
   }
 
@@ -124,10 +140,7 @@ export class World {
   }
 
   async enableStore(origin = this.store.url): Promise<void> {
-    const options = await OptionsPage.open(this.extension);
-    await this.extension.allow(origin);
-    await options.enableStore(origin);
-    await options.close();
+    await setUp(this.extension, { kind: 'store', origin });
   }
 
   openOrder(address: string): Promise<OrderPage> {

@@ -1,0 +1,53 @@
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { readDraft } from '../../../components/account-form/read-draft';
+import { askAccess } from '../../../entrypoints/options/ask-access';
+import { send } from '../../../lib/messaging/send';
+import { enableStore } from '../../../lib/storage/enable-store';
+import { saveAccount } from '../../../lib/storage/save-account';
+import type { AccountDraft } from '../../../lib/storage/save-draft';
+import { changeSettings } from '../../../lib/storage/settings';
+
+export interface WantedAccount {
+  readonly kind: 'account';
+  readonly draft: Partial<AccountDraft>;
+  readonly address: string;
+  readonly key: string;
+  readonly language: 'ar' | 'en' | 'he';
+}
+
+export interface WantedStore {
+  readonly kind: 'store';
+  readonly origin: string;
+}
+
+/**
+ * What the options page does at its presses, for stories that are not about setting up. Bundled from the extension's
+ * own sources and run in a page of the extension.
+ */
+function setUpAtPress(wanted: WantedAccount | WantedStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A browser asks for access in a press alone, and before anything is awaited in it.
+    const press = () => (wanted.kind === 'account' ? addAccount(wanted) : addStore(wanted));
+    document.addEventListener('click', () => press().then(resolve, reject), { once: true });
+  });
+}
+
+/** Saves an account, and fetches its villages as the form's check does. */
+async function addAccount({ draft, address, key, language }: WantedAccount): Promise<void> {
+  const access = askAccess(address);
+  const read = readDraft({ ...BLANK_DRAFT, ...draft, address }, key, { account: null, otherNames: [] });
+  if (!read.ok) throw new Error(`The account form refuses ${JSON.stringify(read.problems)}`);
+  await changeSettings((settings) => ({ ...settings, language }));
+  await send('language/changed', {});
+  const account = await saveAccount(read.wish);
+  if (!(await access)) throw new Error(`No access to ${address}`);
+  await send('account/check', { accountId: account.id });
+}
+
+async function addStore({ origin }: WantedStore): Promise<void> {
+  if (!(await enableStore(origin, true))) throw new Error(`No access to ${origin}`);
+}
+
+export type SetUpAtPress = typeof setUpAtPress;
+
+Object.assign(globalThis, { setUpAtPress });

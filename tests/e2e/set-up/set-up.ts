@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+import type { SetUpAtPress, WantedAccount, WantedStore } from './in-page';
+
+declare global {
+  var setUpAtPress: SetUpAtPress;
+  var setUpDone: Promise<void>;
+}
+
+/**
+ * Sets up an account with its villages, or a store, with one press in place of all those a person makes on the
+ * options page; one story keeps making those.
+ */
+export async function setUp(extension: ExtensionBrowser, wanted: WantedAccount | WantedStore): Promise<void> {
+  await extension.allow(wanted.kind === 'account' ? wanted.address : wanted.origin);
+  // A page of the extension that shows nothing and does nothing of its own.
+  const [page, script] = await Promise.all([extension.openPage('icon/16.png'), findScript()]);
+  await page.evaluate(script);
+  await page.evaluate((what) => {
+    globalThis.setUpDone = globalThis.setUpAtPress(what);
+  }, wanted);
+  await page.mouse.click(1, 1);
+  await page.evaluate(() => globalThis.setUpDone);
+  await page.close();
+}
+
+let script: Promise<string> | null = null;
+
+/** What runs in the page, bundled once a process as the extension's own pages are. */
+function findScript(): Promise<string> {
+  script ??= bundle();
+  return script;
+}
+
+async function bundle(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { 'wxt/browser': resolve('lib/page/native-browser.ts') } },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(import.meta.resolve('./in-page.ts')), formats: ['iife'], name: 'inPage' },
+    },
+  });
+  const [made] = Array.isArray(output) ? output : [];
+  return made?.output[0].code ?? '';
+}
