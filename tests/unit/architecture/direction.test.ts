@@ -110,12 +110,19 @@ describe('the arrows between folders go one way', () => {
     expect(reached.filter((path) => /^lib\/stores\/\w+\/(?!definition\.ts$)/.test(path))).toEqual([]);
   });
 
+  it('the relay and what ships share the schemas in lib/relay, and nothing else', () => {
+    expect(reachableFrom('relay/main.ts', files).size).toBeGreaterThan(20);
+    expect(arrows(/^relay\//, /^(lib(?!\/relay\/)|entrypoints|components|assets|tests)\//)).toEqual([]);
+    expect(arrows(/^(lib|entrypoints|components)\//, /^relay\//)).toEqual([]);
+    expect(arrows(/^lib\/relay\//, /^(lib(?!\/relay\/)|entrypoints|components|assets)\//)).toEqual([]);
+  });
+
   it('the practice service shares no code with what it checks', () => {
     expect(arrows(/^tests\/(sandbox|stores)\//, /^(lib|components|entrypoints)\//)).toEqual([]);
   });
 
   it('only the background and the pages ship the whole zod as zod/mini', () => {
-    expect(arrows(/^(entrypoints|components|lib)\//, /^zod$/)).toEqual([]);
+    expect(arrows(/^(entrypoints|components|lib|relay)\//, /^zod$/)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = [...globSync('*.md'), ...globSync('tests/**/*.md')];
+const documents = [...globSync('*.md'), ...globSync('relay/*.md'), ...globSync('tests/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** The files and folders a document links to, from the project's top. */

@@ -20,7 +20,7 @@ const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Every source file of the project with what it imports. */
 export function readSourceFiles(): ReadonlyMap<string, SourceFile> {
-  const paths = globSync('{entrypoints,components,lib,assets,tests}/**/*.{ts,tsx,mjs}').map((path) =>
+  const paths = globSync('{entrypoints,components,lib,assets,relay,tests}/**/*.{ts,tsx,mjs}').map((path) =>
     path.replaceAll('\\', '/'),
   );
   const known = new Set(paths);

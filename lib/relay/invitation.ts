@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+const PREFIX = 'shahna-relay:';
+
+const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+
+/** What a browser needs to join a shop. Whoever has it reads the shop's events: it is given by hand, not by mail. */
+const invitationSchema = z.object({
+  version: z.literal(1),
+  /** Where the relay is. */
+  url: z.url({ protocol: /^https?$/ }),
+  shop: z.string(),
+  /** Lets a browser join; a new one replaces it (`shop invite`). */
+  secret: z.string(),
+  /** Opens what is sealed to the shop; base64url of 32 bytes. The relay does not keep it. */
+  privateKey: base64url,
+  /** Names orders (`order-key`); base64url of 32 bytes. The relay does not keep it. */
+  orderSecret: base64url,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** An invitation as the text that people pass on. */
+export function writeInvitation(invitation: Invitation): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(invitation));
+  const text = btoa(String.fromCharCode(...bytes));
+  return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** @returns null for a text that is not a whole invitation */
+export function readInvitation(text: string): Invitation | null {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith(PREFIX)) return null;
+  try {
+    const binary = atob(trimmed.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const parsed = invitationSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Not base64 or not JSON: a text that was cut off or is something else.
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Which parcel of which order: the store as `storeKey` writes it, the order's id there, 0 for the first parcel. */
+export interface OrderCopy {
+  readonly store: string;
+  readonly orderId: string;
+  readonly copy: number;
+}
+
+/**
+ * An order's name on the relay: HMAC-SHA-256 with the shop's secret of the invitation, which the relay does not keep.
+ * Every browser of the shop comes to the same name, and the relay learns no order from it.
+ */
+export async function orderKey(
+  secret: Uint8Array<ArrayBuffer>,
+  { store, orderId, copy }: OrderCopy,
+): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const text = new TextEncoder().encode(JSON.stringify([store, orderId, copy]));
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, text));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/**
+ * What browsers and the relay say to each other. Both sides parse what they get with these; times are ISO texts in
+ * UTC by the relay's database, amounts decimal texts in the account's currency.
+ */
+
+const decimal = z.string().check(z.maxLength(20), z.regex(/^-?\d+(\.\d+)?$/));
+const parcelCode = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+
+/** An order's name on the relay: 32 bytes of HMAC, base64url (`order-key`). It says nothing of the order. */
+export const orderKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** Who a colleague is: a browser that joined, with the name that was given there. */
+const memberSchema = z.object({ id: z.number(), name: z.string() });
+
+export const joinRequestSchema = z.object({
+  secret: z.string().check(z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
+});
+
+export const joinedSchema = z.object({ shop: z.string(), member: memberSchema, token: z.string() });
+
+/** `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. */
+export const claimRequestSchema = z.object({ claim: z.uuid(), takeOver: z.optional(z.uuid()) });
+
+/** What became of the attempt: the row's summary, without anything of a person. */
+export const outcomeRequestSchema = z.discriminatedUnion('state', [
+  z.object({ claim: z.uuid(), state: z.literal('unknown') }),
+  z.object({
+    claim: z.uuid(),
+    state: z.literal('created'),
+    code: z.nullable(parcelCode),
+    amount: z.nullable(decimal),
+    fee: z.nullable(decimal),
+  }),
+]);
+
+/**
+ * An order as colleagues see it. `claimed`: being sent; `unknown`: its answer was lost; `created`: shipped, `code`
+ * null where nobody knows it yet; `released`: refused or withdrawn, free to be claimed.
+ */
+const sharedOrderSchema = z.object({
+  key: orderKeySchema,
+  claim: z.uuid(),
+  state: z.enum(['claimed', 'unknown', 'created', 'released']),
+  member: memberSchema,
+  code: z.nullable(parcelCode),
+  amount: z.nullable(decimal),
+  fee: z.nullable(decimal),
+  claimedAt: z.string(),
+  changedAt: z.string(),
+  /** Whose claim a person took over to make this one. */
+  takenFrom: z.nullable(memberSchema),
+  /** Codes that came for claims that had been taken over: parcels that exist as well. */
+  otherCodes: z.array(z.string()),
+});
+
+/** The answer to a claim: 201 where it is the caller's, 409 where it is somebody else's. */
+export const claimAnswerSchema = z.object({ order: sharedOrderSchema });
+
+/**
+ * One entry of a shop's sequence. Of an event only what is in these fields lies open; `sealed` is its whole body to
+ * the shop's key (`seal`), base64. Fields that the body does not have in the specification's form are null.
+ */
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    seq: z.number(),
+    at: z.string(),
+    parcelCode: z.nullable(z.string()),
+    statusId: z.nullable(z.number()),
+    positionId: z.nullable(z.number()),
+    sealed: z.string(),
+  }),
+  z.object({ kind: z.literal('order'), seq: z.number(), at: z.string(), order: sharedOrderSchema }),
+]);
+
+/**
+ * Numbers have no gaps: a first number above `after + 1` says that what lies between is older than the relay keeps,
+ * and a `last` below `after` that the relay began anew. `more`: ask again from the last one given.
+ */
+export const changesAnswerSchema = z.object({
+  changes: z.array(changeSchema),
+  last: z.number(),
+  more: z.boolean(),
+});
+
+/** A shop's orders of a time, newest first, with the newest that events told of their parcels. */
+export const ordersAnswerSchema = z.object({
+  orders: z.array(
+    z.extend(sharedOrderSchema, {
+      parcel: z.nullable(
+        z.object({
+          statusId: z.nullable(z.number()),
+          positionId: z.nullable(z.number()),
+          changedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
+  more: z.boolean(),
+});
+
+/** Every refusal: a code that the other side has words for. */
+export const refusalSchema = z.object({ error: z.string() });
+
+export type Change = z.infer<typeof changeSchema>;
+export type SharedOrder = z.infer<typeof sharedOrderSchema>;
+export type OutcomeRequest = z.infer<typeof outcomeRequestSchema>;

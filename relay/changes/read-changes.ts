@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Change, changesAnswerSchema } from '../../lib/relay/schemas';
+import type { Db } from '../database/database';
+import { RETENTION_DAYS } from '../database/retention';
+import { selectOrders, toSharedOrder } from '../orders/shared-order';
+
+const AT_ONCE = 500;
+
+/** A shop's changes after a number, in their order, and an order's as it is now. */
+export async function readChanges(
+  db: Db,
+  shopId: number,
+  after: number,
+): Promise<z.infer<typeof changesAnswerSchema>> {
+  const shop = await db.selectFrom('shop').select('last_seq').where('id', '=', shopId).executeTakeFirst();
+  const last = shop?.last_seq ?? 0;
+  if (last <= after) return { changes: [], last, more: false };
+  const rows = await db
+    .selectFrom('change')
+    .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
+    .where('shop_id', '=', shopId)
+    .where('seq', '>', after)
+    .where('at', '>', sql<Date>`now() - ${RETENTION_DAYS} * interval '1 day'`)
+    .orderBy('seq')
+    .limit(AT_ONCE)
+    .execute();
+  const orders = await readOrders(db, shopId, rows);
+  const changes = rows.flatMap((row): Change[] => {
+    const at = row.at.toISOString();
+    if (row.order_key !== null) {
+      const order = orders.get(row.order_key);
+      return order === undefined ? [] : [{ kind: 'order', seq: row.seq, at, order }];
+    }
+    const { parcel_code: parcelCode, status_id: statusId, position_id: positionId } = row;
+    const sealed = Buffer.from(row.sealed ?? []).toString('base64');
+    return [{ kind: 'event', seq: row.seq, at, parcelCode, statusId, positionId, sealed }];
+  });
+  const newest = rows.at(-1)?.seq ?? last;
+  return { changes, last: Math.max(last, newest), more: newest < last };
+}
+
+async function readOrders(db: Db, shopId: number, rows: readonly { readonly order_key: string | null }[]) {
+  const keys = [...new Set(rows.flatMap(({ order_key: key }) => key ?? []))];
+  if (keys.length === 0) return new Map();
+  const orders = await selectOrders(db, shopId)
+    .where('shop_order.key', '=', sql<string>`any(${keys}::text[])`)
+    .execute();
+  return new Map(orders.map((order) => [order.key, toSharedOrder(order)]));
+}

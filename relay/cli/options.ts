@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { ServerOptions } from '../http/server';
+
+const DEFAULT_PORT = 4020;
+
+export const USAGE = `relay [--data DIR] [--port N]             serves; PostgreSQL embedded, in a folder
+DATABASE_URL=postgres://… relay [--port N] serves over PostgreSQL; as many processes as you like
+relay shop add NAME                       prints the webhook's address and an invitation, once
+relay shop list
+relay shop rotate NAME [--days N]         another webhook address; the earlier one ends after 7 days
+relay shop invite NAME INVITATION         the invitation with a new secret; earlier ones end now
+relay shop remove NAME
+relay member list NAME
+relay member revoke NAME NUMBER           also ends the invitation it came in by
+  --data DIR       where the embedded PostgreSQL is; .shahna/relay
+  --port N         ${DEFAULT_PORT}
+  --host ADDRESS   127.0.0.1; put a proxy with TLS in front for others
+  --url URL        where the relay is reached from outside, for addresses and invitations; RELAY_URL
+  --allow LIST     addresses and networks that events may come from, by commas; RELAY_ALLOW
+  --behind-proxy   the proxy in front says who sends, in X-Forwarded-For
+  --pace N         events a second that one shop may send for long; 50
+  --at-once N      events of one shop that may come at once; 5000
+  --connections N  connections at a time; 10000`;
+
+/** A sentence for whoever typed the command; the usage is printed below it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export interface Options extends ServerOptions {
+  /** The command's words; none: serve. */
+  readonly words: readonly string[];
+  readonly folder: string;
+  /** PostgreSQL's address; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly url: string;
+  readonly days: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the command line. @throws UsageError, or what `parseArgs` throws */
+export function readOptions(args: readonly string[], env: Environment): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      data: { type: 'string', default: env.RELAY_DATA ?? '.shahna/relay' },
+      port: { type: 'string', default: String(DEFAULT_PORT) },
+      host: { type: 'string', default: '127.0.0.1' },
+      url: { type: 'string' },
+      allow: { type: 'string', default: env.RELAY_ALLOW ?? '' },
+      'behind-proxy': { type: 'boolean', default: false },
+      pace: { type: 'string', default: '50' },
+      'at-once': { type: 'string', default: '5000' },
+      connections: { type: 'string', default: '10000' },
+      days: { type: 'string', default: '7' },
+    },
+  });
+  const port = requireCount('port', values.port, 65_535);
+  return {
+    words: positionals,
+    folder: values.data,
+    databaseUrl: env.DATABASE_URL,
+    host: values.host,
+    port,
+    url: requireUrl(values.url ?? env.RELAY_URL ?? `http://localhost:${port}`),
+    allowed: values.allow.split(',').filter((entry) => entry !== ''),
+    isBehindProxy: values['behind-proxy'],
+    pace: {
+      perSecond: requireCount('pace', values.pace, 1e6),
+      atOnce: requireCount('at-once', values['at-once'], 1e6),
+    },
+    connections: requireCount('connections', values.connections, 1e6),
+    days: requireCount('days', values.days, 3650),
+  };
+}
+
+function requireCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= most) return count;
+  throw new UsageError(`“${text}” is no number for --${name}.`);
+}
+
+function requireUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new UsageError(`“${text}” is no web address.`);
+  }
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrations } from './migrations';
+import { SyncedFolder, syncedStart } from './synced-folder';
+import type { Tables } from './tables';
+
+/** Connections of one process to PostgreSQL; the embedded one has a single one. */
+const CONNECTIONS = 10;
+
+/** A `bigint` column's type. Ours count shops and changes and keep safe integers, so they are read as numbers. */
+const BIGINT = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === BIGINT && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  /** Where PostgreSQL is; null for the embedded one, which no other process can use. */
+  readonly url: string | null;
+  close(): Promise<void>;
+}
+
+/** A sentence for whoever starts the relay. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/**
+ * PostgreSQL itself, at a `postgres://` address, with its tables made.
+ * @throws DatabaseError where it would acknowledge what is not on disk; the driver's own errors where it is not there
+ */
+export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'shahna-relay',
+  });
+  // A connection that breaks while nobody uses it (a restart of the database); the next query opens another.
+  pool.on('error', () => undefined);
+  return open(pool, url, async () => undefined);
+}
+
+/** PostgreSQL embedded in this process, in a folder that is made where it is not there. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return openPglite(new PGlite({ fs: new SyncedFolder(join(folder, 'postgres')), startParams: syncedStart }));
+}
+
+/** PostgreSQL embedded, in memory: for tests. */
+export function openInMemory(): Promise<Database> {
+  return openPglite(new PGlite());
+}
+
+async function openPglite(engine: PGlite): Promise<Database> {
+  await engine.waitReady;
+  const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, types } as pg.PoolConfig);
+  return open(pool, null, () => engine.close());
+}
+
+async function open(pool: pg.Pool, url: string | null, end: () => Promise<void>): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    await end();
+  };
+  try {
+    await requireDurable(db, url);
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, url, close };
+}
+
+/** Kysely's migrator holds an advisory lock, so that of many processes that start together one makes the tables. */
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function requireDurable(db: Db, url: string | null): Promise<void> {
+  if (url === null) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(
+    db,
+  );
+  const [first] = rows;
+  if (first !== undefined) {
+    throw new DatabaseError(
+      `PostgreSQL has ${first.name} off: it would acknowledge what a power cut loses. Set it to on, then start again.`,
+    );
+  }
+}

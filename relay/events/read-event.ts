@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+
+/** What of an event's body lies open, in the specification's form; null for what the body does not have so. */
+export interface ReadEvent {
+  readonly parcelCode: string | null;
+  readonly statusId: number | null;
+  readonly positionId: number | null;
+  /** Says whether two bodies say the same, to whoever has the webhook's secret. */
+  readonly digest: Buffer;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a body (specification, Events) without judging it: any JSON object is an event.
+ * @param secret the webhook's: nothing else keys the digest, so that the database alone does not tell a guessed note
+ * @returns null for what is not a JSON object
+ */
+export function readEvent(body: Uint8Array, secret: string): ReadEvent | null {
+  const parsed = parse(body);
+  if (parsed === null) return null;
+  return {
+    parcelCode: readCode(parsed.parcel_code),
+    statusId: readInteger(parsed.parcel_status_id),
+    positionId: readInteger(parsed.parcel_position_id),
+    digest: createHmac('sha256', secret).update(canonical(parsed)).digest(),
+  };
+}
+
+function parse(body: Uint8Array): Json | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+  } catch {
+    // Not UTF-8 or not JSON: refused, and counted by the caller.
+    return null;
+  }
+}
+
+/** A code that PostgreSQL can keep and that names one parcel: a number beyond 2⁵³ would stand for several. */
+function readCode(value: unknown): string | null {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  const code = text.trim();
+  return code !== '' && code.length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(code) ? code : null;
+}
+
+function readInteger(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+/** The same text for bodies that differ in the order of their fields or in white space alone. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Wake } from '../changes/wake';
+import type { Database } from '../database/database';
+import type { EventTaker } from '../events/take-events';
+import type { Member } from '../shops/members';
+import type { Metrics } from './metrics';
+import type { SourceCheck } from './sources';
+
+/** What the routes work with. */
+export interface Relay {
+  readonly database: Database;
+  readonly events: EventTaker;
+  readonly wake: Wake;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly sources: SourceCheck;
+  /** Aborts when the relay stops: what is held open ends. */
+  readonly stopping: AbortSignal;
+}
+
+/** What one request carries from step to step. */
+export interface Env {
+  Variables: { member: Member; isHeld: boolean };
+}

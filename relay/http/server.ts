@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { Wake } from '../changes/wake';
+import type { Database } from '../database/database';
+import { keepTidy } from '../database/retention';
+import { EventTaker, type Pace } from '../events/take-events';
+import { createApp } from './app';
+import { Metrics } from './metrics';
+import { SourceCheck, type SourceOptions } from './sources';
+
+/** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
+const ARRIVES_WITHIN = 15_000;
+/** Batches of events under way at a time over PostgreSQL. */
+const PARALLEL = 3;
+/** Milliseconds that what is under way has to end when the relay stops. */
+const ENDS_WITHIN = 10_000;
+
+export interface ServerOptions extends SourceOptions {
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
+  readonly pace: Pace;
+  readonly connections: number;
+}
+
+export interface RunningRelay {
+  readonly port: number;
+  /** Ends what is held open, finishes what was begun, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts the relay over a database. @throws the server's own error where the port is taken */
+export async function startRelay(
+  database: Database,
+  log: Logger,
+  options: ServerOptions,
+): Promise<RunningRelay> {
+  const stopping = new AbortController();
+  const wake = new Wake(database, log);
+  await keepTidy(database, log, stopping.signal);
+  await wake.start();
+  const events = new EventTaker(database.db, {
+    pace: options.pace,
+    parallel: database.url === null ? 1 : PARALLEL,
+    onChange: (shopIds) => wake.tell(shopIds),
+  });
+  const app = createApp({
+    database,
+    events,
+    wake,
+    log,
+    metrics: new Metrics(() => wake.size),
+    sources: new SourceCheck(options),
+    stopping: stopping.signal,
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      requestTimeout: ARRIVES_WITHIN,
+      headersTimeout: ARRIVES_WITHIN,
+      connectionsCheckingInterval: 1000,
+    },
+  });
+  if (!(server instanceof Server)) throw new TypeError('an HTTP/1 server was expected');
+  server.maxConnections = options.connections;
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return {
+    port,
+    close: async () => {
+      stopping.abort();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), ENDS_WITHIN);
+      await closed;
+      clearTimeout(late);
+      await wake.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Who sends a request: told by the connection, or by the proxy in front where there is one. */
+export interface SourceOptions {
+  /** Addresses and networks (`10.0.0.0/8`) that events may come from; none: from anywhere. */
+  readonly allowed: readonly string[];
+  /** A proxy stands in front and writes `X-Forwarded-For`; its last entry is then believed. */
+  readonly isBehindProxy: boolean;
+}
+
+/** Tells where requests come from, and whether events may. */
+export class SourceCheck {
+  readonly #list = new BlockList();
+  readonly #options: SourceOptions;
+
+  /** @throws RangeError for what is neither an address nor a network */
+  constructor(options: SourceOptions) {
+    this.#options = options;
+    for (const entry of options.allowed) {
+      const [address = '', bits] = entry.split('/');
+      const version = isIP(address);
+      const prefix = bits === undefined ? (version === 6 ? 128 : 32) : Number(bits);
+      if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (version === 6 ? 128 : 32)) {
+        throw new RangeError(`“${entry}” is neither an address nor a network like 10.0.0.0/8.`);
+      }
+      this.#list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+    }
+  }
+
+  /** Whether events may come from there. */
+  isAllowed(connection: string | undefined, forwardedFor: string | undefined): boolean {
+    if (this.#options.allowed.length === 0) return true;
+    const source = this.#options.isBehindProxy ? forwardedFor?.split(',').at(-1)?.trim() : connection;
+    const address = source?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
+    const version = isIP(address);
+    return version !== 0 && this.#list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  }
+
+  /** Whether somebody on this machine asks, and no proxy for somebody else. */
+  isLocal(connection: string | undefined, forwardedFor: string | undefined): boolean {
+    return forwardedFor === undefined && /^(::1|(::ffff:)?127\.)/.test(connection ?? '');
+  }
+}

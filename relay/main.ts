@@ -1,0 +1,84 @@
+import pino from 'pino';
+import { type CommandContext, runCommand } from './cli/commands';
+import { type Options, readOptions, USAGE, UsageError } from './cli/options';
+import { askOwner, type CommandAnswer, FolderTaken, own } from './cli/owner';
+import { type Database, DatabaseError, openEmbedded, openPostgres } from './database/database';
+import { startRelay } from './http/server';
+import { ShopError } from './shops/shops';
+
+/** `npm run relay`: serves, or runs one command; `USAGE` has them. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.words.length === 0) await serve(options);
+  else if (options.words[0] === 'help') process.stdout.write(`${USAGE}\n`);
+  else await command(options);
+}
+
+async function serve(options: Options): Promise<void> {
+  const log = pino({ base: null });
+  const owned = options.databaseUrl === undefined ? await own(options.folder) : null;
+  const database = await open(options);
+  const relay = await startRelay(database, log, options);
+  owned?.answer(({ words, days }) => answered({ db: database.db, url: options.url, days }, words));
+  log.info(
+    { port: relay.port, engine: options.databaseUrl === undefined ? 'embedded' : 'postgresql' },
+    'serving',
+  );
+  const stop = () => {
+    log.info('stopping');
+    void relay.close().then(() => {
+      owned?.release();
+      process.exit(0);
+    });
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function command(options: Options): Promise<void> {
+  const { words, days, folder, databaseUrl, url } = options;
+  const byOwner = databaseUrl === undefined ? await askOwner(folder, { words: [...words], days }) : null;
+  if (byOwner !== null) return print(byOwner);
+  const owned = databaseUrl === undefined ? await own(folder) : null;
+  const database = await open(options, 1);
+  try {
+    print(await answered({ db: database.db, url, days }, words));
+  } finally {
+    await database.close();
+    owned?.release();
+  }
+}
+
+function open({ databaseUrl, folder }: Options, connections?: number): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(folder) : openPostgres(databaseUrl, connections);
+}
+
+async function answered(context: CommandContext, words: readonly string[]): Promise<CommandAnswer> {
+  try {
+    return { text: await runCommand(context, words), isError: false };
+  } catch (error) {
+    return { text: explain(error), isError: true };
+  }
+}
+
+function print({ text, isError }: CommandAnswer): void {
+  (isError ? process.stderr : process.stdout).write(`${text}\n`);
+  if (isError) process.exitCode = 1;
+}
+
+/** What went wrong, in words for whoever typed the command. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'The port is taken: choose another with --port N.';
+  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${USAGE}`;
+  const isSentence = [ShopError, FolderTaken, DatabaseError, RangeError].some(
+    (kind) => error instanceof kind,
+  );
+  return isSentence ? error.message : (error.stack ?? error.message);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { claimRequestSchema, orderKeySchema, outcomeRequestSchema } from '../../lib/relay/schemas';
+import type { Env, Relay } from '../http/context';
+import { membersOnly } from '../http/members-only';
+import { parseBody, parseMoment } from '../http/parse';
+import { type ClaimResult, claimOrder, releaseOrder, settleOrder } from './claims';
+import { readOrders } from './read-orders';
+
+/** Who ships which order, and what came of it. */
+export function orderRoutes(relay: Relay): Hono<Env> {
+  const { db } = relay.database;
+  const app = new Hono<Env>();
+  app.use('/orders/*', membersOnly(relay));
+
+  app.get('/orders', async (context) => {
+    const from = parseMoment(context.req.query('from'));
+    const until = parseMoment(context.req.query('until'));
+    if (from === null || until === null) return context.json({ error: 'bad-request' }, 400);
+    return context.json(await readOrders(db, context.get('member').shopId, from, until));
+  });
+
+  app.put('/orders/:key', async (context) => {
+    const key = orderKeySchema.safeParse(context.req.param('key'));
+    const request = await parseBody(context, claimRequestSchema);
+    if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
+    return answer(
+      relay,
+      context.get('member').shopId,
+      await claimOrder(db, context.get('member'), key.data, request),
+      201,
+    );
+  });
+
+  app.put('/orders/:key/outcome', async (context) => {
+    const key = orderKeySchema.safeParse(context.req.param('key'));
+    const request = await parseBody(context, outcomeRequestSchema);
+    if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
+    return answer(
+      relay,
+      context.get('member').shopId,
+      await settleOrder(db, context.get('member'), key.data, request),
+      200,
+    );
+  });
+
+  app.delete('/orders/:key/claims/:claim', async (context) => {
+    const key = orderKeySchema.safeParse(context.req.param('key'));
+    const claim = z.uuid().safeParse(context.req.param('claim'));
+    if (!key.success || !claim.success) return context.json({ error: 'bad-request' }, 400);
+    return answer(
+      relay,
+      context.get('member').shopId,
+      await releaseOrder(db, context.get('member'), key.data, claim.data),
+      200,
+    );
+  });
+  return app;
+}
+
+/** 404 where nobody claimed it, 409 where somebody else holds it, both with what the caller must know. */
+function answer({ wake }: Relay, shopId: number, outcome: ClaimResult, done: 200 | 201): Response {
+  if (outcome.result === 'none') return Response.json({ error: 'not-found' }, { status: 404 });
+  // Told also where another holds it: a code may have been kept beside.
+  wake.tell([shopId]);
+  return Response.json({ order: outcome.order }, { status: outcome.result === 'held' ? 409 : done });
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../scene';
+import { Browser, eventBody, send } from '../shop-client';
+
+const key = () => randomBytes(32).toString('base64url');
+
+/** Who ships which order. */
+export function tellOfOrders(scene: Scene): void {
+  describe('an order', () => {
+    it('is claimed by one of two, and the other is told who and when', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const [order, claims] = [key(), [randomUUID(), randomUUID()]];
+      const [first, second] = await Promise.all([
+        browser.claim(order, claims[0] ?? ''),
+        other.claim(order, claims[1] ?? ''),
+      ]);
+      expect([first.status, second.status].toSorted()).toEqual([201, 409]);
+      expect(first.order).toEqual(second.order);
+      expect(claims).toContain(first.order.claim);
+      const winner = first.status === 201 ? 'Desk' : 'Second desk';
+      expect(second.order).toMatchObject({ state: 'claimed', code: null, member: { name: winner } });
+    });
+
+    it('is claimed once by a browser that asks again, since it did not hear the answer', async () => {
+      const { browser } = await scene.newShop();
+      const [order, claim] = [key(), randomUUID()];
+      expect((await browser.claim(order, claim)).status).toBe(201);
+      expect((await browser.claim(order, claim)).status).toBe(201);
+      expect((await browser.changes()).changes).toHaveLength(1);
+    });
+
+    it('that was shipped is shown with its code, amount and fee, and is never claimed again', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const [order, claim] = [key(), randomUUID()];
+      const { order: claimed } = await browser.claim(order, claim);
+      await browser.settle(order, { claim, state: 'unknown' });
+      const created = { claim, state: 'created', code: 'P-9', amount: '120.50', fee: '20' };
+      expect((await browser.settle(order, created)).status).toBe(200);
+      await browser.settle(order, { claim, state: 'unknown' });
+      expect((await browser.release(order, claim)).status).toBe(409);
+      const again = await other.claim(order, randomUUID(), claim);
+      expect(again).toMatchObject({
+        status: 409,
+        order: { state: 'created', code: 'P-9', amount: '120.50', fee: '20' },
+      });
+      await send(shop.webhook, eventBody({ parcel_code: 'P-9', parcel_status_id: 4 }));
+      const from = new Date(claimed.claimedAt);
+      const { orders } = await other.orders(from, new Date(from.getTime() + 60_000));
+      expect(orders).toMatchObject([{ key: order, code: 'P-9', parcel: { statusId: 4, positionId: 1 } }]);
+      const seen = (await other.changes()).changes.at(-2);
+      expect(seen).toMatchObject({ kind: 'order', order: { key: order, state: 'created' } });
+    });
+
+    it('that was refused is free again', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const [order, claim] = [key(), randomUUID()];
+      await browser.claim(order, claim);
+      expect((await other.release(order, claim)).status).toBe(409);
+      expect((await browser.release(order, claim)).status).toBe(200);
+      expect((await browser.release(order, claim)).status).toBe(200);
+      const next = await other.claim(order, randomUUID());
+      expect(next).toMatchObject({
+        status: 201,
+        order: { member: { name: 'Second desk' }, takenFrom: null },
+      });
+    });
+
+    it('that a person takes over says from whom; a parcel made all the same is kept beside', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const [order, gone, mine] = [key(), randomUUID(), randomUUID()];
+      await browser.claim(order, gone);
+      expect((await other.claim(order, mine, randomUUID())).status).toBe(409);
+      const taken = await other.claim(order, mine, gone);
+      expect(taken).toMatchObject({ status: 201, order: { claim: mine, takenFrom: { name: 'Desk' } } });
+      const late = { claim: gone, state: 'created', code: 'P-late', amount: null, fee: null };
+      expect((await browser.settle(order, late)).status).toBe(409);
+      await browser.settle(order, late);
+      const { changes } = await other.changes(2);
+      expect(changes).toMatchObject([{ kind: 'order', order: { claim: mine, otherCodes: ['P-late'] } }]);
+    });
+
+    it('takes nothing but what it is to take', async () => {
+      const { browser } = await scene.newShop();
+      const claim = randomUUID();
+      for (const name of ['short', `${'a'.repeat(42)}!`, '%00', `${'a'.repeat(43)}' or 1=1`]) {
+        expect((await browser.call('PUT', `/orders/${name}`, { claim })).status).toBeGreaterThanOrEqual(400);
+      }
+      for (const body of [undefined, {}, { claim: 'x' }, { claim, takeOver: 7 }, []]) {
+        expect((await browser.call('PUT', `/orders/${key()}`, body)).status).toBe(400);
+      }
+      const wrong = { claim, state: 'created', code: 'P', amount: '1e9', fee: '12,5' };
+      expect((await browser.call('PUT', `/orders/${key()}/outcome`, wrong)).status).toBe(400);
+      expect((await browser.call('GET', "/orders?from=2026'--&until=x")).status).toBe(400);
+    });
+  });
+}
