@@ -93,7 +93,7 @@ inBothBrowsers('the form', (kind) => {
         (said) => says.test(said),
       );
     }
-    await popup.press('Look at');
+    await popup.press('Review');
     await eventually(
       () => popup.focusedField(),
       (field) => field === 'phone',

@@ -96,7 +96,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     expect(world.parcels()).toHaveLength(before);
     await eventually(
       () => popup.text(),
-      (text) => text.includes('Look at one field'),
+      (text) => text.includes('Review one field'),
     );
     await popup.close();
     await order.page.close();

@@ -101,8 +101,8 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     const fresh = await openFresh();
     const options = await take(fresh, text);
     await options.says('without a key · one learned village');
-    await options.press('Take it in');
-    await options.says('The settings were taken in.');
+    await options.press('Import');
+    await options.says('The settings were imported.');
     await options.close();
     await fresh.allow(world.sandbox.url);
     const settings = await PopupPage.at(fresh, 'options.html');
@@ -128,8 +128,8 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     await options.type('filePassphrase', PASSPHRASE);
     await options.press('Open the keys');
     await options.says('with its key · one learned village');
-    await options.press('Take it in');
-    await options.says('The settings were taken in.');
+    await options.press('Import');
+    await options.says('The settings were imported.');
     await options.close();
 
     // The browser is the only one that can give access; a person presses for each.

@@ -7,7 +7,7 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   copied: 'تم النسخ',
   cancel: 'إلغاء',
   back: 'رجوع',
-  'try-again': 'حاول مرة أخرى',
+  'try-again': 'إعادة المحاولة',
   loading: 'جارٍ التحميل…',
   optional: 'اختياري',
   yes: 'نعم',
@@ -17,12 +17,12 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   'order-number': 'الطلب { $number }',
   'service-says': 'رد شركة التوصيل:',
   'villages-count': `{ $count ->
-    [zero] لا قرى
-    [one] قرية واحدة
-    [two] قريتان
-    [few] { $count } قرى
-    [many] { $count } قرية
-   *[other] { $count } قرية
+    [zero] لا بلدات
+    [one] بلدة واحدة
+    [two] بلدتان
+    [few] { $count } بلدات
+    [many] { $count } بلدة
+   *[other] { $count } بلدة
   }`,
   'cities-count': `{ $count ->
     [zero] لا مدن

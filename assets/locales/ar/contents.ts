@@ -3,7 +3,7 @@ import type { enContents } from '../en/contents';
 export const arContents: Record<keyof typeof enContents, string> = {
   'desk-contents': 'المحتويات',
   'contents-text':
-    'غيّر محتوى واحدًا من طرد. الخدمة لا تعرض المحتوى من تلقاء نفسها: كل ما تتركه فارغًا يبقى كما هو.',
+    'غيّر محتوى واحدًا من طرد. شركة التوصيل لا تعرض المحتوى من تلقاء نفسها: ما تتركه فارغًا يبقى كما هو.',
   'content-number': 'المحتوى { $id }',
   'contents-other-account': 'هذا المحتوى من طرد للحساب { $name }، والحساب المستخدم الآن غيره.',
   'contents-use-account': 'استخدام { $name }',
@@ -22,9 +22,9 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-itemImage': 'صورة الصنف',
   'content-contentPhoto': 'صورة المحتوى',
   'content-send': 'تغيير المحتوى',
-  'content-sending': 'جارٍ الإرسال إلى الخدمة…',
-  'content-cancelled': 'أُوقف. لا يُعرف إن كانت الخدمة قد غيّرت المحتوى قبل ذلك؛ لا ضرر من إرساله مجددًا.',
-  'content-done': 'غُيّر المحتوى. أجابت الخدمة:',
+  'content-sending': 'جارٍ الإرسال إلى شركة التوصيل…',
+  'content-cancelled': 'أُوقف. لا يُعرف إن كانت شركة التوصيل قد غيّرت المحتوى قبل ذلك؛ لا ضرر من إرساله مجددًا.',
+  'content-done': 'غُيّر المحتوى. ردّت شركة التوصيل:',
   'content-problem-required': 'هذا مطلوب.',
   'content-problem-id': 'الرقم عدد صحيح.',
   'content-problem-number': 'اكتب رقمًا بمنزلتين عشريتين على الأكثر، مثل 2 أو 45.50.',
@@ -32,13 +32,13 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-problem-too-long': '255 حرفًا على الأكثر.',
   'content-problem-nothing': 'لا شيء للتغيير بعد: املأ حقلًا أو أضف صورة.',
   'photo-choose': 'اختيار ملف',
-  'photo-remove': 'إزالتها',
+  'photo-remove': 'إزالة الصورة',
   'photo-hint':
     'أو أفلت صورة هنا، أو الصقها والمؤشر هنا. png أو jpeg أو webp؛ تُصغَّر ويُحذف منها مكان التصوير ووقته.',
   'photo-preparing': 'جارٍ تجهيز الصورة…',
   'photo-ready': 'جاهزة: { $size } كيلوبايت',
   'photo-seen': '{ $label }، كما ستُرسل',
-  'photo-problem-type': 'لا تقبل الخدمة إلا صور png وjpeg وwebp.',
+  'photo-problem-type': 'لا تقبل شركة التوصيل إلا صور png وjpeg وwebp.',
   'photo-problem-unreadable': 'لا يمكن قراءة هذه الصورة. اختر غيرها.',
   'photo-problem-too-large': 'تبقى هذه الصورة أكبر من 2 ميغابايت حتى بعد تصغيرها. اختر غيرها.',
 };

@@ -3,9 +3,9 @@ import type { enEmployees } from '../en/employees';
 export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'desk-employees': 'الموظفون',
   'employees-text':
-    'غيّر بيانات موظفي الحساب المميّز. الخدمة لا تعرض قائمة بهم، ولا تُظهر إلا الموظف الذي غُيّر للتو.',
+    'غيّر بيانات موظفي الحساب المميّز. شركة التوصيل لا تعرض قائمة بهم، ولا تُظهر إلا الموظف الذي غُيّر للتو.',
   'employees-known': 'موظفون معروفون',
-  'employees-none': 'لم يُغيَّر أي موظف من هذا المتصفح بعد. اكتب الرقم الذي أعطتك إياه الخدمة.',
+  'employees-none': 'لم يُغيَّر أي موظف من هذا المتصفح بعد. اكتب الرقم الذي أعطتك إياه شركة التوصيل.',
   'employees-only-here': 'غُيّروا من هذا المتصفح، كما أُرسلوا آخر مرة:',
   'employees-forget': 'إزالة { $name } من هذه القائمة',
   'employees-other': 'موظف آخر',
@@ -39,17 +39,17 @@ export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-permissions-replace': 'استبدالها بهذه',
   'employee-permissions-replace-hint': 'كل ما ليس في القائمة يُسحب.',
   'employee-permissions-tick': 'نعم، اسحب كل صلاحيات هذا الموظف',
-  'employee-type-number': 'النوع برقم الخدمة',
-  'employee-status-number': 'حالة الحساب برقم الخدمة',
+  'employee-type-number': 'النوع برقم شركة التوصيل',
+  'employee-status-number': 'حالة الحساب برقم شركة التوصيل',
   'employee-sent-only-changed':
     'يُرسل النوع والفعالية والاسم الأول واسم المتجر والهاتف دائمًا، ومن الباقي ما تغيّره فقط.',
   'employee-send': 'تحديث الموظف',
-  'employee-done': 'حُدّث الموظف. أجابت الخدمة:',
+  'employee-done': 'حُدّثت بيانات الموظف. ردّت شركة التوصيل:',
   'employee-problem-required': 'هذا مطلوب.',
   'employee-problem-id': 'الرقم عدد صحيح.',
   'employee-problem-number': 'اكتب رقمًا، مثل 5 أو 2.5.',
   'employee-problem-time': 'اكتب وقتًا مثل 08:30.',
-  'employee-problem-cannot-clear': 'أُرسل سابقًا ولا توجد طريقة لسحبه من الخدمة. اكتب قيمة أخرى.',
+  'employee-problem-cannot-clear': 'أُرسل سابقًا ولا توجد طريقة لسحبه من شركة التوصيل. اكتب قيمة أخرى.',
   'employee-problem-tick': 'ضع علامة أدناه لتأكيد سحبها كلها.',
   'employee-problem-none-listed': 'أضف واحدة على الأقل. لسحبها كلها اختر «إزالة الكل».',
 };

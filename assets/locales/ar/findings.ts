@@ -20,8 +20,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] اكتب محتوى الطرد.
   }`,
   'finding-required-village': `{ $in ->
-    [order] لا يوجد مكان في الطلب. اختر القرية من القائمة.
-   *[other] اختر القرية من القائمة.
+    [order] لا يوجد مكان في الطلب. اختر البلدة من القائمة.
+   *[other] اختر البلدة من القائمة.
   }`,
   'finding-too-short': `قصير: اكتب { $minimum ->
     [one] حرفًا واحدًا
@@ -37,11 +37,11 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [few] { $maximum } أحرف
    *[other] { $maximum } حرفًا
   }. تأكد أنه ما زال واضحًا.`,
-  'finding-phone-form': 'رقم الهاتف 9 أرقام، قبلها 0 أو ‎+970 أو ‎+972. صحّحه.',
+  'finding-phone-form': 'رقم غير صحيح. مثال: 0599123456.',
   'finding-phone-foreign': 'هذا الرقم من بلد آخر. شركة التوصيل تقبل ‎+970 و ‎+972 فقط.',
   'finding-phone-doubtful': 'يبدو أن الرقم ناقص. تأكد منه مع المستلم.',
-  'finding-phone-worded': 'بجانب الهاتف كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
-  'finding-phone-two': 'هنا رقمان. ضع { $second } في خانة الهاتف الثاني.',
+  'finding-phone-worded': 'بجانب الرقم كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
+  'finding-phone-two': 'هنا رقمان. انقل { $second } إلى خانة الهاتف الثاني.',
   'finding-phone-second-unreadable': `{ $text ->
     [none] هناك هاتف ثانٍ تعذّرت قراءته.
    *[other] الهاتف الثاني مكتوب «{ $text }» وتعذّرت قراءته هاتفًا. صحّحه أو اتركه.
@@ -55,27 +55,27 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-too-fine': '{ $decimals } منازل بعد الفاصلة على الأكثر.',
   'finding-date-form': 'هذا ليس تاريخًا.',
   'finding-date-past': 'هذا اليوم مضى. اختر اليوم أو يومًا بعده.',
-  'finding-merged-elsewhere': 'هذا الطلب محمول في طرد الطلب { $number }. شحنه أيضًا يعني طردًا ثانيًا.',
+  'finding-merged-elsewhere': 'هذا الطلب مشحون مع الطلب { $number } في طرد واحد. شحنه أيضًا يعني طردًا ثانيًا.',
   'finding-address-of-another': 'هذا عنوان الفاتورة وعليه اسم آخر. تأكد أن المستلم يسكن فيه.',
-  'finding-village-unmatched': 'لم نتعرف على القرية من العنوان. اخترها.',
-  'finding-village-ambiguous': 'أكثر من قرية تطابق هذا العنوان. اختر الصحيحة.',
-  'finding-village-unsure': 'العنوان قريب من اسم في القائمة لكنه غير مؤكد. اختر القرية.',
+  'finding-village-unmatched': 'لم نتعرف على البلدة من العنوان. اخترها.',
+  'finding-village-ambiguous': 'أكثر من بلدة تطابق هذا العنوان. اختر الصحيحة.',
+  'finding-village-unsure': 'العنوان قريب من اسم في القائمة لكنه غير مؤكد. اختر البلدة.',
   'finding-village-closed': `{ $note ->
-    [none] هذه القرية مغلقة أمام التوصيل. اختر غيرها.
-   *[other] هذه القرية مغلقة أمام التوصيل ({ $note }). اختر غيرها.
+    [none] التوصيل إلى هذه البلدة متوقف حاليًّا. اختر غيرها.
+   *[other] التوصيل إلى هذه البلدة متوقف حاليًّا ({ $note }). اختر غيرها.
   }`,
-  'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه القرية. اختر غيرها.',
-  'finding-village-gone': 'هذه القرية لم تعد في قائمة شركة التوصيل. اختر غيرها.',
+  'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه البلدة. اختر غيرها.',
+  'finding-village-gone': 'هذه البلدة لم تعد في قائمة شركة التوصيل. اختر غيرها.',
   'finding-place-named': 'مكتوب في الطلب «{ $text }».',
   'finding-place-sounds': 'مكتوب في الطلب «{ $text }»، وهو يشبه اسمًا في القائمة فقط.',
   'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
   'finding-place-named-after': '«{ $text }» سُمّي على اسم { $village } فقط.',
   'finding-place-other-region': '«{ $text }» محافظة أخرى.',
   'finding-place-other-territory': '«{ $text }» بلد أو منطقة أخرى.',
-  'finding-place-named-too': '«{ $text }» قرية أيضًا.',
-  'finding-place-near-only': '«{ $text }»: القريب من المكان ليس فيه.',
-  'finding-place-unlisted': '«{ $text }» قد تكون قرية ليست في القائمة.',
-  'finding-place-which-camp': '«{ $text }»: العنوان لا يقول أي مخيم.',
+  'finding-place-named-too': '«{ $text }» بلدة أيضًا.',
+  'finding-place-near-only': '«{ $text }» تعني قرب المكان، لا المكان نفسه.',
+  'finding-place-unlisted': '«{ $text }» قد تكون بلدة ليست في القائمة.',
+  'finding-place-which-camp': '«{ $text }»: لم يُذكر أي مخيم.',
   'finding-place-elsewhere': '«{ $text }» اسم مكان لا يصله التوصيل.',
   'finding-currency-unknown': `{ $text ->
     [none] صفحة الطلب لا تذكر عملته. تحقق منها ثم اكتب المبلغ.
@@ -124,7 +124,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-wholly-refunded': 'أُعيد مبلغ الطلب كله. هل تريد شحنه رغم ذلك؟',
   'finding-nothing-to-collect': 'لن يُحصَّل شيء من المستلم. تأكد أن هذا صحيح.',
-  'finding-delivery-unknown': 'أجرة التوصيل غير معروفة بعد، فالمبلغ غير مكتمل. اختر القرية أو اكتب المبلغ.',
+  'finding-delivery-unknown': 'لم تُعرف أجرة التوصيل بعد، فالمبلغ غير مكتمل. اختر البلدة أو اكتب المبلغ.',
   'finding-delivery-taken-off': `{ $amount ->
     [none] خُصم التوصيل من المبلغ لأنك أنت من يدفعه.
    *[other] خُصم التوصيل ({ $amount }) من المبلغ لأنك أنت من يدفعه.
@@ -138,25 +138,25 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-shipped': 'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل يُشحن مرة أخرى؟',
   'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',
   'finding-shipped-elsewhere':
-    'سبق أن شحن زميل هذا الطلب بالطرد { $code }، كما في ملاحظات الطلب. الطرد الآخر عليه أجرة أخرى.',
+    'سبق أن شحن زميل هذا الطلب بالطرد { $code }، كما في ملاحظات الطلب. للطرد الآخر أجرة توصيل أخرى.',
   'finding-shipped-other-address':
-    'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ الطرد الآخر عليه أجرة أخرى.',
+    'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ للطرد الآخر أجرة توصيل أخرى.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] سبق أن رفضت شركة التوصيل مبلغًا كهذا.
    *[other] سبق أن رفضت شركة التوصيل أكثر من { $maximum }.
   }`,
   'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل.',
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم.',
-  'finding-reading-unsure': 'قُرئ من الصفحة وفيه شك. قارنه بالطلب.',
+  'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا من الصفحة. قارنه بالطلب.',
   'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',
   'finding-reading-changed':
     'ما في الصفحة ليس المحفوظ في المتجر: تعديل لم يُحفظ بعد، أو غيّر زميل الطلب. احفظ صفحة الطلب أو أعد تحميلها.',
-  'finding-pasted-unsure': 'أُخذ من النص دون عنوان يدل عليه. تحقق منه.',
-  'finding-pasted-phone-unreadable': 'في النص رقم ليس هاتفًا تقبله الخدمة. تحقق منه.',
+  'finding-pasted-unsure': 'وُجد في النص دون كلمة تدل عليه. تحقق منه.',
+  'finding-pasted-phone-unreadable': 'في النص رقم ليس هاتفًا تقبله شركة التوصيل. تحقق منه.',
   'finding-pasted-phones-left': 'في النص أكثر من هاتفين. تحقق من أن الصحيح هنا.',
-  'finding-pasted-amounts-several': 'في النص أكثر من مبلغ. اكتب المبلغ المطلوب تحصيله.',
-  'finding-pasted-amount-partial': 'المبلغ في النص دون التوصيل أو لقطعة واحدة. اكتب المبلغ المطلوب تحصيله.',
-  'finding-pasted-currency-foreign': 'المبلغ في النص بعملة غير عملة حسابك. اكتب المبلغ المطلوب تحصيله.',
+  'finding-pasted-amounts-several': 'في النص أكثر من مبلغ. اكتب المبلغ للتحصيل.',
+  'finding-pasted-amount-partial': 'المبلغ في النص دون التوصيل أو لقطعة واحدة. اكتب المبلغ للتحصيل.',
+  'finding-pasted-currency-foreign': 'المبلغ في النص بعملة غير عملة حسابك. اكتب المبلغ للتحصيل.',
   'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',

@@ -3,8 +3,8 @@ import type { enForm } from '../en/form';
 export const arForm: Record<keyof typeof enForm, string> = {
   'field-firstName': 'المستلم',
   'field-phone': 'الهاتف',
-  'field-phone2': 'هاتف آخر',
-  'field-village': 'القرية أو البلدة',
+  'field-phone2': 'هاتف ثانٍ',
+  'field-village': 'البلدة',
   'field-streetName': 'الشارع والمكان',
   'field-totalPrice': 'المبلغ للتحصيل',
   'field-actualPrice': 'سعر البضاعة وحدها',
@@ -22,14 +22,14 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'field-parcelType': 'نوع الطرد (رقمه)',
 
   'hint-customerPrivateNote': 'لا يراها أحد غيرك.',
-  'hint-actualPrice': 'من دون التوصيل. منه تُحسب رسوم السعر المرتفع.',
+  'hint-actualPrice': 'من دون التوصيل. منه تُحسب زيادة السعر المرتفع.',
   'hint-size': 'إذا تُركت فارغة تُحسب 40 لكلٍّ منها.',
 
   'origin-order': 'من الطلب',
   'origin-order-billing': 'من عنوان الفاتورة',
   'origin-order-text': 'قُرئ من الصفحة',
-  'origin-match': 'طابقت العنوان',
-  'origin-match-spelled': 'طابقت «{ $text }»',
+  'origin-match': 'من العنوان',
+  'origin-match-spelled': 'لأن العنوان فيه «{ $text }»',
   'origin-match-main-town': 'مركز المحافظة',
   'origin-reckoning': 'محسوب',
   'origin-account': 'من إعداداتك',
@@ -43,13 +43,13 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'reckoning-discount': 'خصم',
   'reckoning-already-paid': 'مدفوع مسبقًا',
   'reckoning-refunded': 'مبلغ مُعاد',
-  'reckoning-delivery': 'التوصيل',
-  'reckoning-to-collect': 'للتحصيل',
+  'reckoning-delivery': 'أجرة التوصيل',
+  'reckoning-to-collect': 'المبلغ للتحصيل',
 
   'fee-title': 'أجرة التوصيل',
   'fee-returned': 'عند الإرجاع:',
   'fee-extra': 'للسعر المرتفع',
-  'fee-wait-village': 'اختر القرية لتظهر الأجرة.',
+  'fee-wait-village': 'اختر البلدة لتظهر الأجرة.',
   'fee-failed': 'تعذّر معرفة الأجرة.',
   'size-fee': 'زيادة الحجم:',
   'size-no-fee': 'لا زيادة على هذا الحجم.',
@@ -59,11 +59,11 @@ export const arForm: Record<keyof typeof enForm, string> = {
 
   'section-more': 'المزيد',
 
-  'discard-typed': 'تجاهل ما أدخلته',
+  'discard-typed': 'مسح ما أدخلته',
   'looks-right': 'صحيح',
   'order-says': 'في الطلب: «{ $text }»',
-  'leave-empty': 'اتركه فارغًا',
-  'store-sign-in': 'سجّل الدخول إلى المتجر',
+  'leave-empty': 'تركه فارغًا',
+  'store-sign-in': 'تسجيل الدخول إلى المتجر',
 
   'known-recipients': `{ $count ->
     [one] سبق أن شحنت إلى هذا الهاتف
@@ -74,23 +74,23 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'known-recipients-loading': 'نبحث عن المستلم…',
   'known-recipients-none': 'مستلم جديد: لم تشحن إلى هذا الهاتف من قبل',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
-  'known-recipient-use': 'املأ البيانات',
+  'known-recipient-use': 'ملء البيانات',
   'known-recipient-blocked': 'محظور',
-  'known-recipient-blocked-unknown': 'لم يُذكر إن كان محظورًا',
-  'known-recipient-no-village': 'لا قرية محفوظة له عند الخدمة',
+  'known-recipient-blocked-unknown': 'لم يُذكر هل هو محظور',
+  'known-recipient-no-village': 'لا بلدة محفوظة له لدى شركة التوصيل',
 
-  'village-search': 'ابحث باسم القرية أو المدينة',
-  'village-none-found': 'لا توجد قرية باسم «{ $query }». جرّب جزءًا من الاسم أو اسم المدينة.',
-  'village-closed': 'مغلقة',
-  'village-directory-missing': 'لم تُجلب قائمة القرى بعد.',
-  'village-directory-failed': 'تعذّر جلب قائمة القرى.',
+  'village-search': 'ابحث باسم البلدة أو المدينة',
+  'village-none-found': 'لا توجد بلدة باسم «{ $query }». جرّب جزءًا من الاسم أو اسم المدينة.',
+  'village-closed': 'التوصيل متوقف',
+  'village-directory-missing': 'لم تُجلب قائمة البلدات بعد.',
+  'village-directory-failed': 'تعذّر جلب قائمة البلدات.',
   'village-directory-fetch': 'جلبها الآن',
   'village-results': `{ $count ->
-    [zero] لا توجد قرية بهذا الاسم
-    [one] قرية واحدة
-    [two] قريتان
-    [few] { $count } قرى
-   *[other] { $count } قرية
+    [zero] لا توجد بلدة بهذا الاسم
+    [one] بلدة واحدة
+    [two] بلدتان
+    [few] { $count } بلدات
+   *[other] { $count } بلدة
   }`,
   'origin-sent': 'كما أُرسل من قبل',
 };

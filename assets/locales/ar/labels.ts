@@ -29,6 +29,6 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   }`,
   'label-none': 'لم يُختر أي طرد. اختر من قائمة الطرود.',
   'label-page': 'الصفحة { $number }',
-  'label-collect': 'للتحصيل',
+  'label-collect': 'المبلغ للتحصيل',
   'label-nothing': 'لا شيء للتحصيل',
 };

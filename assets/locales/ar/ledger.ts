@@ -2,9 +2,9 @@ import type { enLedger } from '../en/ledger';
 
 export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-search': 'بحث',
-  'ledger-search-hint': 'رمز أو اسم أو هاتف أو طلب أو قرية',
+  'ledger-search-hint': 'رمز أو اسم أو هاتف أو طلب أو بلدة',
   'ledger-state': 'الحالة',
-  'ledger-state-made': 'أُنشئت',
+  'ledger-state-made': 'شُحنت',
   'ledger-state-all': 'كل الحالات',
   'ledger-account': 'الحساب',
   'ledger-account-all': 'كل الحسابات',
@@ -22,8 +22,8 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-date': 'الوقت',
   'ledger-column-code': 'رمز الطرد',
   'ledger-column-recipient': 'المستلم',
-  'ledger-column-village': 'القرية',
-  'ledger-column-amount': 'للتحصيل',
+  'ledger-column-village': 'البلدة',
+  'ledger-column-amount': 'المبلغ للتحصيل',
   'ledger-column-order': 'الطلب',
   'ledger-column-state': 'الحالة',
 
@@ -35,9 +35,9 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
     [many] { $count } طردًا
    *[other] { $count } طرد
   }`,
-  'ledger-to-collect': 'للتحصيل',
-  'ledger-fees': 'أجور التوصيل المعروضة',
-  'ledger-fees-none': 'أجور التوصيل غير معروفة',
+  'ledger-to-collect': 'المبلغ للتحصيل',
+  'ledger-fees': 'أجور التوصيل كما أُعلنت',
+  'ledger-fees-none': 'لم تُعرف أجور التوصيل',
   'ledger-without-fee': `{ $count ->
     [one] عدا طرد لا تُعرف أجرته
     [two] عدا طردين لا تُعرف أجرتهما
@@ -46,14 +46,14 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
    *[other] عدا { $count } طرد لا تُعرف أجرتها
   }`,
   'ledger-not-known': `{ $count ->
-    [one] طرد واحد لم يُعرف مصيره، لم يُحسب
-    [two] طردان لم يُعرف مصيرهما، لم يُحسبا
-    [few] { $count } طرود لم يُعرف مصيرها، لم تُحسب
-    [many] { $count } طردًا لم يُعرف مصيرها، لم تُحسب
-   *[other] { $count } طرد لم يُعرف مصيرها، لم تُحسب
+    [one] طرد واحد بحاجة إلى تأكيد، لم يُحسب
+    [two] طردان بحاجة إلى تأكيد، لم يُحسبا
+    [few] { $count } طرود بحاجة إلى تأكيد، لم تُحسب
+    [many] { $count } طردًا بحاجة إلى تأكيد، لم تُحسب
+   *[other] { $count } طرد بحاجة إلى تأكيد، لم تُحسب
   }`,
   'ledger-sums': 'مجموع ما يظهر',
-  'ledger-empty-title': 'لم يُنشأ أي طرد من هنا بعد',
+  'ledger-empty-title': 'لم يُشحن أي طرد من هنا بعد',
   'ledger-empty-text': 'كل ما تشحنه من صفحة طلب أو من النافذة أو دفعة واحدة يظهر هنا.',
   'ledger-none-title': 'لا شيء يطابق بحثك',
   'ledger-none-text': 'جرّب كلمات أقل، أو يومًا آخر، أو كل الحالات.',
@@ -86,9 +86,9 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-phone': 'الهاتف',
   'ledger-phone2': 'هاتف ثانٍ',
   'ledger-street': 'الشارع',
-  'ledger-fee': 'أجرة التوصيل المعروضة',
-  'ledger-fee-unknown': 'غير معروفة',
-  'ledger-village-id': 'القرية { $id }، لم تعد في القائمة',
+  'ledger-fee': 'أجرة التوصيل كما أُعلنت',
+  'ledger-fee-unknown': 'لم تُعرف',
+  'ledger-village-id': 'البلدة { $id }، لم تعد في القائمة',
   'ledger-description': 'الوصف',
   'ledger-note': 'ملاحظة',
   'ledger-copy-number': 'الطرد رقم { $copy } لهذا الطلب',
@@ -110,17 +110,17 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-unsure':
     'ضاع الرد، فلا يُعرف هل عاد الطرد. إذا استعدته مرة أخرى وقيل إنه ليس في سلة المحذوفات فقد عاد.',
   'restore-compared': 'مقارنة بما طُلب',
-  'restore-not-here': 'هذا الطرد لم يُنشأ من هنا، فلا شيء يُقارن به.',
-  'restore-differs': 'ما لدى شركة التوصيل يختلف عما طُلب. راجعه قبل أن يخرج الطرد.',
+  'restore-not-here': 'هذا الطرد لم يُشحن من هنا، فلا شيء يُقارن به.',
+  'restore-differs': 'ما لدى شركة التوصيل يختلف عما طُلب. تحقق منه قبل أن يخرج الطرد.',
   'restore-asked': 'المطلوب',
   'restore-has': 'لدى شركة التوصيل',
-  'restore-of-amount': 'للتحصيل',
-  'restore-of-village': 'القرية',
+  'restore-of-amount': 'المبلغ للتحصيل',
+  'restore-of-village': 'البلدة',
   'restore-of-fee': 'أجرة التوصيل',
   'restore-verdict-same': 'مطابق',
   'restore-verdict-differs': 'مختلف',
   'restore-verdict-not-told': 'لا تذكره شركة التوصيل',
-  'restore-verdict-not-asked': 'لم يُعرف من قبل',
+  'restore-verdict-not-asked': 'لم يُذكر عند الشحن',
   'restore-contents': 'ما في الطرد',
   'restore-contents-text': 'اختر محتوى لتغييره.',
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',

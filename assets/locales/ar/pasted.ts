@@ -6,11 +6,11 @@ export const arPasted: Record<keyof typeof enPasted, string> = {
   'paste-hint': 'الصق المحادثة كما هي، بأي لغة. ما يُعثر عليه يملأ النموذج أدناه.',
   'paste-failed': 'تعذّرت قراءة النص الآن. سيبقى هنا: غيّره للمحاولة من جديد.',
   'paste-found': 'ما وُجد في النص',
-  'paste-missing': '{ $field }: غير موجود',
+  'paste-missing': '{ $field }: لم يُذكر',
   'paste-several': 'في هذا النص أكثر من طلبية ({ $count }). اختر واحدة في كل مرة: لكل منها طرد.',
   'paste-order-shipped': 'شُحنت',
   'tool-paste': 'لصق طلب',
   'tool-paste-text': 'رسالة من محادثة تصبح نموذجًا',
-  'menu-ship': 'الشحن إلى هذا النص',
+  'menu-ship': 'شحن طرد من هذا النص',
   'menu-recipient': 'البحث عن هذا المستلم',
 };

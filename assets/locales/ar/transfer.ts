@@ -3,7 +3,7 @@ import type { enTransfer } from '../en/transfer';
 export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'نقل الإعدادات',
   'options-transfer-text':
-    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة وأسماء الأرقام والقرى المتعلَّمة. لمتصفح آخر أو للاحتفاظ بها.',
+    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة ومعاني الأرقام واختيارات البلدات المحفوظة. لمتصفح آخر أو للاحتفاظ بها.',
   'transfer-with-keys': 'مع مفاتيح الحسابات مشفّرة بعبارة مرور',
   'transfer-passphrase': 'عبارة المرور',
   'transfer-passphrase-hint':
@@ -14,7 +14,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-export': 'حفظ كل الإعدادات في ملف',
   'transfer-exported': 'حُفظ الملف.',
   'transfer-without-key': 'لا يمكن قراءة مفتاح هذه الحسابات هنا، وليس في الملف: { $names }',
-  'transfer-import': 'أخذ الإعدادات من ملف',
+  'transfer-import': 'استيراد الإعدادات',
   'transfer-passphrase-of-file': 'عبارة مرور مفاتيح الملف',
   'transfer-open-keys': 'فتح المفاتيح',
   'transfer-without': 'المتابعة دون مفاتيح',
@@ -22,12 +22,12 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-key-in': 'مع مفتاحه',
   'transfer-key-not-in': 'دون مفتاح',
   'transfer-learned-in': `{ $count ->
-    [one] قرية متعلَّمة واحدة
-    [two] قريتان متعلَّمتان
-    [few] { $count } قرى متعلَّمة
-   *[other] { $count } قرية متعلَّمة
+    [one] اختيار محفوظ واحد
+    [two] اختياران محفوظان
+    [few] { $count } اختيارات محفوظة
+   *[other] { $count } اختيارًا محفوظًا
   }`,
-  'transfer-damaged': 'لم يؤخذ لتعذّر قراءته: { $names }',
+  'transfer-damaged': 'لم يُستورد لتعذّر قراءته: { $names }',
   'damaged-part': 'جزء من { $name }',
   'damaged-accounts': 'الحساب',
   'damaged-stores': 'المتجر',
@@ -40,17 +40,17 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-conflict-key': 'استبدال مفتاح { $name }',
   'transfer-conflict-store': 'استبدال المتجر { $name }',
   'transfer-conflict-language': 'تغيير اللغة: { $name }',
-  'transfer-conflict-numbers': 'استبدال أسماء الأرقام في { $name }',
-  'transfer-conflict-learned': 'استبدال القرى المتعلَّمة في { $name } حيث يختلف الملف',
-  'transfer-take': 'أخذها',
-  'transfer-imported': 'أُخذت الإعدادات.',
+  'transfer-conflict-numbers': 'استبدال معاني الأرقام في { $name }',
+  'transfer-conflict-learned': 'استبدال الاختيارات المحفوظة في { $name } حيث يختلف الملف',
+  'transfer-take': 'استيراد',
+  'transfer-imported': 'استُوردت الإعدادات.',
   'transfer-imported-next':
     'يطلب المتصفح الإذن من جديد: افحص كل حساب وفعّل كل متجر بضغطة. الحسابات التي بلا مفتاح ستطلبه.',
   'transfer-file-not-json': 'هذا الملف ليس JSON. لم يتغيّر شيء.',
   'transfer-file-not-settings': 'لا يحتوي هذا الملف على إعدادات شحنة، أو أنها تالفة. لم يتغيّر شيء.',
   'transfer-file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث هذا أولًا. لم يتغيّر شيء.',
   'transfer-file-too-large': 'هذا الملف أكبر من أن يكون إعدادات. لم يتغيّر شيء.',
-  'transfer-file-bad-address': 'في هذا الملف حساب عنوانه بلا https. لم يتغيّر شيء.',
+  'transfer-file-bad-address': 'في هذا الملف حساب رابطه بلا https. لم يتغيّر شيء.',
   'transfer-file-twice': 'في هذا الملف حساب مكرر. لم يتغيّر شيء.',
   'transfer-file-wrong-passphrase': 'عبارة المرور هذه لا تفتح المفاتيح، أو أن الملف تالف.',
 };

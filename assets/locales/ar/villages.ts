@@ -2,41 +2,41 @@ import type { enVillages } from '../en/villages';
 
 export const arVillages: Record<keyof typeof enVillages, string> = {
   'bar-village-choose': 'اختر: { $villages }',
-  'bar-village-closed': '{ $village } (مغلقة)',
+  'bar-village-closed': '{ $village } (التوصيل متوقف)',
 
-  'options-villages-text': 'تُجلب من الخدمة كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
+  'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
   'villages-account': 'الحساب',
   'villages-none': 'لم تُجلب القائمة بعد.',
   'villages-fetched': 'آخر جلب: { $when }',
-  'villages-fetch': 'اجلبها الآن',
+  'villages-fetch': 'تحديث القائمة',
   'villages-fetching': 'جارٍ الجلب…',
   'villages-fetched-now': 'القائمة محدّثة.',
   'villages-hidden-title': 'رُفضت لأنها مخفية',
-  'villages-hidden-text': 'رفضت الخدمة طرودًا إلى هذه القرى، فلا نعرضها.',
-  'villages-hidden-offer': 'اعرض { $village } من جديد',
+  'villages-hidden-text': 'رفضت شركة التوصيل طرودًا إلى هذه البلدات، فلا نعرضها.',
+  'villages-hidden-offer': 'عرض { $village } من جديد',
 
-  'learned-title': 'ما تعلّمناه منك',
-  'learned-text': 'حين تختار قرية غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
+  'learned-title': 'اختياراتك المحفوظة',
+  'learned-text': 'حين تختار بلدة غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
   'learned-none': 'لا شيء بعد.',
   'learned-written': 'النص في الطلب',
-  'learned-village': 'القرية',
+  'learned-village': 'البلدة',
   'learned-when': 'متى',
-  'learned-unsure': 'اختيرت بوجهين، فنسأل',
-  'learned-action': 'احذف',
-  'learned-filter': 'ابحث في ما تعلّمناه',
+  'learned-unsure': 'اخترت له أكثر من بلدة، فنسألك',
+  'learned-action': 'حذف',
+  'learned-filter': 'ابحث في اختياراتك المحفوظة',
   'learned-filter-none': 'لا شيء يشبه «{ $text }».',
-  'learned-remove-all': 'احذف الكل',
+  'learned-remove-all': 'حذف الكل',
   'learned-remove-all-title': `{ $count ->
     [one] حذف الإدخال الوحيد؟
     [two] حذف الإدخالين؟
     [few] حذف { $count } إدخالات كلها؟
    *[other] حذف { $count } إدخالًا كلها؟
   }`,
-  'learned-remove-all-text': 'صدّرها أولًا إن كنت قد تريدها لاحقًا.',
-  'learned-remove-all-confirm': 'احذفها',
-  'learned-remove-all-cancel': 'أبقِها',
-  'learned-export': 'صدّر إلى ملف',
-  'learned-import': 'استورد من ملف',
+  'learned-remove-all-text': 'احفظها في ملف أولًا إن كنت قد تريدها لاحقًا.',
+  'learned-remove-all-confirm': 'حذفها',
+  'learned-remove-all-cancel': 'إبقاؤها',
+  'learned-export': 'حفظ في ملف',
+  'learned-import': 'استيراد من ملف',
   'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
   'learned-imported': `{ $added ->
     [0] لم يُضف جديد.
@@ -58,13 +58,13 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
    *[other] { $count } كانت معروفة من قبل.
   }`,
   'learned-imported-missing': `{ $count ->
-    [one] تُرك واحد: قريته ليست في قائمة هذا الحساب.
-    [two] تُرك اثنان: قريتاهما ليستا في قائمة هذا الحساب.
-    [few] تُركت { $count }: قراها ليست في قائمة هذا الحساب.
-   *[other] تُركت { $count }: قراها ليست في قائمة هذا الحساب.
+    [one] تُرك واحد: بلدته ليست في قائمة هذا الحساب.
+    [two] تُرك اثنان: بلدتاهما ليستا في قائمة هذا الحساب.
+    [few] تُركت { $count }: بلداتها ليست في قائمة هذا الحساب.
+   *[other] تُركت { $count }: بلداتها ليست في قائمة هذا الحساب.
   }`,
-  'learned-file-unreadable': 'هذا ليس ملفًا صدّرته شحنة. لم يتغيّر شيء.',
+  'learned-file-unreadable': 'هذا ليس ملفًا حفظته شحنة. لم يتغيّر شيء.',
   'learned-file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث شحنة ثم استورده. لم يتغيّر شيء.',
   'learned-file-too-large': 'هذا الملف أكبر من أن يكون من ملفاتنا. لم يتغيّر شيء.',
-  'learned-needs-list': 'اجلب قائمة القرى أولًا، ثم استورد.',
+  'learned-needs-list': 'حدّث قائمة البلدات أولًا، ثم استورد.',
 };

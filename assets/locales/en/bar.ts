@@ -1,6 +1,9 @@
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 
-type BarFamilies = `bar-line-${BarLine['kind']}` | `bar-action-${NonNullable<BarView['action']>['kind']}`;
+type BarFamilies =
+  | `bar-line-${BarLine['kind']}`
+  | `bar-missing-${Exclude<BarLine['kind'], 'code'>}`
+  | `bar-action-${NonNullable<BarView['action']>['kind']}`;
 
 /** The bar on a store's order page; its words are made in the background. */
 export const enBar = {
@@ -13,8 +16,12 @@ export const enBar = {
   'bar-action-ship': 'Ship',
   'bar-action-review': 'Review',
   'bar-action-copy': 'Copy the code',
-  'bar-missing': 'missing',
-  'bar-look-first': 'Look at the form first',
+  'bar-missing-recipient': 'no name',
+  'bar-missing-phone': 'no number',
+  'bar-missing-village': 'not chosen',
+  'bar-missing-amount': 'type the amount',
+  'bar-missing-fee': 'not known yet',
+  'bar-look-first': 'Edit before shipping',
   'bar-too-soon':
     'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'bar-covered':

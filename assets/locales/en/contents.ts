@@ -33,7 +33,7 @@ export const enContents = {
   'content-problem-too-long': 'At most 255 characters.',
   'content-problem-nothing': 'Nothing to change yet: fill a field or add a photo.',
   'photo-choose': 'Choose a file',
-  'photo-remove': 'Take it out',
+  'photo-remove': 'Remove it',
   'photo-hint':
     'Or drop a picture here, or paste one while the keyboard is here. png, jpeg or webp; it is made smaller, and place and time of the photo are taken out.',
   'photo-preparing': 'Preparing the picture…',

@@ -87,7 +87,7 @@ export const enFailures = {
   'failure-repeat-differs': 'It cannot be asked again in exactly the same words, so a person has to look.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-unreadable':
-    'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See the outbox.',
+    'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See Follow-up.',
   'failure-shipped-elsewhere':
     'A colleague shipped this order already; its notes name the parcel. Look at it again before you send another.',
   'failure-storage-unavailable':

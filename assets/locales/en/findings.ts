@@ -27,7 +27,7 @@ export const enFindings = {
   'finding-too-short': 'Too short: at least { $minimum } characters.',
   'finding-too-long': 'Too long: at most { $maximum } characters.',
   'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
-  'finding-phone-form': 'A phone has 9 digits, with 0, +970 or +972 before them. Correct it.',
+  'finding-phone-form': 'This number is not right. Example: 0599123456.',
   'finding-phone-foreign': 'This phone is of another country. The service takes +970 and +972 alone.',
   'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
   'finding-phone-worded':

@@ -25,7 +25,7 @@ export const enForm = {
   'field-parcelType': 'Parcel type (its number)',
 
   'hint-customerPrivateNote': 'Nobody but you sees it.',
-  'hint-actualPrice': 'Without delivery. The fee for a high price is reckoned from it.',
+  'hint-actualPrice': 'Without delivery. The fee for a high price is calculated from it.',
   'hint-size': 'Left empty, the service takes 40 for each.',
 
   'origin-order': 'from the order',
@@ -34,14 +34,14 @@ export const enForm = {
   'origin-match': 'matched to the address',
   'origin-match-spelled': 'matched “{ $text }”',
   'origin-match-main-town': 'main town of the governorate',
-  'origin-reckoning': 'reckoned',
+  'origin-reckoning': 'calculated',
   'origin-account': 'from your settings',
   'origin-known-recipient': 'from a known recipient',
   'origin-pasted': 'from the text',
   'origin-person': 'entered by you',
 
   'collect-amount': 'Collect { $amount }',
-  'reckoning-title': 'How this amount came about',
+  'reckoning-title': 'How this amount was calculated',
   'reckoning-order-total': 'Order total',
   'reckoning-discount': 'Discount',
   'reckoning-already-paid': 'Already paid',

@@ -5,7 +5,7 @@ export const enList = {
   'list-created': 'Shipped',
   'list-colleague': 'Shipped by a colleague: parcel { $code }',
   'list-refused': 'Not shipped',
-  'list-unknown': 'Unclear',
+  'list-unknown': 'Needs confirming',
   'list-made': 'Shipped, code unknown',
   'list-settled': 'Settled by hand',
   'list-ship': 'Ship selected',

@@ -72,10 +72,10 @@ export const enManage = {
   'numbers-add': 'Add',
   'numbers-remove': 'Remove { $number }',
   'numbers-export': 'Save as a file',
-  'numbers-import': 'Take from a file',
+  'numbers-import': 'Import from a file',
   'numbers-imported': `{ $count ->
-    [one] One number was taken from the file.
-   *[other] { $count } numbers were taken from the file.
+    [one] One number was imported from the file.
+   *[other] { $count } numbers were imported from the file.
   }`,
   'numbers-file-not-json': 'This file is not JSON. Nothing was changed.',
   'numbers-file-not-names': 'This file holds no names for numbers. Nothing was changed.',

@@ -191,7 +191,7 @@ export const enOptions = {
   'welcome-account-text': 'The delivery company gives you two things: a service address and a key.',
   'welcome-store-title': 'Your store',
   'welcome-order-title': 'Open an order',
-  'welcome-order-open': 'Open an order in your store. A bar appears at the page’s lower corner.',
+  'welcome-order-open': 'Open an order in your store. Shahna’s bar appears on the order’s own page.',
   'welcome-order-bar':
     'It shows the recipient, the village and the amount. When all is certain, press “{ $ship }”; when something is not, it says “{ $review }” and takes you to it.',
   'welcome-order-pin':

@@ -1,7 +1,7 @@
 /** Parcels that wait for the service or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
-  'outbox-title': 'Outbox',
-  'outbox-empty': 'Nothing waits',
+  'outbox-title': 'Follow-up',
+  'outbox-empty': 'Nothing to follow up',
   'outbox-empty-text': 'Every parcel you sent has its answer.',
   'outbox-needs-you': 'Needs you',
   'outbox-by-itself': 'Goes on by itself',

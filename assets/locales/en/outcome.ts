@@ -6,7 +6,7 @@ export const enOutcome = {
   'row-sending': 'Being sent',
   'row-created': 'Created',
   'row-refused': 'Refused',
-  'row-unknown': 'Not known',
+  'row-unknown': 'Needs confirming',
   'row-made-code-unknown': 'Created, code not known',
   'row-settled': 'Settled by hand',
   'row-withdrawn': 'Withdrawn',
@@ -19,7 +19,7 @@ export const enOutcome = {
   'outcome-queued-text': 'It is sent as soon as the parcels before it are done. You may close this window.',
   'outcome-sending': 'Sending the parcel…',
   'outcome-sending-text': 'You may close this window: nothing is lost and nothing is sent twice.',
-  'outcome-unknown': 'The parcel may have been created',
+  'outcome-unknown': 'Check first: the parcel may have been created',
   'outcome-unknown-text':
     'The service’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the service’s own list of parcels first.',
   'outcome-made': 'The parcel is created, its code is not known',

@@ -4,8 +4,8 @@ export const enPopup = {
   'collect-nothing': 'Nothing to collect',
   'create-parcel': 'Create the parcel',
   'review-fields': `{ $count ->
-    [one] Look at one field
-   *[other] Look at { $count } fields
+    [one] Review one field
+   *[other] Review { $count } fields
   }`,
 
   'no-account-title': 'One step before the first parcel',

@@ -3,7 +3,7 @@ export const enQuotes = {
   'desk-quotes': 'Quotes',
   'quotes-text': 'What a delivery would cost, for several villages side by side. Nothing is created.',
   'quotes-add-village': 'Add a village',
-  'quotes-remove-village': 'Take { $name } out',
+  'quotes-remove-village': 'Remove { $name }',
   'quotes-parcel-code': 'Code of an existing parcel',
   'quotes-companion': 'Companion parcel’s id',
   'quotes-size': 'Size',

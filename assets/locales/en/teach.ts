@@ -24,7 +24,7 @@ export const enTeach = {
   'taught-reads': 'Reads:',
   'taught-remove': 'Forget',
   'taught-export': 'Save as a file',
-  'taught-import': 'Open a file',
+  'taught-import': 'Import from a file',
   'taught-imported-count': `{ $count ->
     [one] One store was added. Confirm it on your first order there.
    *[other] { $count } stores were added. Confirm each on your first order there.

@@ -1,6 +1,6 @@
 /** All settings as a file, and from one. */
 export const enTransfer = {
-  'options-transfer': 'Take along',
+  'options-transfer': 'Move settings',
   'options-transfer-text':
     'All settings in one file: accounts, stores, language, names for numbers, learned villages. For another browser, or to keep.',
   'transfer-with-keys': 'With the accounts’ keys, encrypted with a passphrase',
@@ -13,7 +13,7 @@ export const enTransfer = {
   'transfer-export': 'Save all settings as a file',
   'transfer-exported': 'The file was saved.',
   'transfer-without-key': 'The key of these accounts cannot be read here, and is not in the file: { $names }',
-  'transfer-import': 'Take settings from a file',
+  'transfer-import': 'Import settings',
   'transfer-passphrase-of-file': 'Passphrase of the file’s keys',
   'transfer-open-keys': 'Open the keys',
   'transfer-without': 'Go on without keys',
@@ -24,7 +24,7 @@ export const enTransfer = {
     [one] one learned village
    *[other] { $count } learned villages
   }`,
-  'transfer-damaged': 'Not taken, since it cannot be read: { $names }',
+  'transfer-damaged': 'Not imported, since it cannot be read: { $names }',
   'damaged-part': 'part of { $name }',
   'damaged-accounts': 'the account',
   'damaged-stores': 'the store',
@@ -40,8 +40,8 @@ export const enTransfer = {
   'transfer-conflict-language': 'Change the language: { $name }',
   'transfer-conflict-numbers': 'Replace names for numbers of { $name }',
   'transfer-conflict-learned': 'Replace learned villages of { $name } where the file has others',
-  'transfer-take': 'Take it in',
-  'transfer-imported': 'The settings were taken in.',
+  'transfer-take': 'Import',
+  'transfer-imported': 'The settings were imported.',
   'transfer-imported-next':
     'The browser asks for access anew: check each account, and enable each store with a press. Accounts without a key ask for it.',
   'transfer-file-not-json': 'This file is not JSON. Nothing was changed.',

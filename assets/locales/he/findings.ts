@@ -26,7 +26,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-too-short': 'קצר מדי: לפחות { $minimum } תווים.',
   'finding-too-long': 'ארוך מדי: לכל היותר { $maximum } תווים.',
   'finding-cut': 'קוצר ל־{ $maximum } תווים. ודאו שעדיין ברור.',
-  'finding-phone-form': 'מספר טלפון הוא 9 ספרות, ולפניהן 0, ‎+970 או ‎+972. תקנו אותו.',
+  'finding-phone-form': 'המספר אינו תקין. לדוגמה: 0599123456.',
   'finding-phone-foreign': 'הטלפון הזה ממדינה אחרת. חברת המשלוחים מקבלת רק ‎+970 ו־‎+972.',
   'finding-phone-doubtful': 'נראה שהמספר אינו שלם. בדקו אותו עם הנמען.',
   'finding-phone-worded': 'ליד הטלפון כתובות מילים. קראו אותן ובדקו שזה המספר הנכון.',

@@ -22,7 +22,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'field-parcelType': 'סוג החבילה (המספר שלו)',
 
   'hint-customerPrivateNote': 'רק אתם רואים אותה.',
-  'hint-actualPrice': 'בלי המשלוח. לפיו מחושבת העמלה על מחיר גבוה.',
+  'hint-actualPrice': 'בלי המשלוח. לפיו מחושבת התוספת על מחיר גבוה.',
   'hint-size': 'אם נשאר ריק, חברת המשלוחים מחשיבה 40 לכל ממד.',
 
   'origin-order': 'מההזמנה',

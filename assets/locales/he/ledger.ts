@@ -72,7 +72,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-phone2': 'טלפון נוסף',
   'ledger-street': 'רחוב',
   'ledger-fee': 'דמי משלוח לפי ההצעה',
-  'ledger-fee-unknown': 'לא ידוע',
+  'ledger-fee-unknown': 'אינם ידועים',
   'ledger-village-id': 'יישוב { $id }, כבר לא ברשימה',
   'ledger-description': 'תיאור',
   'ledger-note': 'הערה',

@@ -6,7 +6,7 @@ export const heList: Record<keyof typeof enList, string> = {
   'list-created': 'נשלח',
   'list-colleague': 'נשלח על ידי עמית: חבילה { $code }',
   'list-refused': 'לא נשלח',
-  'list-unknown': 'לא ברור',
+  'list-unknown': 'נדרש אישור',
   'list-made': 'נשלח, הקוד לא ידוע',
   'list-settled': 'הוכרע ידנית',
   'list-ship': 'לשלוח את הנבחרות',

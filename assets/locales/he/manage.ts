@@ -70,7 +70,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'numbers-add': 'הוספה',
   'numbers-remove': 'הסרת { $number }',
   'numbers-export': 'שמירה לקובץ',
-  'numbers-import': 'לקיחה מקובץ',
+  'numbers-import': 'ייבוא מקובץ',
   'numbers-imported': `{ $count ->
     [one] מספר אחד נלקח מהקובץ.
    *[other] { $count } מספרים נלקחו מהקובץ.

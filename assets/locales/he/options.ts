@@ -181,7 +181,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-account-text': 'חברת המשלוחים נותנת לכם שני דברים: כתובת שירות ומפתח.',
   'welcome-store-title': 'החנות שלכם',
   'welcome-order-title': 'פותחים הזמנה',
-  'welcome-order-open': 'פתחו הזמנה בחנות. סרגל מופיע בפינה התחתונה של הדף.',
+  'welcome-order-open': 'פתחו הזמנה בחנות שלכם, והסרגל של שחנה יופיע בדף ההזמנה עצמו.',
   'welcome-order-bar':
     'הסרגל מראה את הנמען, היישוב והסכום. כשהכול ודאי, לחצו ״{ $ship }״; כשמשהו אינו ודאי כתוב בו ״{ $review }״ והוא מוביל למקום.',
   'welcome-order-pin': 'השאירו את שחנה בהישג יד: לחצו על חתיכת הפאזל ליד שורת הכתובת, ואז על הנעץ ליד שחנה.',

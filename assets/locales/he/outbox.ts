@@ -1,8 +1,8 @@
 import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
-  'outbox-title': 'דואר יוצא',
-  'outbox-empty': 'דבר אינו ממתין',
+  'outbox-title': 'ממתינות לשליחה',
+  'outbox-empty': 'אין חבילות ממתינות',
   'outbox-empty-text': 'לכל חבילה ששלחתם הגיעה תשובה.',
   'outbox-needs-you': 'צריך אתכם',
   'outbox-by-itself': 'ממשיך מעצמו',

@@ -5,7 +5,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'row-sending': 'בשליחה',
   'row-created': 'נוצרה',
   'row-refused': 'נדחתה',
-  'row-unknown': 'לא ידוע',
+  'row-unknown': 'נדרש אישור',
   'row-made-code-unknown': 'נוצרה, הקוד לא ידוע',
   'row-settled': 'הוכרעה ידנית',
   'row-withdrawn': 'בוטלה',

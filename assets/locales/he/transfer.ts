@@ -14,7 +14,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-export': 'שמירת כל ההגדרות בקובץ',
   'transfer-exported': 'הקובץ נשמר.',
   'transfer-without-key': 'אי אפשר לקרוא כאן את המפתח של החשבונות האלה, והוא אינו בקובץ: { $names }',
-  'transfer-import': 'לקיחת הגדרות מקובץ',
+  'transfer-import': 'ייבוא הגדרות',
   'transfer-passphrase-of-file': 'ביטוי הסיסמה של מפתחות הקובץ',
   'transfer-open-keys': 'פתיחת המפתחות',
   'transfer-without': 'להמשיך בלי מפתחות',

@@ -196,7 +196,7 @@ function linesOf(
   const doubtful = (...names: readonly ParcelFieldName[]) =>
     findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
   const line = (
-    kind: BarLine['kind'],
+    kind: Exclude<BarLine['kind'], 'code'>,
     text: string,
     ltr: boolean,
     ...names: readonly ParcelFieldName[]
@@ -210,7 +210,7 @@ function linesOf(
       label: translator.lookUp(`bar-line-${kind}`),
       value:
         value === ''
-          ? { text: translator.t('bar-missing'), ltr: false }
+          ? { text: translator.lookUp(`bar-missing-${kind}`), ltr: false }
           : { text: value, ltr: ltr && text !== '' },
       doubtful: doubtful(...names),
     };

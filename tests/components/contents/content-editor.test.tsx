@@ -145,7 +145,7 @@ describe('a photo', () => {
     open();
     fireEvent.paste(group('Photo of the content'), { clipboardData: { files: [png()] } });
     await screen.findByRole('img', { name: /Photo of the content/ });
-    fireEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: /Photo/ })).toBeNull());
   });
 

@@ -219,7 +219,7 @@ describe('the outbox', () => {
 
   it('says so when nothing waits', () => {
     show(<OutboxList rows={[]} accounts={[]} actions={actions} />);
-    expect(screen.getByText('Nothing waits')).toBeTruthy();
+    expect(screen.getByText('Nothing to follow up')).toBeTruthy();
   });
 
   for (const language of ['ar', 'en', 'he'] as const) {

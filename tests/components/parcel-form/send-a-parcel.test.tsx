@@ -60,7 +60,7 @@ describe('sending a parcel of which everything is certain', () => {
   it('says what will be collected before it is pressed, and how that came about', () => {
     showForm(madeForm(), quietBackground());
     expect(plain(screen.getByRole('contentinfo').textContent)).toContain('To collect₪\u00a0175');
-    const lines = screen.getByLabelText('How this amount came about');
+    const lines = screen.getByLabelText('How this amount was calculated');
     expect(lines.textContent).toBe('Order total₪\u00a0200Refunded₪\u00a0-25To collect₪\u00a0175');
   });
 
@@ -140,7 +140,7 @@ describe('a parcel whose answer was lost', () => {
     showForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The parcel may have been created');
+    expect(alert.textContent).toContain('the parcel may have been created');
     expect(alert.textContent).toContain('Do not send this order again');
     const presses = ['It was created', 'Not created: send it again', 'Not created: do not send it'];
     for (const name of presses) expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('a parcel whose answer was lost', () => {
 
   it('says so too when it is opened again', () => {
     showForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
-    expect(screen.getByRole('alert').textContent).toContain('The parcel may have been created');
+    expect(screen.getByRole('alert').textContent).toContain('the parcel may have been created');
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 

@@ -45,7 +45,12 @@ describe('what a list may learn', () => {
     );
     const { badges } = await viewList({ store, orderIds: ['c', 'b', 'a', 'nobody'], shipped: [] }, caller);
     expect(badges).toEqual([
-      { orderId: 'b', tone: 'warning', value: { text: 'Unclear', ltr: false }, title: 'Unclear' },
+      {
+        orderId: 'b',
+        tone: 'warning',
+        value: { text: 'Needs confirming', ltr: false },
+        title: 'Needs confirming',
+      },
       { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Shipped: SB1' },
     ]);
   });

@@ -11,12 +11,12 @@ describe('speaking to a person', () => {
   it('counts in Arabic as Arabic counts', () => {
     const counted = [1, 2, 3, 10, 11, 100].map((count) => plain(arabic.t('review-fields', { count })));
     expect(counted).toEqual([
-      'راجع حقلًا واحدًا',
-      'راجع حقلين',
-      'راجع 3 حقول',
-      'راجع 10 حقول',
-      'راجع 11 حقلًا',
-      'راجع 100 حقلًا',
+      'مراجعة حقل واحد',
+      'مراجعة حقلين',
+      'مراجعة 3 حقول',
+      'مراجعة 10 حقول',
+      'مراجعة 11 حقلًا',
+      'مراجعة 100 حقلًا',
     ]);
   });
 

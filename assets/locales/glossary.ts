@@ -1,0 +1,53 @@
+import type { Language } from '../../lib/i18n/language';
+
+/** One word for one idea: what the texts call a thing, and what they must not call it. */
+interface Term {
+  readonly word: string;
+  /** Words for the same idea that no text may contain. */
+  readonly never: RegExp;
+}
+
+/**
+ * The merchants' words in each language. Arabic as it is said in a shop in Nablus: `راجع`, for one, is what couriers
+ * call a returned parcel, so that no button may say it for a review.
+ */
+export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
+  ar: [
+    { word: 'البلدة', never: /قري(?:ة|ت)|القرى|قرى|(?<!\p{L})قراك/u },
+    { word: 'شركة التوصيل', never: /الخدمة/ },
+    { word: 'رابط شركة التوصيل', never: /عنوان شركة التوصيل/ },
+    { word: 'أجرة التوصيل', never: /رسوم|عمولة التوصيل|كلفة|ثمن التوصيل/ },
+    { word: 'المبلغ للتحصيل', never: /^للتحصيل|المبلغ المطلوب/ },
+    { word: 'طرد', never: /شحنة (?:جديدة|واحدة)|بوليصة/ },
+    { word: 'حساب تجريبي', never: /تدريب|بيئة الاختبار/ },
+    { word: 'السائق', never: /المندوب(?! )/ },
+    { word: 'مراجعة', never: /(?<![\p{L}\p{M}])[وف]?راجع/u },
+    { word: 'لم تُحدَّد', never: /غير موجود/ },
+    { word: 'شُحن', never: /أُ?نشئ|إنشاء|[يت]ُنشأ|أنشأ/ },
+    { word: 'بحاجة إلى تأكيد', never: /غير (?:معروف|محسوم)|حُسم|احسم|مجهول/ },
+    { word: 'قيد المتابعة', never: /صندوق الصادر/ },
+    { word: 'بحاجة إلى مراجعة', never: /انظر فيه/ },
+    { word: 'مؤجَّل', never: /مُبقى/ },
+    { word: 'أُرسل { $done } من { $all }', never: /وصل ردّ \{/ },
+    { word: 'تجربة مسار الطرد', never: /رحل(?:ة|ات)/ },
+    { word: 'معاني أرقام الشركة', never: /أسماء الأرقام|أسماء أرقام/ },
+    { word: 'متاجر عرّفتها', never: /علّم|عُلِّم|تعليم|متعلَّم/ },
+    { word: 'استيراد', never: /(?<!\p{L})أخذ(?:ها)?(?!\p{L})|أُخذ/u },
+    { word: 'إلغاء الإرسال', never: /لا ترسله$/ },
+    { word: 'حفظ', never: /ضبط|ضُبط/ },
+    { word: 'رقم غير صحيح. مثال: 0599123456', never: /رقم الهاتف 9 أرقام/ },
+  ],
+  en: [
+    { word: 'calculated', never: /reckon/i },
+    { word: 'Needs review', never: /^Look at it$/ },
+    { word: 'Import settings', never: /^Take (?:settings|from|it in)/ },
+    { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
+    { word: 'Follow-up', never: /Outbox/i },
+  ],
+  he: [
+    { word: 'ממתינות לשליחה', never: /דואר יוצא/ },
+    { word: 'דמי משלוח', never: /^עמל(?:ה|ות)(?![א-ת])(?! קבועה| באחוזים)/ },
+    { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
+    { word: 'ייבוא', never: /לקיחת|לקיחה/ },
+  ],
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { GLOSSARY } from '../../../assets/locales/glossary';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { LANGUAGES } from '../../../lib/i18n/language';
+import { panelLocales } from '../../../lib/i18n/panel-locales';
+
+describe.each(LANGUAGES)('the words of the texts in %s', (language) => {
+  const texts = Object.entries({ ...allLocales[language], ...panelLocales[language] });
+
+  it.each(GLOSSARY[language])('call it “$word”, and never anything else', ({ word, never }) => {
+    expect(texts.filter(([, text]) => text.includes(word)).map(([id]) => id)).not.toEqual([]);
+    // Each form of a plural is a text of its own.
+    const wrong = texts.filter(([, text]) =>
+      text.split('\n').some((line) => never.test(line.replace(/^\s*\*?\[\w+\]\s*/, ''))),
+    );
+    expect(wrong.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
+    // A word that is both asked for and forbidden could never be written.
+    expect(word).not.toMatch(never);
+  });
+});
