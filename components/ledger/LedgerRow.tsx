@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { timeText } from '../../lib/i18n/time-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
+import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import { CopyCode } from './CopyCode';
-import { RowStateTag } from './RowStateTag';
 
 interface LedgerRowProps {
   readonly entry: LedgerEntry;
@@ -74,7 +74,7 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
         </time>
       </Cell>
       <Cell name="state">
-        <RowStateTag state={entry.state} />
+        <RowStateTag row={entry} />
       </Cell>
     </tr>
   );

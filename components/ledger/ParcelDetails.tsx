@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { timeText } from '../../lib/i18n/time-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
+import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -8,7 +9,6 @@ import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
-import { RowStateTag } from './RowStateTag';
 
 /** What can be done with one parcel. */
 export interface ParcelActions {
@@ -29,7 +29,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
   return (
     <div class="details">
       <p class="details__state">
-        <RowStateTag state={entry.state} />
+        <RowStateTag row={entry} />
         {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
         <span class="soft small">{timeText(entry.createdAt, language)}</span>
       </p>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RowView } from '../../lib/messaging/views/row';
+import { needsPerson } from '../../lib/outbox/meaning';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
-import { needsPerson } from './needs-person';
 import { OutboxRow } from './OutboxRow';
 import type { RowActions } from './row-actions';
 

@@ -1,5 +1,4 @@
 import type { RowView } from '../../lib/messaging/views/row';
-import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -7,6 +6,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import { RowDetail } from './RowDetail';
+import { RowStateTag } from './RowStateTag';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
 
@@ -19,20 +19,9 @@ interface OutboxRowProps {
   readonly actions: RowActions;
 }
 
-const TONES: Readonly<Record<RowState, 'plain' | 'good' | 'warning' | 'bad'>> = {
-  queued: 'plain',
-  sending: 'plain',
-  created: 'good',
-  refused: 'bad',
-  unknown: 'warning',
-  'made-code-unknown': 'warning',
-  settled: 'plain',
-  withdrawn: 'plain',
-};
-
 /** One row of the outbox; its story and what can be done stand under it. */
 export function OutboxRow({ row, account, open, onToggle, actions }: OutboxRowProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   return (
     <li class="outbox__row" data-row={row.id} data-state={row.state}>
       <Disclosure
@@ -48,7 +37,7 @@ export function OutboxRow({ row, account, open, onToggle, actions }: OutboxRowPr
               <Time at={row.createdAt} />
             </span>
             {account?.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
-            <Tag tone={TONES[row.state]}>{lookUp(`row-${row.state}`)}</Tag>
+            <RowStateTag row={row} />
           </span>
         }
       >

@@ -1,4 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
+import { mayDo, reasonOf, titleOf } from '../../lib/outbox/meaning';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { CopyButton } from '../ui/CopyButton';
@@ -19,7 +20,7 @@ interface RowDetailProps {
 
 /** One intended parcel that is not simply created: how it stands, and what can be done about it. */
 export function RowDetail({ row, actions }: RowDetailProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   switch (row.state) {
     case 'queued':
       return <WaitingRow row={row} actions={actions} />;
@@ -28,7 +29,7 @@ export function RowDetail({ row, actions }: RowDetailProps) {
         <div role="status">
           <p class="outcome__busy">
             <Spinner />
-            <strong>{t('outcome-sending')}</strong>
+            <strong>{t(titleOf(row))}</strong>
           </p>
           <p>{t('outcome-sending-text')}</p>
         </div>
@@ -38,7 +39,7 @@ export function RowDetail({ row, actions }: RowDetailProps) {
     case 'made-code-unknown':
       return (
         <div class="outbox__parts">
-          <Notice tone="warning" title={t('outcome-made')} live>
+          <Notice tone="warning" title={t(titleOf(row))} live>
             <p>{t('outcome-made-text')}</p>
             <CodeField save={t('settle-code-save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
@@ -48,8 +49,8 @@ export function RowDetail({ row, actions }: RowDetailProps) {
     case 'refused':
       return (
         <div class="outbox__parts">
-          <Notice tone="bad" title={t('outcome-refused')}>
-            {row.refusal && <p>{lookUp(`failure-${row.refusal.code}`, row.refusal.params)}</p>}
+          <Notice tone="bad" title={t(titleOf(row))}>
+            <Reason row={row} />
             <ServiceWords words={row.refusal?.serviceText ?? null} />
           </Notice>
           <AttemptList attempts={row.attempts} />
@@ -60,28 +61,33 @@ export function RowDetail({ row, actions }: RowDetailProps) {
       return <SettledRow row={row} actions={actions} />;
     case 'withdrawn':
       return (
-        <Notice tone={row.refusal === null ? 'info' : 'warning'} title={t('outcome-withdrawn')}>
-          {row.refusal && <p>{lookUp(`failure-${row.refusal.code}`, row.refusal.params)}</p>}
+        <Notice tone={row.refusal === null ? 'info' : 'warning'} title={t(titleOf(row))}>
+          <Reason row={row} />
         </Notice>
       );
   }
 }
 
+function Reason({ row }: { readonly row: RowView }) {
+  const { lookUp } = useText();
+  const reason = reasonOf(row);
+  return reason && <p>{lookUp(`failure-${reason.code}`, reason.params)}</p>;
+}
+
 function SettledRow({ row, actions }: RowDetailProps) {
   const { t } = useText();
   const { parcelCode } = row;
-  if (parcelCode === null) return <Notice tone="info" title={t('outbox-settled-not-made')} />;
-  const title = row.state === 'created' ? t('outcome-created') : t('outbox-settled-made');
+  if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;
   return (
     <div class="outbox__parts">
-      <Notice tone="good" title={title}>
+      <Notice tone="good" title={t(titleOf(row))}>
         <p class="outcome__code">
           <Ltr code>{parcelCode}</Ltr>
         </p>
         <CopyButton text={parcelCode} />
       </Notice>
       <StoreNotAsked row={row} />
-      {row.codeFrom === 'person' && (
+      {mayDo(row, 'enter-code') && (
         <details class="disclosure">
           <summary class="disclosure__summary">{t('settle-code-correct')}</summary>
           <CodeField

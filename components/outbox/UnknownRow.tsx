@@ -1,4 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
+import { titleOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
 import { AttemptList } from './AttemptList';
@@ -18,7 +19,7 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
   const { t } = useText();
   return (
     <div class="outbox__parts">
-      <Notice tone="warning" title={t('outcome-unknown')} live>
+      <Notice tone="warning" title={t(titleOf(row))} live>
         <p>{t('outcome-unknown-text')}</p>
         <Asking row={row} />
       </Notice>

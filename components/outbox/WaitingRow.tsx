@@ -1,12 +1,12 @@
 import type { Language } from '../../lib/i18n/language';
 import { timeText } from '../../lib/i18n/time-text';
 import type { RowView } from '../../lib/messaging/views/row';
+import { isTooOldToSend, titleOf } from '../../lib/outbox/meaning';
 import type { Waiting } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { FailureNote } from './FailureNote';
-import { isTooOld } from './needs-person';
 import type { RowActions } from './row-actions';
 import { findTimeLeft } from './time-left';
 import { useNow } from './use-now';
@@ -36,7 +36,7 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       {t('outbox-try-now')}
     </Button>
   );
-  if (isTooOld(row)) {
+  if (isTooOldToSend(row)) {
     return (
       <Notice
         tone="warning"
@@ -56,7 +56,7 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
   }
   if (waiting === null) {
     return (
-      <Notice tone="info" title={t('outcome-queued')} actions={withdraw} live>
+      <Notice tone="info" title={t(titleOf(row))} actions={withdraw} live>
         <p>{row.phoneBusy ? t('outbox-phone-busy') : t('outcome-queued-text')}</p>
         <FailureNote failure={press.failure} />
       </Notice>
@@ -65,7 +65,7 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
   return (
     <Notice
       tone="warning"
-      title={t('outbox-waiting')}
+      title={t(titleOf(row))}
       live
       actions={
         <>

@@ -1,3 +1,4 @@
+import { isWithdrawn } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
 import type { FormState } from './form-state';
@@ -32,7 +33,7 @@ export function FormNotices({ state }: FormNoticesProps) {
           <ServiceWords words={refusal.serviceText} />
         </Notice>
       )}
-      {row?.state === 'withdrawn' && row.refusal === null && (
+      {row !== null && isWithdrawn(row) && row.refusal === null && (
         <Notice tone="info">{t('outcome-withdrawn')}</Notice>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { RowView } from '../../lib/messaging/views/row';
+import { isOpen } from '../../lib/outbox/meaning';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
 import { StoreNotAsked } from '../outbox/StoreNotAsked';
@@ -8,10 +10,9 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
-import type { HeldRow } from './held-row';
 
 interface OutcomeProps {
-  readonly row: HeldRow;
+  readonly row: RowView;
   readonly currency: string | null;
   readonly actions: RowActions;
   /** A second parcel for the same order; `null` where there is no order. */
@@ -42,18 +43,17 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
     );
   }
   // A second parcel may be asked for once it is known what became of the first.
-  const isSettled = row.state !== 'queued' && row.state !== 'sending' && row.state !== 'unknown';
   return (
     <div class="outcome">
       <RowDetail row={row} actions={actions} />
       {collected}
-      {(isSettled || onNew) && <div class="outcome__next">{next}</div>}
+      {(!isOpen(row) || onNew) && <div class="outcome__next">{next}</div>}
     </div>
   );
 }
 
 interface CreatedProps {
-  readonly row: HeldRow;
+  readonly row: RowView;
   readonly next: ComponentChildren;
   readonly children: ComponentChildren;
 }

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { isHandedOver } from '../../lib/outbox/meaning';
 import type { VillageSource } from '../village-picker/village-source';
 import { FormFooter } from './FormFooter';
 import type { FormState } from './form-state';
-import { isHeld } from './held-row';
 import { Outcome } from './Outcome';
 import { ParcelForm } from './ParcelForm';
 
@@ -19,7 +19,7 @@ interface ParcelPanelProps {
 export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pasting }: ParcelPanelProps) {
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
-  if (isHeld(row) && !state.another.value && !state.sending.value) {
+  if (isHandedOver(row) && !state.another.value && !state.sending.value) {
     return (
       <main class="panel__body">
         <Outcome

@@ -3,6 +3,7 @@ import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { PastedOrderView } from '../../lib/messaging/views/pasted';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
+import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
@@ -13,7 +14,6 @@ import { createRowActions, type RowActions } from '../outbox/row-actions';
 import { type Ask, createAsk } from './ask';
 import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
-import { isHeld } from './held-row';
 import { keepTyped } from './keep-typed';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
@@ -127,7 +127,7 @@ export function createFormState(
     })),
     async (typed) => {
       // What was typed for a parcel that exists by now is done with; it must not fill the next form.
-      if (isHeld(form.peek().row) && !submission.another.peek()) return;
+      if (isHandedOver(form.peek().row) && !submission.another.peek()) return;
       await send('form/save', typed);
       // What is collected may depend on the village: where the quoted fee is added to the order's total.
       if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
@@ -175,7 +175,9 @@ export function createFormState(
   function isCollectedBefore(): boolean {
     const { row } = form.value;
     const isTyped = draft.typed.value.totalPrice !== undefined;
-    return submission.another.value && isHeld(row) && !isTyped && compareDecimals(row.totalPrice, '0') > 0;
+    return (
+      submission.another.value && isHandedOver(row) && !isTyped && compareDecimals(row.totalPrice, '0') > 0
+    );
   }
 
   function renew(renewed: FormView): void {

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FailureCode } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { RowView } from '../../lib/messaging/views/row';
+import { findRefusal } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
@@ -48,15 +49,17 @@ export function createRefusalState(
   return {
     field: computed(() => {
       const { row } = form.value;
-      if (row?.state !== 'refused' || row.refusal === null) return null;
-      const field = FIELDS[row.refusal.code] ?? null;
+      const refusal = row && findRefusal(row);
+      if (row === null || refusal === null) return null;
+      const field = FIELDS[refusal.code] ?? null;
       return field === null || isMended(row, field) ? null : field;
     }),
     words: computed(() => {
       const { row } = form.value;
-      if (row?.state !== 'refused' || row.refusal === null) return {};
+      const refusal = row && findRefusal(row);
+      if (row === null || refusal === null) return {};
       const words: Partial<Record<ParcelFieldName, string>> = {};
-      for (const [path, said] of Object.entries(row.refusal.fields)) {
+      for (const [path, said] of Object.entries(refusal.fields)) {
         const field = findFieldOfPath(path);
         if (field !== null && !isMended(row, field)) words[field] = said;
       }
@@ -64,8 +67,8 @@ export function createRefusalState(
     }),
     whole: computed(() => {
       const { row } = form.value;
-      if (row?.state !== 'refused' || row.refusal === null) return null;
-      return FIELDS[row.refusal.code] === undefined ? row.refusal : null;
+      const refusal = row && findRefusal(row);
+      return refusal !== null && FIELDS[refusal.code] === undefined ? refusal : null;
     }),
     mend(edited) {
       const { row } = form.peek();

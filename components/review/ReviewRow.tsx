@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { FailureCode } from '../../lib/failure';
 import type { FeeQuote } from '../../lib/messaging/views/service';
+import { type Tone, toneOf } from '../../lib/outbox/meaning';
 import { isDecimal } from '../../lib/parcel/decimal';
-import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
+import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
 import { wholeFee } from '../../lib/review/review-totals';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
@@ -27,21 +28,15 @@ export interface ReviewRowProps {
   readonly onOpenInStore: () => void;
 }
 
-const TONES: Readonly<Record<ReviewStatus, 'plain' | 'good' | 'warning' | 'bad'>> = {
+/** Of an order that is in the outbox the tone is its row's (`toneOf`). */
+const TONES: Partial<Readonly<Record<ReviewStatus, Tone>>> = {
   unreadable: 'bad',
   doubtful: 'warning',
   'shared-phone': 'warning',
   changed: 'warning',
+  stopped: 'warning',
   ready: 'plain',
   'set-aside': 'plain',
-  queued: 'plain',
-  stopped: 'warning',
-  sending: 'plain',
-  refused: 'bad',
-  unknown: 'warning',
-  made: 'warning',
-  created: 'good',
-  settled: 'good',
 };
 
 /** One order on one line: quiet where nothing is in doubt. */
@@ -50,7 +45,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const translator = useText();
   const { t } = translator;
   const { order, row, status } = reviewed;
-  const shipped = row !== null && (status === 'created' || status === 'settled' || status === 'made');
+  const shipped = row !== null && isShipped(reviewed);
   const form = order.form;
   const fields = form?.draft.fields;
   const name = (shipped ? row.recipientName : fields?.firstName) || '—';
@@ -119,7 +114,9 @@ export function ReviewRow(props: ReviewRowProps) {
       </Cell>
       <Cell name="state">
         <span class="review__state">
-          <Tag tone={TONES[status]}>{t(`review-state-${status}`)}</Tag>
+          <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
+            {t(`review-state-${status}`)}
+          </Tag>
           {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}
         </span>
         {reason !== null && (

@@ -1,3 +1,4 @@
+import { isWithdrawn } from '../../lib/outbox/meaning';
 import { isShownUnder, mayBeRetried, type ReviewFilter } from '../../lib/review/review-status';
 import type { Account } from '../../lib/storage/account';
 import { FailureNote } from '../outbox/FailureNote';
@@ -37,7 +38,7 @@ export function ReviewView(props: ReviewViewProps) {
   const going = count(({ status }) => status === 'queued' || status === 'sending');
   const stopped = count(({ status }) => status === 'stopped');
   const refused = count(mayBeRetried);
-  const intended = count(({ row }) => row !== null && row.state !== 'withdrawn');
+  const intended = count(({ row }) => row !== null && !isWithdrawn(row));
   const notIntended = state.notIntended.value.size;
   return (
     <>

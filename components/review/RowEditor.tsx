@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
@@ -107,7 +108,7 @@ export function RowEditor(props: RowEditorProps) {
           {status === 'refused' && row !== null && (
             <>
               <RowDetail row={row} actions={actions} />
-              {row.refusal?.code === 'duplicate-recipient' && (
+              {isRefusedAsDuplicate(row) && (
                 <Notice
                   tone="warning"
                   actions={

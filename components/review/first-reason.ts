@@ -1,9 +1,10 @@
 import type { FailureCode } from '../../lib/failure';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
+import type { RowView } from '../../lib/messaging/views/row';
+import { isTooOldToSend, isWithdrawn, reasonOf } from '../../lib/outbox/meaning';
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
-import { isTooOld } from '../outbox/needs-person';
 
 /** The one sentence that a row says of itself, where it has anything to say. */
 export function firstReason(
@@ -17,7 +18,7 @@ export function firstReason(
     case 'unreadable':
       return t('review-unreadable', { missing: order.missing ?? '' });
     case 'refused':
-      return row?.refusal == null ? null : lookUp(`failure-${row.refusal.code}`, row.refusal.params);
+      return row === null ? null : reasonText(row, translator);
     case 'changed':
       return changes.map((change) => changeText(change, translator)).join(' · ');
     case 'shared-phone':
@@ -35,17 +36,22 @@ export function firstReason(
       return [...said, ...(findings.length > 1 ? [`(+${findings.length - 1})`] : [])].join(' ');
     }
     case 'queued':
-      if (row !== null && isTooOld(row)) return t('outbox-too-old');
-      return row?.waiting == null ? null : lookUp(`failure-${row.waiting.reason}`);
+      if (row === null) return null;
+      return isTooOldToSend(row) ? t('outbox-too-old') : reasonText(row, translator);
     case 'created':
       return row?.storeNotAsked ? t('outbox-store-not-asked') : null;
     case 'ready': {
-      const why = failure ?? (row?.state === 'withdrawn' ? row.refusal?.code : null);
-      return why == null ? null : lookUp(`failure-${why}`);
+      if (failure !== null) return lookUp(`failure-${failure}`);
+      return row !== null && isWithdrawn(row) ? reasonText(row, translator) : null;
     }
     default:
       return null;
   }
+}
+
+function reasonText(row: RowView, { lookUp }: Translator): string | null {
+  const reason = reasonOf(row);
+  return reason === null ? null : lookUp(`failure-${reason.code}`, reason.params);
 }
 
 /** What a field held and what it holds now. */

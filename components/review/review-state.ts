@@ -5,6 +5,7 @@ import type { send } from '../../lib/messaging/send';
 import type { ReviewIntention, ReviewOrder, ReviewView } from '../../lib/messaging/views/review';
 import type { RowView } from '../../lib/messaging/views/row';
 import type { FeeQuote } from '../../lib/messaging/views/service';
+import { isWithdrawn } from '../../lib/outbox/meaning';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { findChanges, withChangesOf } from '../../lib/review/changes';
 import type { PressedRow } from '../../lib/review/collection';
@@ -181,7 +182,7 @@ export function createReviewState(
       // While parcels are being sent only those are drafted anew that the store's answer took back.
       if (shipping.peek() || isUnderWay()) {
         const back = [...rows.peek()].filter(
-          ([orderId, { state }]) => state === 'withdrawn' && before.get(orderId)?.state !== state,
+          ([orderId, row]) => isWithdrawn(row) && before.get(orderId)?.state !== row.state,
         );
         await Promise.all(back.map(([orderId]) => reread(orderId)));
       } else await rereadAll();

@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 
 interface TagProps {
   readonly children: ComponentChildren;
-  readonly tone?: 'plain' | 'good' | 'warning' | 'bad' | 'practice';
+  /** What is under way (`busy`) is shown plain. */
+  readonly tone?: 'plain' | 'good' | 'warning' | 'bad' | 'busy' | 'practice';
 }
 
 /** A word or two about the thing beside it. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
-  return <span class={tone === 'plain' ? 'tag' : `tag tag--${tone}`}>{children}</span>;
+  return <span class={tone === 'plain' || tone === 'busy' ? 'tag' : `tag tag--${tone}`}>{children}</span>;
 }

@@ -1,14 +1,13 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { failureOf } from '../../components/parcel-form/ask';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
-import { isHeld } from '../../components/parcel-form/held-row';
 import { createVillages, type Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView, TabView } from '../../lib/messaging/views/form';
-import type { RowView } from '../../lib/messaging/views/row';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Lesson } from '../../lib/messaging/views/teaching';
+import { isHandedOver, isOpen } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
 import type { EnabledStore, Settings } from '../../lib/storage/settings';
@@ -136,7 +135,8 @@ export function createPopup(
     await show(async () => screenOf(await tab));
     // What changed between that reading and now was told to nobody here.
     const shown = screen.peek();
-    if (shown.show === 'form' && isInMotion(shown.state.form.peek().row)) await renew();
+    const row = shown.show === 'form' ? shown.state.form.peek().row : null;
+    if (row !== null && isOpen(row)) await renew();
   }
 
   async function renew(): Promise<void> {
@@ -169,7 +169,7 @@ export function createPopup(
     await show(async () => {
       const begun = await readManual();
       if (recipient === undefined) return showForm(begun, readManual);
-      if (isHeld(begun.row)) return openAnewFor(recipient, begun);
+      if (isHandedOver(begun.row)) return openAnewFor(recipient, begun);
       const isOfAnother = begun.draft.fields.phone.trim() !== '' && !isTo(begun, recipient);
       return isOfAnother ? { show: 'begun', begun, recipient } : showFormFor(recipient, begun);
     });
@@ -215,7 +215,7 @@ export function createPopup(
       // What is let go of must not be kept a moment later.
       form.dispose();
       await show(async () => {
-        await ask('form/discard', { key, ...(isHeld(row) && { shipped: true }) });
+        await ask('form/discard', { key, ...(isHandedOver(row) && { shipped: true }) });
         return read === null ? screenOf(await readTab(tabId, ask)) : showForm(await read(), read);
       });
     },
@@ -231,11 +231,6 @@ export function createPopup(
       }
     },
   };
-}
-
-/** A row that changes by itself. */
-function isInMotion(row: RowView | null): boolean {
-  return row?.state === 'queued' || row?.state === 'sending' || row?.state === 'unknown';
 }
 
 /** A tool or a form by hand: not what the tab is. */

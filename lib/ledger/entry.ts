@@ -1,5 +1,6 @@
 import type { Decimal } from '../order';
-import type { OutboxRow, RowState } from '../outbox/row';
+import { hasParcel, type Standing } from '../outbox/meaning';
+import type { OutboxRow } from '../outbox/row';
 import { addDecimals } from '../parcel/decimal';
 import { phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
@@ -13,9 +14,8 @@ export interface Place {
 }
 
 /** A parcel as the ledger lists it: its row, joined with what its account and its village are called. */
-export interface LedgerEntry {
+export interface LedgerEntry extends Standing {
   readonly id: string;
-  readonly state: RowState;
   /** There is a parcel at the service, so far as is known. */
   readonly made: boolean;
   readonly parcelCode: string | null;
@@ -55,7 +55,8 @@ export function toEntry(row: OutboxRow, account: Account | null, place: Place | 
   return {
     id: row.id,
     state: row.state,
-    made: isMade(row),
+    settlement: row.settlement,
+    made: hasParcel(row),
     parcelCode: row.parcelCode,
     recipientName: recipient.first_name,
     phone: recipient.phone,
@@ -87,12 +88,6 @@ export function toEntry(row: OutboxRow, account: Account | null, place: Place | 
       ...[recipient.phone, recipient.phone2].flatMap(formsOf),
     ]),
   };
-}
-
-/** What a person settled may be either. */
-function isMade({ state, settlement }: OutboxRow): boolean {
-  if (state === 'settled') return settlement?.choice === 'made';
-  return state === 'created' || state === 'made-code-unknown';
 }
 
 /** A code is found with and without the marks in it, a phone in each of its forms. */

@@ -1,4 +1,5 @@
 import type { Decimal } from '../order';
+import { isUnknown } from '../outbox/meaning';
 import { addDecimals } from '../parcel/decimal';
 import type { LedgerEntry } from './entry';
 
@@ -23,7 +24,7 @@ export function totalsOf(entries: readonly LedgerEntry[]): readonly Totals[] {
   return [...byAccount.values()].flatMap((own) => {
     const [first] = own;
     const made = own.filter((entry) => entry.made);
-    const unknown = own.filter(({ state }) => state === 'unknown').length;
+    const unknown = own.filter(isUnknown).length;
     if (first === undefined || made.length + unknown === 0) return [];
     const fees = made.flatMap(({ fee }) => (fee === null ? [] : [fee]));
     const { accountId, accountName, testing, currency } = first;

@@ -2,8 +2,9 @@ import { Failure } from '../failure';
 import { openDatabase } from '../storage/db';
 import { newNote } from '../storage/order-notes';
 import { normalStoreKey } from '../store-key';
+import { findStanding, hasParcel, keepsPhoneBusy, OPEN_STATES } from './meaning';
 import { isReadableRow } from './readable-row';
-import { findStanding, hasParcel, type OrderKey, type OutboxRow, type RowState } from './row';
+import type { OrderKey, OutboxRow, RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** Written to the disk itself before the transaction is said to be done: a row must outlive a power cut. */
@@ -92,7 +93,8 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   const claimed = findNextRow(row, event);
   if (claimed === null) return null;
   const samePhone = await transaction.store.index('phone').getAll([row.accountId, row.phoneKey]);
-  if (samePhone.some((other) => other.id !== row.id && isUnended(other))) throw new Failure('phone-busy');
+  if (samePhone.some((other) => other.id !== row.id && keepsPhoneBusy(other)))
+    throw new Failure('phone-busy');
   await Promise.all([transaction.store.put(claimed), transaction.done]);
   return claimed;
 }
@@ -117,12 +119,7 @@ function findNextRow(row: OutboxRow, event: RowEvent): OutboxRow | null {
 export async function isPhoneBusy({ id, accountId, phoneKey }: OutboxRow): Promise<boolean> {
   const database = await openDatabase();
   const samePhone = await database.getAllFromIndex('outbox', 'phone', [accountId, phoneKey]);
-  return samePhone.some((other) => other.id !== id && isUnended(other));
-}
-
-/** Whether the row keeps others of its phone back: it is being sent, or nobody knows what became of it. */
-export function isUnended({ state }: OutboxRow): boolean {
-  return state === 'sending' || state === 'unknown';
+  return samePhone.some((other) => other.id !== id && keepsPhoneBusy(other));
 }
 
 /**
@@ -148,7 +145,7 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
 
 /** Rows that have not ended, the oldest first: waiting, being sent, or not known. */
 export async function openRows(): Promise<readonly OutboxRow[]> {
-  const rows = await Promise.all((['queued', 'sending', 'unknown'] as const).map(rowsInState));
+  const rows = await Promise.all(OPEN_STATES.map(rowsInState));
   return rows.flat().sort((a, b) => a.createdAt - b.createdAt);
 }
 
@@ -205,9 +202,6 @@ export async function standingRowsOfOrders(
   return rows.flatMap((copies) => findStanding(copies.filter(isReadableRow)) ?? []);
 }
 
-/** States in which there is a parcel. */
-const SHIPPED: readonly RowState[] = ['created', 'made-code-unknown'];
-
 /** How many orders of a store were shipped, counted no further than is asked for. */
 export async function countShippedOrders(store: string, most: number): Promise<number> {
   const database = await openDatabase();
@@ -215,7 +209,7 @@ export async function countShippedOrders(store: string, most: number): Promise<n
   const orderIds = new Set<string>();
   let cursor = await index.openCursor(IDBKeyRange.bound([store], [store, []]));
   while (cursor !== null && orderIds.size < most) {
-    if (SHIPPED.includes(cursor.value.state)) orderIds.add(cursor.value.orderId);
+    if (hasParcel(cursor.value)) orderIds.add(cursor.value.orderId);
     cursor = await cursor.continue();
   }
   return orderIds.size;

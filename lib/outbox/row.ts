@@ -143,43 +143,13 @@ export interface OrderKey {
   readonly orderId: string;
 }
 
-/**
- * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to
- * nothing, which must not hide the first. `null` for an order that was never intended.
- * @param rows all of one order, oldest copy first
- */
-export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
-  const cameToNothing = ({ state, settlement }: OutboxRow) =>
-    state === 'withdrawn' || (state === 'settled' && settlement?.choice === 'not-made');
-  return rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
-}
-
-/** Whether a parcel of this row exists, as far as anybody knows. */
-export function hasParcel({ state, settlement }: Pick<OutboxRow, 'state' | 'settlement'>): boolean {
-  return (
-    state === 'created' ||
-    state === 'made-code-unknown' ||
-    (state === 'settled' && settlement?.choice === 'made')
-  );
-}
-
-/** Whether there is a parcel of this row, or there may be one soon. */
-export function mayHaveParcel(row: OutboxRow): boolean {
-  return hasParcel(row) || row.state === 'queued' || row.state === 'sending' || row.state === 'unknown';
-}
-
 /** The attempts with the present request, oldest first. */
 export function attemptsOfRevision({ attempts, revision }: OutboxRow): readonly Attempt[] {
   return attempts.filter((attempt) => attempt.revision === revision);
 }
 
 /** The attempt that has begun and not ended. */
-export function findOpenAttempt({ attempts }: OutboxRow): Attempt | null {
+export function findOpenAttempt({ attempts }: Pick<OutboxRow, 'attempts'>): Attempt | null {
   const last = attempts.at(-1);
   return last === undefined || last.endedAt !== null ? null : last;
-}
-
-/** Whether the row may be sent once more as a new revision: nothing of it exists, as far as anybody knows. */
-export function mayBeRevised({ state, settlement }: OutboxRow): boolean {
-  return state === 'refused' || (state === 'settled' && settlement?.choice === 'not-made');
 }

@@ -1,10 +1,10 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode } from '../failure';
+import { mayDo } from './meaning';
 import {
   type Attempt,
   type FilledFrom,
   findOpenAttempt,
-  mayBeRevised,
   type OutboxRow,
   type PressedIn,
   type QuotedFee,
@@ -93,15 +93,17 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
     case 'postponed':
       return state === 'queued' || isUnsettled;
     case 'claimed':
-    case 'withdrawn':
       return state === 'queued';
-    case 'hurried':
-      return state === 'queued' || (isUnsettled && row.waiting !== null);
     case 'repeat-claimed':
-    case 'settled':
       return isUnsettled;
+    case 'withdrawn':
+      return mayDo(row, 'withdraw');
+    case 'hurried':
+      return mayDo(row, 'try-now');
+    case 'settled':
+      return mayDo(row, 'settle');
     case 'looked-again':
-      return state === 'unknown' || state === 'made-code-unknown';
+      return mayDo(row, 'look-again');
     case 'created':
     case 'lost':
       return open?.id === event.attemptId;
@@ -111,9 +113,9 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
     case 'made':
       return open?.id === event.attemptId && open.repeat;
     case 'code-entered':
-      return state === 'made-code-unknown' || row.codeFrom === 'person';
+      return mayDo(row, 'enter-code');
     case 'revised':
-      return mayBeRevised(row);
+      return mayDo(row, 'revise');
   }
 }
 

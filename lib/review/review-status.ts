@@ -1,5 +1,6 @@
 import type { ReviewOrder, ReviewView } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
+import { isHandedOver, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
@@ -56,21 +57,26 @@ const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
 const SHIPPED: ReadonlySet<ReviewStatus> = new Set(['created', 'made', 'settled']);
 const UNDER_WAY: ReadonlySet<ReviewStatus> = new Set(['queued', 'stopped', 'sending']);
 
-export function isShownUnder(filter: ReviewFilter, { status }: Reviewed): boolean {
+/** Its parcel exists, as far as anybody knows. */
+export function isShipped({ status }: Pick<Reviewed, 'status'>): boolean {
+  return SHIPPED.has(status);
+}
+
+export function isShownUnder(filter: ReviewFilter, one: Reviewed): boolean {
+  const { status } = one;
   if (filter === 'needs-you') return NEEDS_YOU.has(status);
   if (filter === 'ready') return status === 'ready';
-  return filter === 'all' || SHIPPED.has(status);
+  return filter === 'all' || isShipped(one);
 }
 
 /** Whether the order's parcel was handed to the outbox and has not come back: its form is closed. */
 export function isOutOfHand({ status }: Pick<Reviewed, 'status'>): boolean {
-  return SHIPPED.has(status) || UNDER_WAY.has(status) || status === 'unknown';
+  return isShipped({ status }) || UNDER_WAY.has(status) || status === 'unknown';
 }
 
 /** Refused as it was sent, with nothing left to mend that is known of: it may be sent once more. */
 export function mayBeRetried({ status, order, row, changes }: Reviewed): boolean {
-  if (status !== 'refused' || changes.length > 0 || row?.refusal?.code === 'duplicate-recipient')
-    return false;
+  if (status !== 'refused' || changes.length > 0 || (row !== null && isRefusedAsDuplicate(row))) return false;
   return order.form !== null && isCertain(order.form.draft);
 }
 
@@ -116,22 +122,15 @@ export function reviewOrders(
 }
 
 function phoneOf({ order, row }: Pick<Reviewed, 'order' | 'row'>): string | null {
-  const phone = row !== null && !isBack(row) ? row.phone : order.form?.draft.fields.phone;
+  const phone = isHandedOver(row) ? row.phone : order.form?.draft.fields.phone;
   return phone === undefined || phone.trim() === '' ? null : phoneKey(phone);
 }
 
-/** Refused, taken back, or said not to be made: the form counts again. */
-function isBack({ state, settlement }: RowView): boolean {
-  return (
-    state === 'refused' || state === 'withdrawn' || (state === 'settled' && settlement?.choice === 'not-made')
-  );
-}
-
 function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewStatus {
-  if (row !== null && !isBack(row)) {
-    if (row.state === 'queued') return row.waiting?.reason === 'held' ? 'stopped' : 'queued';
-    if (row.state === 'made-code-unknown') return 'made';
-    if (row.state !== 'refused' && row.state !== 'withdrawn') return row.state;
+  // Once it has come back the form counts again.
+  if (isHandedOver(row)) {
+    if (isStopped(row)) return 'stopped';
+    return row.state === 'made-code-unknown' ? 'made' : row.state;
   }
   if (form === null) return 'unreadable';
   if (together !== null && together.choice !== 'both') return 'set-aside';

@@ -1,7 +1,7 @@
 import { phoneCell } from '../csv/write-csv';
 import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
-import { hasParcel } from '../outbox/row';
+import { hasParcel } from '../outbox/meaning';
 import type { Reviewed } from './review-status';
 import { wholeFee } from './review-totals';
 

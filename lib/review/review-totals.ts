@@ -3,7 +3,7 @@ import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
 import { addDecimals } from '../parcel/decimal';
 import type { Account } from '../storage/account';
-import type { Reviewed } from './review-status';
+import { isShipped, type Reviewed } from './review-status';
 
 /** What the shipped parcels of one account's currency come to, exactly. */
 export interface ReviewTotals {
@@ -27,9 +27,7 @@ export function totalsOf(
   feeOf: (orderId: string) => FeeQuote | null,
 ): readonly ReviewTotals[] {
   const made = reviewed.flatMap(({ order, row, status }) =>
-    row !== null && (status === 'created' || status === 'made' || status === 'settled')
-      ? [{ row, fee: feeOf(order.orderId) }]
-      : [],
+    row !== null && isShipped({ status }) ? [{ row, fee: feeOf(order.orderId) }] : [],
   );
   const currencyOf = ({ row }: { readonly row: RowView }) =>
     accounts.find(({ id }) => id === row.accountId)?.currency ?? null;

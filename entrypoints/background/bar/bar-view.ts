@@ -3,6 +3,7 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
+import { reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
@@ -76,74 +77,46 @@ export function rowBar(
   row: OutboxRow,
   note: NoteState,
 ): BarView {
-  const { t, lookUp } = translator;
-  const lines = linesOfRow(translator, account, row);
+  const { t } = translator;
+  const { parcelCode } = row;
   const review = { kind: 'review', label: t('bar-action-review') } as const;
+  const copy = { kind: 'copy', label: t('bar-action-copy') } as const;
+  const view = {
+    ...quiet,
+    tone: toneOf(row),
+    lines: linesOfRow(translator, account, row),
+    message: t(titleOf(row)),
+  };
+  const reason = reasonOf(row);
+  const why = reason === null ? null : translator.lookUp(`failure-${reason.code}`, reason.params);
   switch (row.state) {
     case 'created': {
-      const action = { kind: 'copy', label: t('bar-action-copy') } as const;
-      const { parcelCode } = row;
-      return barOf(translator, account, {
-        ...quiet,
-        tone: 'good',
-        lines,
-        action,
-        parcelCode,
-        message: [t('outcome-created'), ...storeWords(translator, row), ...noteWords(translator, note)].join(
-          '. ',
-        ),
-        aside: note === 'failed' || note === 'waiting' ? { kind: 'note', label: t('bar-note-again') } : null,
-      });
+      const message = [view.message, ...storeWords(translator, row), ...noteWords(translator, note)].join(
+        '. ',
+      );
+      const mayTryNote = note === 'failed' || note === 'waiting';
+      const aside = mayTryNote ? ({ kind: 'note', label: t('bar-note-again') } as const) : null;
+      return barOf(translator, account, { ...view, message, action: copy, aside, parcelCode });
     }
-    case 'refused': {
-      const message = row.refusal === null ? null : lookUp(`failure-${row.refusal.code}`, row.refusal.params);
-      return barOf(translator, account, { ...quiet, tone: 'bad', lines, message, action: review });
+    case 'refused':
+      return barOf(translator, account, { ...view, message: why, action: review });
+    case 'unknown': {
+      const message = `${view.message}. ${t('outcome-unknown-text')}`;
+      return barOf(translator, account, { ...view, message, aside: review });
     }
-    case 'unknown':
-      return barOf(translator, account, {
-        ...quiet,
-        tone: 'warning',
-        lines,
-        message: `${t('outcome-unknown')}. ${t('outcome-unknown-text')}`,
-        aside: review,
-      });
-    case 'queued':
-      if (row.waiting !== null) {
-        const reason = lookUp(`failure-${row.waiting.reason}`);
-        const message = `${t('outbox-waiting')}. ${reason}`;
-        return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, aside: review });
-      }
-      return barOf(translator, account, {
-        ...quiet,
-        tone: 'busy',
-        lines,
-        message: t('outcome-queued'),
-        aside: review,
-      });
+    case 'queued': {
+      if (why === null) return barOf(translator, account, { ...view, aside: review });
+      const message = `${view.message}. ${why}`;
+      return barOf(translator, account, { ...view, tone: 'warning', message, aside: review });
+    }
     case 'sending':
-      return barOf(translator, account, { ...quiet, tone: 'busy', lines, message: t('outcome-sending') });
+      return barOf(translator, account, view);
     case 'made-code-unknown':
-      return barOf(translator, account, {
-        ...quiet,
-        tone: 'warning',
-        lines,
-        message: t('outcome-made'),
-        aside: review,
-      });
-    case 'settled': {
-      const { parcelCode } = row;
-      const message = t(parcelCode === null ? 'outbox-settled-not-made' : 'outbox-settled-made');
-      const copy = { kind: 'copy', label: t('bar-action-copy') } as const;
-      const action = parcelCode === null ? review : copy;
-      return barOf(translator, account, { ...quiet, lines, message, action, parcelCode });
-    }
+      return barOf(translator, account, { ...view, aside: review });
+    case 'settled':
+      return barOf(translator, account, { ...view, action: parcelCode === null ? review : copy, parcelCode });
     case 'withdrawn':
-      return barOf(translator, account, {
-        ...quiet,
-        lines,
-        message: t('outcome-withdrawn'),
-        action: review,
-      });
+      return barOf(translator, account, { ...view, action: review });
   }
 }
 

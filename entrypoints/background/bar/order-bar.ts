@@ -4,8 +4,8 @@ import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
+import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
-import { findStanding, type OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
@@ -74,7 +74,7 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   const account = findAccount(await readSettings(), store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // What was intended before, or by a colleague, is looked at in the form.
-  if (account === null || !rows.every(isTakenBack) || order.ownNote !== undefined) {
+  if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
     return viewOrder(order, store);
   }
   const now = Date.now();
@@ -99,11 +99,6 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
     if (error.code === 'changed-since-shown') return shownAnew(await viewOrder(order, store));
   }
   return viewOrder(order, store);
-}
-
-/** Nothing of it was sent, since the store's answer was not what had been shown: the order is as if never pressed. */
-function isTakenBack({ state, refusal }: OutboxRow): boolean {
-  return state === 'withdrawn' && refusal !== null;
 }
 
 async function shownAnew(view: BarView): Promise<BarView> {
@@ -140,7 +135,7 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
     rowsOfOrder(orderKeyOf(order)),
   ]);
   const row = findStanding(rows);
-  if (row !== null && !isTakenBack(row)) {
+  if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
   }

@@ -1,6 +1,6 @@
 import { type Decimal, factValue, type Order } from '../../../lib/order';
+import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
-import { mayHaveParcel } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt } from '../../../lib/parcel/finding';

@@ -5,8 +5,9 @@ import type { FormView, OrderReference, TabView } from '../../../lib/messaging/v
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
+import { findStanding } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
-import { findStanding, type OutboxRow } from '../../../lib/outbox/row';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { checkFields } from '../../../lib/parcel/preflight';

@@ -1,21 +1,21 @@
 import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
-import type { ListView, RowBadge } from '../../../lib/messaging/views/list';
+import type { ListView } from '../../../lib/messaging/views/list';
+import { toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
 
-/** A withdrawn intention is none. */
-const BADGES: Readonly<Record<RowState, { readonly tone: RowBadge['tone']; readonly text: TextId } | null>> =
-  {
-    queued: { tone: 'busy', text: 'list-queued' },
-    sending: { tone: 'busy', text: 'list-sending' },
-    created: { tone: 'good', text: 'list-created' },
-    refused: { tone: 'bad', text: 'list-refused' },
-    unknown: { tone: 'warning', text: 'list-unknown' },
-    'made-code-unknown': { tone: 'warning', text: 'list-made' },
-    settled: { tone: 'plain', text: 'list-settled' },
-    withdrawn: null,
-  };
+/** A state in a word short enough for a list; `null`: no badge, as for an order that was never pressed. */
+const BADGES: Readonly<Record<RowState, TextId | null>> = {
+  queued: 'list-queued',
+  sending: 'list-sending',
+  created: 'list-created',
+  refused: 'list-refused',
+  unknown: 'list-unknown',
+  'made-code-unknown': 'list-made',
+  settled: 'list-settled',
+  withdrawn: null,
+};
 
 /** An order that says of itself that it has a parcel. */
 export interface ShippedElsewhere {
@@ -30,14 +30,14 @@ export function listView(
   rows: readonly OutboxRow[],
   shipped: readonly ShippedElsewhere[],
 ): ListView {
-  const ownBadges = rows.flatMap(({ orderId, state, parcelCode }) => {
-    const badge = BADGES[state];
+  const ownBadges = rows.flatMap((row) => {
+    const { orderId, parcelCode } = row;
+    const badge = BADGES[row.state];
     if (badge === null) return [];
-    const word = lookUp(badge.text);
+    const word = lookUp(badge);
     const value = parcelCode === null ? { text: word, ltr: false } : { text: parcelCode, ltr: true };
-    return [
-      { orderId, tone: badge.tone, value, title: parcelCode === null ? word : `${word}: ${parcelCode}` },
-    ];
+    const title = parcelCode === null ? word : `${word}: ${parcelCode}`;
+    return [{ orderId, tone: toneOf(row), value, title }];
   });
   // What is known here of an order says more than its own data do.
   const known = new Set(ownBadges.map(({ orderId }) => orderId));

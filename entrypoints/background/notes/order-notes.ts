@@ -2,8 +2,9 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { StoreIdentity } from '../../../lib/order';
+import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
-import { hasParcel, type OutboxRow } from '../../../lib/outbox/row';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import {
   claimOrderNote,
   countWaitingNotes,

@@ -1,6 +1,7 @@
 import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
-import { isPhoneBusy, isUnended, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
+import { isWithdrawn, keepsPhoneBusy } from '../../../lib/outbox/meaning';
+import { isPhoneBusy, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { readTimes, type Times } from '../times';
 
@@ -17,7 +18,7 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
     openRows(),
     Promise.all(rows.map(countBefore)),
   ]);
-  const busy = Map.groupBy(open.filter(isUnended), phoneOf);
+  const busy = Map.groupBy(open.filter(keepsPhoneBusy), phoneOf);
   return rows.map((row, index) => {
     const others = busy.get(phoneOf(row)) ?? [];
     const phoneBusy = others.some(({ id }) => id !== row.id);
@@ -29,7 +30,7 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
 async function countBefore(row: OutboxRow): Promise<number> {
   if (row.copy === 0) return 0;
   const ofOrder = await rowsOfOrder(row);
-  return ofOrder.filter(({ copy, state }) => copy < row.copy && state !== 'withdrawn').length;
+  return ofOrder.filter((one) => one.copy < row.copy && !isWithdrawn(one)).length;
 }
 
 function phoneOf({ accountId, phoneKey }: OutboxRow): string {
@@ -37,30 +38,18 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
 }
 
 function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number): RowView {
+  const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = row;
+  const { quotedFee, pressedIn, filledFrom, storeAsked, ...shown } = rest;
   return {
-    id: row.id,
-    state: row.state,
-    orderNumber: row.orderNumber,
+    ...shown,
     copy,
-    accountId: row.accountId,
-    parcelCode: row.parcelCode,
-    refusal: row.refusal,
-    totalPrice: row.request.total_price,
-    recipientName: row.request.recipient.first_name,
-    phone: row.request.recipient.phone,
-    villageId: row.request.address.village_id,
-    streetName: row.request.address.street_name,
-    orderLink: row.orderLink,
-    forced: row.forced,
-    attempts: row.attempts,
-    waiting: row.waiting,
+    totalPrice: request.total_price,
+    recipientName: request.recipient.first_name,
+    phone: request.recipient.phone,
+    villageId: request.address.village_id,
+    streetName: request.address.street_name,
     nextTryAt: findNextTry(row, times, Date.now()),
-    storeNotAsked: row.storeAsked === 'not-asked',
+    storeNotAsked: storeAsked === 'not-asked',
     phoneBusy,
-    codeFrom: row.codeFrom,
-    settlement: row.settlement,
-    lookedAgain: row.lookedAgain,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   };
 }

@@ -1,8 +1,9 @@
 import { Failure } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/protocol';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { hasParcel, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/queue';
-import { hasParcel, type OutboxRow, type RowState } from '../../../lib/outbox/row';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
@@ -12,11 +13,8 @@ import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';
 import { viewRow } from './row-view';
 
-/** What the outbox shows, what needs a person first. */
-const SHOWN: readonly RowState[] = ['unknown', 'made-code-unknown', 'refused', 'queued', 'sending'];
-
 export async function listOutbox(): Promise<readonly RowView[]> {
-  const rows = await Promise.all(SHOWN.map(rowsInState));
+  const rows = await Promise.all(LISTED_STATES.map(rowsInState));
   return Promise.all(rows.flatMap((ofState) => ofState.toSorted(byTime)).map(viewRow));
 }
 

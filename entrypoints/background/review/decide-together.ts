@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import { factValue, type Order } from '../../../lib/order';
-import { mayBeRevised } from '../../../lib/outbox/row';
+import { isHandedOver } from '../../../lib/outbox/meaning';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import { type MergedFields, mergeParcels } from '../../../lib/review/merge-parcels';
@@ -99,7 +99,7 @@ async function undoMerge(
 
 async function requireUnshipped(collection: Collection, ...orderIds: string[]): Promise<void> {
   const rows = await rowsOf(collection, orderIds);
-  if ([...rows.values()].some((row) => !mayBeRevised(row) && row.state !== 'withdrawn')) {
+  if ([...rows.values()].some((row) => isHandedOver(row))) {
     throw new Failure('already-shipped');
   }
 }

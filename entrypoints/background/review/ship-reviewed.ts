@@ -1,8 +1,9 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { CutShortPress, ReviewIntention } from '../../../lib/messaging/views/review';
 import { isTooOld } from '../../../lib/outbox/due';
+import { hasParcel, isStopped, mayDo } from '../../../lib/outbox/meaning';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
-import { hasParcel, type OutboxRow } from '../../../lib/outbox/row';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { findAddressText } from '../../../lib/parcel/recipient';
@@ -143,7 +144,7 @@ export async function stopReview(collectionId: string): Promise<null> {
 /** Sends what was kept back. */
 export async function resumeReview(collectionId: string): Promise<null> {
   stopped.delete(collectionId);
-  await changeQueued(collectionId, ({ waiting }) => waiting?.reason === 'held', {
+  await changeQueued(collectionId, isStopped, {
     type: 'hurried',
     at: Date.now(),
   });
@@ -213,7 +214,7 @@ async function changeQueued(
   const rows = await rowsOf(await requireCollection(collectionId));
   // In the order in which they are sent, so that the stop gets ahead of the sending.
   for (const row of rows.values()) {
-    if (row.state !== 'queued' || !fits(row)) continue;
+    if (!mayDo(row, 'withdraw') || !fits(row)) continue;
     await applyEvent(row.id, event).catch(unlessGone);
   }
 }

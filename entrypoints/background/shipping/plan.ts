@@ -1,15 +1,16 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
-import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
 import {
-  type FilledFrom,
   findStanding,
+  isOpen,
+  isRefusedAsDuplicate,
+  isUnknown,
+  isWithdrawn,
   mayBeRevised,
-  type OutboxRow,
-  type PressedIn,
-  type QuotedFee,
-} from '../../../lib/outbox/row';
+} from '../../../lib/outbox/meaning';
+import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
+import type { FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/storage/account';
 import { findQuotedFee } from '../quotes/quotes';
@@ -40,8 +41,8 @@ export async function planParcel(intention: Intention): Promise<Intent> {
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */
 function requireDuplicate(row: OutboxRow | null, request: CreateParcelRequest): void {
-  const told = row?.state === 'refused' && row.refusal?.code === 'duplicate-recipient';
-  if (!told || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
+  const isTold = row !== null && isRefusedAsDuplicate(row);
+  if (!isTold || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
 }
 
 function revisionOf({ id }: OutboxRow, intention: Intention): Intent {
@@ -102,8 +103,7 @@ function quotedFeeOf(account: Account, { address, actual_price }: CreateParcelRe
 }
 
 function requireEnded(row: OutboxRow, again: boolean): void {
-  if (row.state === 'queued' || row.state === 'sending') throw new Failure('being-sent');
-  if (row.state === 'unknown') throw new Failure('unsettled');
-  if (row.state === 'withdrawn') return;
+  if (isOpen(row)) throw new Failure(isUnknown(row) ? 'unsettled' : 'being-sent');
+  if (isWithdrawn(row)) return;
   if (!again) throw new Failure('already-shipped', row.parcelCode === null ? {} : { code: row.parcelCode });
 }

@@ -1,4 +1,5 @@
-import { hasParcel, type OutboxRow, type Refusal } from '../../../lib/outbox/row';
+import { findRefusal, hasParcel } from '../../../lib/outbox/meaning';
+import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
 import { passPastedText } from '../../../lib/storage/pasted-text';
@@ -16,7 +17,8 @@ import { draftKey } from '../order-key';
  */
 export async function settleAfter(row: OutboxRow): Promise<void> {
   if (hasParcel(row)) await settleShipped(row);
-  if (row.state === 'refused' && row.refusal !== null) await settleRefused(row, row.refusal);
+  const refusal = findRefusal(row);
+  if (refusal !== null) await settleRefused(row, refusal);
 }
 
 async function settleShipped({ accountId, request, store, orderId, filledFrom, updatedAt }: OutboxRow) {

@@ -1,5 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
+import { isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
@@ -44,7 +45,7 @@ export async function ship(press: Press): Promise<OutboxRow> {
   // Another press, here or in another tab, was first.
   if (rowId == null) throw new Failure('being-sent');
   const row = await send(rowId);
-  if (row.state === 'withdrawn' && row.refusal !== null) {
+  if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
   }
   return row;

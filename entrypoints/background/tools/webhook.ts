@@ -2,6 +2,7 @@ import { updateWebhookUrl } from '../../../lib/courier/webhook';
 import { webhookEventSchema } from '../../../lib/courier/webhook-event';
 import { Failure } from '../../../lib/failure';
 import type { EventView } from '../../../lib/messaging/views/tools';
+import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';
 import { findRowOfCode, rowsInState } from '../../../lib/outbox/queue';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
@@ -48,16 +49,14 @@ export async function readEvent(accountId: string, text: string): Promise<EventV
   };
 }
 
-/** Rows whose parcel may exist: events are about nothing else. */
-const MADE = ['created', 'made-code-unknown', 'settled', 'unknown'] as const;
-
 async function findParcel(
   accountId: string,
   code: string,
   reference: string | null,
 ): Promise<EventView['parcel']> {
   const byCode = await findRowOfCode(accountId, code);
-  const made = await Promise.all(MADE.map(rowsInState));
+  // Events are about nothing else.
+  const made = await Promise.all(POSSIBLE_PARCEL_STATES.map(rowsInState));
   const rows = made.flat().filter((row) => row.accountId === accountId);
   const row = byCode ?? rows.find((one) => reference !== null && one.request.reference_number === reference);
   if (row === undefined) return null;

@@ -1,0 +1,215 @@
+import type { FailureCode, FailureParams } from '../failure';
+import { findOpenAttempt, type OutboxRow, type RowState } from './row';
+
+/**
+ * What each state of a row means, said once: whether there is a parcel, whether the order can be shipped again, who has
+ * to act, the tone and the words. The bar, the lists' badges, the popup, the desk, the review and the exports ask here.
+ */
+
+/** What most questions about a row need of it: stored rows, rows as people see them, and the ledger's have it. */
+export type Standing = Pick<OutboxRow, 'state' | 'settlement'>;
+
+/** How a state is coloured. `busy`: something is under way; a tag, which knows no such tone, is `plain` then. */
+export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
+
+/** States of rows that have not ended: they wait, are being sent, or nobody knows what became of them. */
+export const OPEN_STATES = ['queued', 'sending', 'unknown'] as const satisfies readonly RowState[];
+
+/** States of rows whose parcel may exist at the service. */
+export const POSSIBLE_PARCEL_STATES = [
+  'created',
+  'made-code-unknown',
+  'settled',
+  'unknown',
+] as const satisfies readonly RowState[];
+
+/** States that the outbox lists: without an outcome, or with one that needs a person; those that need one first. */
+export const LISTED_STATES = [
+  'unknown',
+  'made-code-unknown',
+  'refused',
+  'queued',
+  'sending',
+] as const satisfies readonly RowState[];
+
+/** There is a parcel of this row, as far as anybody knows. */
+export function hasParcel({ state, settlement }: Standing): boolean {
+  return (
+    state === 'created' ||
+    state === 'made-code-unknown' ||
+    (state === 'settled' && settlement?.choice === 'made')
+  );
+}
+
+/** There is a parcel of this row, or there may be one soon. */
+export function mayHaveParcel(row: Standing): boolean {
+  return hasParcel(row) || isOpen(row);
+}
+
+/** Neither an answer nor a person has said yet what became of it; it changes by itself. */
+export function isOpen({ state }: Pick<Standing, 'state'>): boolean {
+  return OPEN_STATES.some((open) => open === state);
+}
+
+/** It keeps other rows of its phone from being sent: it is being sent, or nobody knows what became of it. */
+export function keepsPhoneBusy({ state }: Pick<Standing, 'state'>): boolean {
+  return state === 'sending' || state === 'unknown';
+}
+
+/** Nobody knows whether the service made its parcel. */
+export function isUnknown({ state }: Pick<Standing, 'state'>): boolean {
+  return state === 'unknown';
+}
+
+/** Taken back before anything of it was sent: its order is as if it had never been pressed. */
+export function isWithdrawn({ state }: Pick<Standing, 'state'>): boolean {
+  return state === 'withdrawn';
+}
+
+/** Taken back by the store's answer, which was not what had been shown. */
+export function isTakenBackByStore({ state, refusal }: Pick<OutboxRow, 'state' | 'refusal'>): boolean {
+  return state === 'withdrawn' && refusal !== null;
+}
+
+/** The service refused it, and said why. */
+export function findRefusal({ state, refusal }: Pick<OutboxRow, 'state' | 'refusal'>): OutboxRow['refusal'] {
+  return state === 'refused' ? refusal : null;
+}
+
+/** The service said that the recipient has a parcel already: a person may ask for one more in words. */
+export function isRefusedAsDuplicate(row: Pick<OutboxRow, 'state' | 'refusal'>): boolean {
+  return findRefusal(row)?.code === 'duplicate-recipient';
+}
+
+/** It may be sent once more as a new revision: nothing of it exists, as far as anybody knows. */
+export function mayBeRevised(row: Standing): boolean {
+  return row.state === 'refused' || isSettledAsNotMade(row);
+}
+
+/** It came to nothing, so that it must not stand before an earlier parcel of its order. */
+export function cameToNothing(row: Standing): boolean {
+  return isWithdrawn(row) || isSettledAsNotMade(row);
+}
+
+/**
+ * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to
+ * nothing, which must not hide the first. `null` for an order that was never intended.
+ * @param rows all of one order, oldest copy first
+ */
+export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
+  return rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
+}
+
+/** The parcel was handed to the outbox and has not come back: its form is closed. */
+export function isHandedOver<Row extends Standing>(
+  row: Row | null,
+): row is Row & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> } {
+  return row !== null && !mayBeRevised(row) && !isWithdrawn(row);
+}
+
+function isSettledAsNotMade({ state, settlement }: Standing): boolean {
+  return state === 'settled' && settlement?.choice === 'not-made';
+}
+
+/** Kept back by a person who stopped the bulk that it is of. */
+export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
+  return state === 'queued' && waiting?.reason === 'held';
+}
+
+type Timed = Pick<OutboxRow, 'state' | 'waiting' | 'attempts'> & {
+  /** When it is sent or asked about next by itself; `null`: a person has to say so. */
+  readonly nextTryAt: number | null;
+};
+
+/** Nobody looked at it for so long that it is not sent by itself any more. */
+export function isTooOldToSend({ state, waiting, nextTryAt }: Omit<Timed, 'attempts'>): boolean {
+  return state === 'queued' && waiting === null && nextTryAt === null;
+}
+
+/** Nothing happens to it until a person does something. */
+export function needsPerson({ state, nextTryAt, attempts }: Timed): boolean {
+  switch (state) {
+    case 'made-code-unknown':
+    case 'refused':
+      return true;
+    case 'unknown':
+      return nextTryAt === null && findOpenAttempt({ attempts }) === null;
+    case 'queued':
+      return nextTryAt === null;
+    default:
+      return false;
+  }
+}
+
+/** What a person may do about a row. */
+export type RowDeed = 'try-now' | 'withdraw' | 'settle' | 'look-again' | 'enter-code' | 'revise';
+
+/** Whether a person may do this about a row now. */
+export function mayDo(
+  row: Pick<OutboxRow, 'state' | 'settlement' | 'attempts' | 'waiting' | 'codeFrom'>,
+  deed: RowDeed,
+): boolean {
+  const { state, waiting, codeFrom } = row;
+  const isUnsettled = state === 'unknown' && findOpenAttempt(row) === null;
+  switch (deed) {
+    case 'withdraw':
+      return state === 'queued';
+    case 'try-now':
+      return state === 'queued' || (isUnsettled && waiting !== null);
+    case 'settle':
+      return isUnsettled;
+    case 'look-again':
+      return state === 'unknown' || state === 'made-code-unknown';
+    case 'enter-code':
+      return state === 'made-code-unknown' || codeFrom === 'person';
+    case 'revise':
+      return mayBeRevised(row);
+  }
+}
+
+/** A state's tone. What a person settled as made is a parcel like any other. */
+export function toneOf(row: Standing): Tone {
+  return row.state === 'settled' && hasParcel(row) ? 'good' : TONES[row.state];
+}
+
+const TONES: Readonly<Record<RowState, Tone>> = {
+  queued: 'busy',
+  sending: 'busy',
+  created: 'good',
+  refused: 'bad',
+  unknown: 'warning',
+  'made-code-unknown': 'warning',
+  settled: 'plain',
+  withdrawn: 'plain',
+};
+
+/** One sentence on what became of a row, without the reason (`reasonOf`). None of these texts takes arguments. */
+export function titleOf(row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode'>) {
+  switch (row.state) {
+    case 'queued':
+      return row.waiting === null ? 'outcome-queued' : 'outbox-waiting';
+    case 'sending':
+      return 'outcome-sending';
+    case 'created':
+      return 'outcome-created';
+    case 'refused':
+      return 'outcome-refused';
+    case 'unknown':
+      return 'outcome-unknown';
+    case 'made-code-unknown':
+      return 'outcome-made';
+    case 'settled':
+      return row.parcelCode === null ? 'outbox-settled-not-made' : 'outbox-settled-made';
+    case 'withdrawn':
+      return 'outcome-withdrawn';
+  }
+}
+
+/** Why a row was refused or taken back, or what it waits for; people read the sentence `failure-<code>`. */
+export function reasonOf({ state, refusal, waiting }: Pick<OutboxRow, 'state' | 'refusal' | 'waiting'>): {
+  readonly code: FailureCode;
+  readonly params: FailureParams;
+} | null {
+  if (state === 'queued') return waiting === null ? null : { code: waiting.reason, params: {} };
+  return state === 'refused' || state === 'withdrawn' ? refusal : null;
+}

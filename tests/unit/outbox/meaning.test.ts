@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../assets/locales/en';
+import {
+  cameToNothing,
+  findStanding,
+  hasParcel,
+  isHandedOver,
+  isOpen,
+  keepsPhoneBusy,
+  LISTED_STATES,
+  mayBeRevised,
+  mayDo,
+  mayHaveParcel,
+  needsPerson,
+  type RowDeed,
+  reasonOf,
+  titleOf,
+  toneOf,
+} from '../../../lib/outbox/meaning';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { duplicate, madeAttempt, madeRow } from './made-row';
+
+const waiting = { reason: 'offline', since: 1, tries: 1, nextTryAt: 5 } as const;
+const ended = [madeAttempt({ endedAt: 12, outcome: 'unknown' })];
+
+/** A row in each situation there is, as short as it can be said. */
+const rows = {
+  queued: madeRow(),
+  waiting: madeRow({ waiting }),
+  sending: madeRow({ state: 'sending', attempts: [madeAttempt()] }),
+  created: madeRow({ state: 'created', parcelCode: 'P-1', codeFrom: 'service' }),
+  refused: madeRow({ state: 'refused', refusal: duplicate }),
+  unknown: madeRow({ state: 'unknown', attempts: ended }),
+  'asked about': madeRow({ state: 'unknown', attempts: [...ended, madeAttempt({ repeat: true })] }),
+  'made, code unknown': madeRow({ state: 'made-code-unknown', attempts: ended }),
+  'settled as made': madeRow({
+    state: 'settled',
+    settlement: { choice: 'made', at: 9 },
+    parcelCode: 'P-2',
+    codeFrom: 'person',
+  }),
+  'settled as not made': madeRow({ state: 'settled', settlement: { choice: 'not-made', at: 9 } }),
+  withdrawn: madeRow({ state: 'withdrawn' }),
+} satisfies Record<string, OutboxRow>;
+
+type Situation = keyof typeof rows;
+
+function those(fits: (row: OutboxRow) => boolean): readonly Situation[] {
+  return (Object.keys(rows) as Situation[]).filter((name) => fits(rows[name]));
+}
+
+describe('what a row’s state means', () => {
+  it('says where there is a parcel, and where there may be one soon', () => {
+    const made: readonly Situation[] = ['created', 'made, code unknown', 'settled as made'];
+    expect(those(hasParcel)).toEqual(made);
+    const open: readonly Situation[] = ['queued', 'waiting', 'sending', 'unknown', 'asked about'];
+    expect(those(isOpen)).toEqual(open);
+    expect(those(mayHaveParcel).toSorted()).toEqual([...made, ...open].toSorted());
+  });
+
+  it('says which rows keep others of their phone waiting', () => {
+    expect(those(keepsPhoneBusy)).toEqual(['sending', 'unknown', 'asked about']);
+  });
+
+  it('says which rows came back to the form: the others closed it', () => {
+    const back: readonly Situation[] = ['refused', 'settled as not made', 'withdrawn'];
+    expect(those((row) => !isHandedOver(row))).toEqual(back);
+    expect(those(mayBeRevised)).toEqual(['refused', 'settled as not made']);
+    expect(isHandedOver(null)).toBe(false);
+  });
+
+  it('has an order stand by its newest row, but for one that came to nothing', () => {
+    expect(those(cameToNothing)).toEqual(['settled as not made', 'withdrawn']);
+    expect(findStanding([rows.created, rows.withdrawn])).toBe(rows.created);
+    expect(findStanding([rows.withdrawn])).toBe(rows.withdrawn);
+    expect(findStanding([])).toBeNull();
+  });
+
+  it('says what needs a person, where nothing more happens by itself', () => {
+    const now = (row: OutboxRow) => needsPerson({ ...row, nextTryAt: null });
+    expect(those(now)).toEqual(['queued', 'waiting', 'refused', 'unknown', 'made, code unknown']);
+    const later = (row: OutboxRow) => needsPerson({ ...row, nextTryAt: 99 });
+    expect(those(later)).toEqual(['refused', 'made, code unknown']);
+  });
+
+  it.each<[RowDeed, readonly Situation[]]>([
+    ['withdraw', ['queued', 'waiting']],
+    ['try-now', ['queued', 'waiting']],
+    ['settle', ['unknown']],
+    ['look-again', ['unknown', 'asked about', 'made, code unknown']],
+    ['enter-code', ['made, code unknown', 'settled as made']],
+    ['revise', ['refused', 'settled as not made']],
+  ])('lets a person %s what can be', (deed, situations) => {
+    expect(those((row) => mayDo(row, deed))).toEqual(situations);
+  });
+
+  it('gives each state one tone and one title', () => {
+    const words = (name: Situation) => [toneOf(rows[name]), en[titleOf(rows[name])]];
+    expect(words('queued')).toEqual(['busy', 'The parcel waits its turn']);
+    expect(words('waiting')).toEqual(['busy', en['outbox-waiting']]);
+    expect(words('sending')).toEqual(['busy', 'Sending the parcel…']);
+    expect(words('created')).toEqual(['good', 'The parcel is created']);
+    expect(words('refused')).toEqual(['bad', 'The service refused the parcel']);
+    expect(words('unknown')).toEqual(['warning', 'The parcel may have been created']);
+    expect(words('made, code unknown')).toEqual(['warning', 'The parcel is created, its code is not known']);
+    expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);
+    expect(words('settled as not made')).toEqual(['plain', en['outbox-settled-not-made']]);
+    expect(words('withdrawn')).toEqual(['plain', 'This parcel was withdrawn before it was sent']);
+  });
+
+  it('says why, where there is a reason', () => {
+    expect(those((row) => reasonOf(row) !== null)).toEqual(['waiting', 'refused']);
+    expect(reasonOf(rows.waiting)?.code).toBe('offline');
+    expect(reasonOf(rows.refused)?.code).toBe('duplicate-recipient');
+  });
+
+  it('lists in the outbox what is open, refused, or lacks its code', () => {
+    const listed = those(({ state }) => LISTED_STATES.some((one) => one === state));
+    expect(listed).toEqual([
+      'queued',
+      'waiting',
+      'sending',
+      'refused',
+      'unknown',
+      'asked about',
+      'made, code unknown',
+    ]);
+  });
+});
