@@ -1,5 +1,6 @@
-import { plainName } from './names';
+import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
+import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
 
 /** How sure the first of some ranked villages is the one meant. */
@@ -35,9 +36,9 @@ const ALLOWED_ACROSS_SCRIPTS = [
 /** The same where no other village is nearly as near. */
 const ALLOWED_ALONE_IN_ONE_SCRIPT = [
   [1.5, 0.2],
-  [2, 0.4],
-  [3.2, 0.5],
-  [3.6, 1.05],
+  [2.3, 0.4],
+  [2.85, 0.5],
+  [3.1, 1.05],
   [4.5, 1.15],
   [5.5, 1.5],
   [9, 2],
@@ -76,6 +77,7 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
   const margin = (ranked[1]?.cost ?? Number.POSITIVE_INFINITY) - first.cost;
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
+  const slipped = isOnlySlip(first, ranked);
   const believable =
     !first.conflicts &&
     first.reading.doubt <= AROUND &&
@@ -84,10 +86,30 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
   return {
-    sure: believable && first.doubt <= allowed && 1 / sum >= LIKELY,
+    sure: believable && (slipped || (first.doubt <= allowed && 1 / sum >= LIKELY)),
     confidences: odds.map((one) => (fit * one) / sum),
     rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };
+}
+
+/** Letters from which one wrong one leaves a name plain. */
+const SHORTEST_SLIPPED = 4;
+/** A slip, and nothing else that speaks against it. */
+const SLIPPED = 1.05;
+
+/** Whether the first is spelled with one slip, and no other village is: two small differences are no slip. */
+function isOnlySlip(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  if (!first.reading.hit.sameScript || first.doubt > SLIPPED) return false;
+  return isSlip(first) && !ranked.some((one) => one !== first && (isSlip(one) || one.cost <= first.cost));
+}
+
+function isSlip({ reading, village }: RankedVillage): boolean {
+  const written = foldWords(reading.text);
+  const name = foldWords(village.name);
+  return [
+    [plainWords(written), plainWords(name)],
+    [written.join(''), name.join('')],
+  ].some(([a = '', b = '']) => a.length >= SHORTEST_SLIPPED && isOneSlip(a, b));
 }
 
 function isExact({ reading }: RankedVillage): boolean {

@@ -145,6 +145,7 @@ function namedToo(
         return [];
       if (isInRegion(index, piece.words, start, end)) return [];
       if (own.includes(plain) || plain.includes(own)) return [];
+      if (overlaps(piece, reading, start, end)) return [];
       if (isTownOf(index, piece.words.slice(start, end), village)) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
       if (piece.field === 'address' && end - start === 1 && isGivenName(piece, start, end)) return [];
@@ -152,6 +153,21 @@ function namedToo(
       return [{ code: 'named-too', text, village: others[0]?.name ?? text }];
     }),
   );
+}
+
+/** Whether words are partly the village's own: "Khirbat Dayr" of "Khirbat Dayr Samit". */
+function overlaps(
+  piece: AddressPiece,
+  { piece: own, text }: RankedVillage['reading'],
+  from: number,
+  to: number,
+): boolean {
+  if (piece !== own) return false;
+  const { length } = text.split(' ');
+  const at = piece.written.findIndex(
+    (_, start) => piece.written.slice(start, start + length).join(' ') === text,
+  );
+  return at >= 0 && from < at + length && at < to;
 }
 
 /** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */

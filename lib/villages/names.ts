@@ -1,4 +1,4 @@
-import { findExonyms } from './find-exonyms';
+import type { PlaceNames } from './gazetteer';
 import {
   CAMP,
   CLAN,
@@ -63,7 +63,7 @@ export function saysNothing(words: readonly string[]): boolean {
   const [word = '', second] = words.filter((some, at) => !isArticle(some, words[at + 1]));
   if (second !== undefined) return false;
   const kind = findWordClass(word);
-  return kind === SETTLEMENT || kind === CAMP || kind === HAMLET || beginsNames(word);
+  return kind === SETTLEMENT || kind === CAMP || kind === HAMLET || kind === DIRECTION || beginsNames(word);
 }
 
 /** What it costs to leave a folded word out, or to add it; `null` when it is a name's own word. */
@@ -88,8 +88,8 @@ export function translateWords(words: readonly string[]): readonly string[] {
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 
-/** Every form of a name: the whole, the whole without words people leave out, and its telling parts. */
-export function nameForms(name: string): NameForm[] {
+/** Every form of a name: the whole, the whole without words people leave out, its telling parts, and what else it is called. */
+export function nameForms(name: string, others: PlaceNames = []): NameForm[] {
   const forms = new Map<string, NameForm>();
   const add: AddForm = (words, cost, kind, script) => {
     // In its own order too: written with a slip, a camp in the middle is not seen to be one.
@@ -107,7 +107,7 @@ export function nameForms(name: string): NameForm[] {
     add(foldWords(inside[1] ?? ''), 0.05, WHOLE_NAME);
     add(foldWords(inside[2] ?? ''), 0.1, WHOLE_NAME);
   }
-  for (const exonym of findExonyms(written)) add(exonym, EXONYM_COST, OTHER_NAME);
+  for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
   for (const form of [...forms.values()]) addShorter(form, add);
   return [...forms.values()];
 }

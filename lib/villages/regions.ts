@@ -1,6 +1,7 @@
 import { soundDistance } from './distance';
 import { REGION_WORDS } from './lexicon';
 import { foldText, foldWords } from './normalize';
+import { isOneSlip } from './one-slip';
 import { REGIONS, type RegionNames } from './region-names';
 import { ARABIC, type Encoded, encode } from './symbols';
 import type { Land } from './territories';
@@ -163,20 +164,6 @@ function findSlipped({ names }: RegionIndex, written: string): RegionName | null
     names.find(
       ({ words, land, mainTown }) => !land && mainTown >= 0 && isOneSlip(written, words.join(' ')),
     ) ?? null
-  );
-}
-
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  const shorter = Math.min(a.length, b.length) - start;
-  while (end < shorter && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  return (
-    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
   );
 }
 

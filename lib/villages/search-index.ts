@@ -1,4 +1,5 @@
-import { nameForms, OTHER_NAME } from './names';
+import { NO_PLACES, type OtherNames, otherNamesOf } from './gazetteer';
+import { nameForms, OTHER_NAME, plainName } from './names';
 import { foldWords } from './normalize';
 import { skeletonOf } from './skeleton';
 import { ARTICLE, encode, hasArticle, isArticle, SPACE } from './symbols';
@@ -146,7 +147,10 @@ function sortWords(
 }
 
 /** Lays out a directory's names for `searchVillages`. */
-export function buildSearchIndex(villages: readonly Village[]): SearchIndex {
+export function buildSearchIndex(
+  villages: readonly Village[],
+  others: OtherNames = otherNamesOf(villages, NO_PLACES),
+): SearchIndex {
   const cityLines = new Map<string, number>();
   const lines: (readonly string[])[] = [];
   const lineVillage: number[] = [];
@@ -157,7 +161,7 @@ export function buildSearchIndex(villages: readonly Village[]): SearchIndex {
     lines.push(written);
     lineVillage.push(at);
     lineOther.push(0);
-    for (const form of nameForms(village.name)) {
+    for (const form of nameForms(village.name, others.get(plainName(village.name)))) {
       if (form.kind !== OTHER_NAME) continue;
       lines.push(form.words);
       lineVillage.push(at);

@@ -1,17 +1,21 @@
 import { browser } from 'wxt/browser';
 import { openDatabase, rowsOfAccount } from '../storage/db';
+import type { Gazetteer } from './gazetteer';
 import type { SearchIndex } from './search-index';
 import type { StoredDirectory, StoredIndex } from './stored';
 import { buildVillageIndex, type VillageIndex } from './village-index';
 
 /** The index of a directory for matching and searching: as stored, else built and stored for the next. */
-export async function openIndex(directory: StoredDirectory): Promise<VillageIndex> {
+export async function openIndex(
+  directory: StoredDirectory,
+  readPlaces: () => Promise<Gazetteer>,
+): Promise<VillageIndex> {
   const { villages } = directory;
   const [search, matching] = await Promise.all([read(directory, 'search'), read(directory, 'matching')]);
   if (search?.part === 'search' && matching?.part === 'matching') {
     return { ...matching.index, search: search.index, villages };
   }
-  const index = buildVillageIndex(villages);
+  const index = buildVillageIndex(villages, await readPlaces());
   // Where it cannot be kept it is built again the next time, and serves now.
   await store(directory, index).catch(() => undefined);
   return index;

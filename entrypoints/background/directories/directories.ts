@@ -15,6 +15,7 @@ import { forgetIndexes, openIndex } from '../../../lib/villages/stored-index';
 import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
 import { callCourier, requireAccount } from '../accounts/courier';
 import { tellAll } from '../tell';
+import { readPlaces } from './places';
 
 /** Milliseconds after which a directory is fetched anew. */
 const DAY = 24 * 60 * 60_000;
@@ -108,7 +109,7 @@ export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   const known = indexes.get(accountId);
   // Marks of a village change beside the index, which does not hold them.
   if (known?.revision === revision) return { ...(await known.index), villages };
-  const index = openIndex(directory);
+  const index = openIndex(directory, readPlaces);
   indexes.set(accountId, { revision, index });
   // Who asked is told; the next one reads anew.
   index.catch(() => indexes.delete(accountId));

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { logged } from '../../../lib/storage/log';
 import type { AddressText } from '../../../lib/villages/address';
 import { applyLearned } from '../../../lib/villages/apply-learned';
@@ -11,6 +10,7 @@ import { readOrder } from '../../../lib/villages/read-order';
 import type { Village } from '../../../lib/villages/village';
 import type { VillageIndex } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
+import { readPlaces } from '../directories/places';
 import { tellAll } from '../tell';
 
 /** The village an address means: as the account's owner corrected it before, else as it reads. */
@@ -24,22 +24,14 @@ export async function matchAddress(accountId: string, address: AddressText): Pro
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
-/** The list of places elsewhere; read when a near match is first to be judged. */
 let elsewhere: Promise<IsElsewhere> | null = null;
 
 /** The match, and where it goes by sound alone, judged with the names of places elsewhere too. */
 async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
   const match = matchVillage(index, address);
   if (!match.recognised || !match.evidence.some(({ code }) => code === 'sounds')) return match;
-  elsewhere ??= readElsewhere();
-  const isElsewhere = await elsewhere.catch(logged('read the places elsewhere'));
-  if (isElsewhere === undefined) elsewhere = null;
-  return isElsewhere === undefined ? match : matchVillage(index, address, isElsewhere);
-}
-
-async function readElsewhere(): Promise<IsElsewhere> {
-  const response = await fetch(browser.runtime.getURL('/elsewhere.txt'));
-  return elsewhereAmong(await response.text());
+  elsewhere ??= readPlaces().then(elsewhereAmong);
+  return matchVillage(index, address, await elsewhere);
 }
 
 /** Learns from a parcel that was made. Whatever goes wrong here, the parcel is what it is. */

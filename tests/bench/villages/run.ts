@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
+import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage, type VillageMatch } from '../../../lib/villages/match';
 import { searchVillages } from '../../../lib/villages/search';
 import type { Village } from '../../../lib/villages/village';
@@ -49,7 +50,7 @@ export interface Report extends Figures {
   readonly peers: Readonly<Record<string, PeerFigures>>;
 }
 
-const ELSEWHERE = new URL('../../../assets/public/elsewhere.txt', import.meta.url);
+const PLACES = new URL('../../../assets/public/places.txt', import.meta.url);
 const NAMES_TYPED = 150;
 /** Rows of the picker's list that are in sight, whose matched parts are drawn. */
 const ROWS_IN_SIGHT = 8;
@@ -62,9 +63,10 @@ const MOST_SEARCHES = 9_000_000;
  */
 export async function run(args: string[]): Promise<void> {
   const { cities, cases, json, peers, elsewhere } = readOptions(args);
-  const isElsewhere = elsewhere ? elsewhereAmong(readFileSync(ELSEWHERE, 'utf8')) : undefined;
+  const places = readGazetteer(readFileSync(PLACES, 'utf8'));
+  const isElsewhere = elsewhere ? elsewhereAmong(places) : undefined;
   const villages = villagesOf(cities);
-  const index = buildVillageIndex(villages);
+  const index = buildVillageIndex(villages, elsewhere ? places : undefined);
   const matched = cases.map((one) => ({ case: one, match: matchVillage(index, one.input, isElsewhere) }));
   const answered: Answered[] = matched.map(({ case: one, match }) => {
     const five = match.candidates.slice(0, 5).map(({ village }) => village.id);

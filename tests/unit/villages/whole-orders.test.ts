@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressText } from '../../../lib/villages/address';
 import { elsewhereAmong } from '../../../lib/villages/elsewhere';
+import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../lib/villages/match';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { directoryOf } from './made-up';
@@ -62,7 +63,8 @@ describe('whole orders of shops', () => {
 
   it('do not take the capital of Ghana for Acre', () => {
     const acre = buildVillageIndex(directoryOf('الناصرة والجليل: عكا, الناصرة'));
-    const match = (city: string) => matchVillage(acre, { city }, elsewhereAmong('accra')).confident;
+    const match = (city: string) =>
+      matchVillage(acre, { city }, elsewhereAmong(readGazetteer('\n\naccra'))).confident;
     expect(match('Accra')).toBe(false);
     expect(match('Acre')).toBe(true);
   });
@@ -78,7 +80,7 @@ describe('whole orders of shops', () => {
   });
 
   it('ask where the words are rather the name of a known place elsewhere', () => {
-    const isElsewhere = elsewhereAmong('dayr tarif\naccra');
+    const isElsewhere = elsewhereAmong(readGazetteer('\n\ndayr tarif\naccra'));
     const one = buildVillageIndex(directoryOf('نابلس: دير شرف, نابلس'));
     expect(matchVillage(one, { city: 'Dayr Tarif' }).confident).toBe(true);
     expect(matchVillage(one, { city: 'Dayr Tarif' }, isElsewhere)).toMatchObject({

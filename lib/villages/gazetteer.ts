@@ -1,0 +1,91 @@
+import { soundDistance } from './distance';
+import { findExonyms } from './find-exonyms';
+import { plainName, plainWords } from './names';
+import { foldWords } from './normalize';
+import { nearSkeletons, skeletonOfWords } from './skeleton';
+import { type Encoded, encode } from './symbols';
+import type { Village } from './village';
+
+/** Names of one place, as folded words: the first its own, then what else it is called, in all three scripts. */
+export type PlaceNames = readonly (readonly string[])[];
+
+/**
+ * Places from GeoNames (CC BY 4.0) and by hand; the file is made by `tests/practice/places`. A place that a directory
+ * lists lends its village the other names; any other is evidence that an order means somewhere else.
+ */
+export interface Gazetteer {
+  /** Of the land that is delivered in, listed by a directory or not. */
+  readonly here: readonly PlaceNames[];
+  /** Of Jordan and the world, villages that are no more, settlements. */
+  readonly elsewhere: readonly PlaceNames[];
+}
+
+export const NO_PLACES: Gazetteer = { here: [], elsewhere: [] };
+
+/** One place a line, its names parted by `|`; an empty line stands before those elsewhere. */
+export function readGazetteer(text: string): Gazetteer {
+  const [here = [], elsewhere = []] = text
+    .split('\n\n')
+    .map((lines) => lines.split('\n').map((line) => line.split('|').map((name) => name.split(' '))));
+  return { here, elsewhere };
+}
+
+/** Other names of listed villages, as folded words, by the village's own as `plainName` writes it. */
+export type OtherNames = ReadonlyMap<string, PlaceNames>;
+
+/** In letters for each of its own: a place spelled so nearly as a long name, in one script, is that village. */
+const SPELLED_NEARLY = 0.12;
+const LONG = 5;
+/** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
+const SOUNDS_ALIKE = 0.4;
+
+/** What else villages are called: by the rows of `exonyms.ts`, and by the places that are exactly one of them. */
+export function otherNamesOf(villages: readonly Village[], { here }: Gazetteer): OtherNames {
+  const others = new Map<string, PlaceNames>();
+  const bySkeleton = new Map<string, { plain: string; encoded: Encoded }[]>();
+  const encoded = new Map<string, Encoded>();
+  for (const { name } of villages) {
+    const plain = plainName(name);
+    if (others.has(plain)) continue;
+    const words = foldWords(name);
+    others.set(plain, findExonyms(words));
+    const own = encode(words);
+    encoded.set(plain, own);
+    if (own.weight < LONG) continue;
+    for (const key of nearSkeletons(skeletonOfWords(words)))
+      bySkeleton.set(key, [...(bySkeleton.get(key) ?? []), { plain, encoded: own }]);
+  }
+  const nearly = (words: readonly string[]) => {
+    const name = encode(words);
+    return (bySkeleton.get(skeletonOfWords(words)) ?? [])
+      .filter((village) => name.script === village.encoded.script)
+      .filter((village) => isWithin(SPELLED_NEARLY, name, village.encoded))
+      .map(({ plain }) => plain);
+  };
+  const count = new Map<string, number>();
+  for (const plain of here.flatMap((names) => [...new Set(names.map(plainWords))]))
+    count.set(plain, (count.get(plain) ?? 0) + 1);
+  for (const names of here) {
+    const exact = names.map(plainWords).filter((plain) => others.has(plain));
+    const [listed, ...more] = [...new Set(exact.length > 0 ? exact : names.flatMap(nearly))].sort(
+      (a, b) => b.length - a.length,
+    );
+    // "عرعرة النقب" is also called "عرعرة", and that is another.
+    if (listed === undefined || more.some((other) => !listed.startsWith(other))) continue;
+    // Where two places have the village's name, only what sounds like the village is surely not the other's.
+    const shared = (count.get(listed) ?? 0) > 1;
+    const village = encoded.get(listed) ?? encode([]);
+    const own = shared ? [village] : [village, encode(names[0] ?? [])];
+    const alike = names.filter(
+      (name) =>
+        plainWords(name) !== listed && own.some((known) => isWithin(SOUNDS_ALIKE, encode(name), known)),
+    );
+    others.set(listed, [...(others.get(listed) ?? []), ...alike]);
+  }
+  return others;
+}
+
+function isWithin(share: number, name: Encoded, other: Encoded): boolean {
+  const limit = share * other.weight;
+  return soundDistance(name, other, limit) <= limit;
+}

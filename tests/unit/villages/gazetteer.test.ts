@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { elsewhereAmong } from '../../../lib/villages/elsewhere';
+import { otherNamesOf, readGazetteer } from '../../../lib/villages/gazetteer';
+import { matchVillage } from '../../../lib/villages/match';
+import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { directoryOf } from './made-up';
+
+const shipped = readGazetteer(
+  readFileSync(new URL('../../../assets/public/places.txt', import.meta.url), 'utf8'),
+);
+
+describe('places of the gazetteer', () => {
+  const index = buildVillageIndex(
+    directoryOf(
+      'نابلس: نابلس, دير شرف',
+      'الخليل: الخليل, المورق',
+      'بيت لحم: بيت لحم, المنشية, بيت جالا',
+      'سلفيت: بروقين',
+      'جنين: برقين',
+      'الناصرة والجليل: عكا, يركا',
+    ),
+    shipped,
+  );
+  const isElsewhere = elsewhereAmong(shipped);
+  const match = (city: string) => {
+    const { confident, candidates, evidence } = matchVillage(index, { city }, isElsewhere);
+    return {
+      village: confident ? (candidates[0]?.village.name ?? null) : null,
+      codes: evidence.map(({ code }) => code),
+    };
+  };
+
+  it.each(['Mafraq', 'Dayr Tarif', 'Tal Menashe', 'بيت جبرين', 'Accra', 'Yerqa', 'Aqaba', 'Kfar Saba'])(
+    'that are listed nowhere are not taken for a village that sounds alike: %s',
+    (city) => {
+      expect(match(city).village).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Dayr Tarif', 'دير شرف'],
+    ['Accra', 'عكا'],
+  ])('%s would be taken for %s without them', (city, village) => {
+    const without = buildVillageIndex(index.villages);
+    expect(matchVillage(without, { city }).candidates[0]?.village.name).toBe(village);
+    expect(matchVillage(without, { city }).confident).toBe(true);
+    expect(match(city).codes).toContain('elsewhere');
+  });
+
+  it.each([
+    ['Bruqin', 'بروقين'],
+    ['Yirka', 'يركا'],
+    ['Acre', 'عكا'],
+    ['Deir Sharaf', 'دير شرف'],
+    ['Bayt Jala', 'بيت جالا'],
+  ])('that are listed are found by what else they are called: %s', (city, village) => {
+    expect(match(city).village).toBe(village);
+  });
+
+  it('lend a name to the one village they are, and none to a namesake of another place', () => {
+    const { here } = readGazetteer(
+      'bruqin|brukhin|بروقين\narara|عرعره\narara banegev|عرعره\n\namman|عمان',
+    );
+    expect(here).toHaveLength(3);
+    const others = otherNamesOf(directoryOf('سلفيت: بروقين', 'حيفا: عرعرة'), { here, elsewhere: [] });
+    expect(others.get('بروقين')).toEqual([['bruqin'], ['brukhin']]);
+    expect(others.get('عرعره')).toEqual([['arara']]);
+  });
+});
