@@ -1,4 +1,3 @@
-import type { PlaceNames } from './gazetteer';
 import {
   CAMP,
   CLAN,
@@ -89,7 +88,7 @@ export function translateWords(words: readonly string[]): readonly string[] {
 }
 
 /** Every form of a name: the whole, the whole without words people leave out, its telling parts, and what else it is called. */
-export function nameForms(name: string, others: PlaceNames = []): NameForm[] {
+export function nameForms(name: string, others: readonly (readonly string[])[] = []): NameForm[] {
   const forms = new Map<string, NameForm>();
   const add: AddForm = (words, cost, kind, script) => {
     // In its own order too: written with a slip, a camp in the middle is not seen to be one.

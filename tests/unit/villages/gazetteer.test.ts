@@ -59,9 +59,7 @@ describe('places of the gazetteer', () => {
   });
 
   it('lend a name to the one village they are, and none to a namesake of another place', () => {
-    const { here } = readGazetteer(
-      'bruqin|brukhin|بروقين\narara|عرعره\narara banegev|عرعره\n\namman|عمان',
-    );
+    const { here } = readGazetteer('bruqin|brukhin|بروقين\narara|عرعره\narara banegev|عرعره\n\namman|عمان');
     expect(here).toHaveLength(3);
     const others = otherNamesOf(directoryOf('سلفيت: بروقين', 'حيفا: عرعرة'), { here, elsewhere: [] });
     expect(others.get('بروقين')).toEqual([['bruqin'], ['brukhin']]);
