@@ -50,6 +50,11 @@ function actionOf(
 ): FieldMessage['action'] {
   const { link } = state.form.value.order;
   if (code === 'signed-out' && link !== null) return { label: t('store-sign-in'), href: link };
+  if (code === 'currency-unknown' && params?.offered !== undefined) {
+    const { offered, text = '' } = params;
+    const onPress = () => void state.confirmCurrency(String(text), String(offered));
+    return { label: t('store-currency', { currency: offered }), onPress };
+  }
   const amount = AMOUNT_OFFERED.includes(code) && field === 'totalPrice' ? params?.amount : undefined;
   if (amount !== undefined) {
     const onPress = () => state.edit({ totalPrice: String(amount) });

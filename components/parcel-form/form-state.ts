@@ -59,6 +59,8 @@ export interface FormState extends FormDraft, Submission {
   fillFrom(recipient: KnownRecipient): void;
   /** Keeps a text to fill this form from. @returns the form with what was found in it; @throws Failure */
   paste(text: string, part?: PastedOrderView): Promise<FormView>;
+  /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
+  confirmCurrency(sign: string, currency: string): Promise<void>;
   /** What can be done about the parcel once it was intended. */
   readonly rowActions: RowActions;
   /** The field the person is to be led to; a new object each time they are. */
@@ -221,6 +223,12 @@ export function createFormState(
       });
       if (pasted.anew === true) draft.letGo();
       return pasted;
+    },
+    async confirmCurrency(sign, currency) {
+      await kept.flush();
+      await send('store/currency', { store: form.peek().order.store, sign, currency });
+      const anew = await reread();
+      if (anew !== null) renew(anew);
     },
     rowActions: createRowActions(send, (row) => {
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };

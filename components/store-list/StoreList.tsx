@@ -11,6 +11,7 @@ interface StoreListProps {
   readonly onGiveAccess: (origin: string) => void;
   readonly onTie: (origin: string, accountId: string | null) => void;
   readonly onNote: (origin: string, wanted: boolean) => void;
+  readonly onForgetCurrency: (origin: string) => void;
   readonly onRemove: (origin: string) => void;
 }
 
@@ -30,6 +31,7 @@ export function StoreList(props: StoreListProps) {
           onGiveAccess={() => props.onGiveAccess(store.origin)}
           onTie={(accountId) => props.onTie(store.origin, accountId)}
           onNote={(wanted) => props.onNote(store.origin, wanted)}
+          onForgetCurrency={() => props.onForgetCurrency(store.origin)}
           onRemove={() => props.onRemove(store.origin)}
         />
       ))}

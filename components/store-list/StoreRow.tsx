@@ -20,6 +20,7 @@ interface StoreRowProps {
   readonly onTie: (accountId: string | null) => void;
   /** Whether parcels' codes go into the orders' notes. */
   readonly onNote: (wanted: boolean) => void;
+  readonly onForgetCurrency: () => void;
   readonly onRemove: () => void;
 }
 
@@ -52,6 +53,7 @@ export function StoreRow(props: StoreRowProps) {
       </div>
       {granted === false && <p class="soft small">{t('store-access-missing-text')}</p>}
       <StoreReading store={store} />
+      <StoreCurrency store={store} onForget={props.onForgetCurrency} />
       {mayTakeNotes(store) && (
         <Checkbox
           label={t('store-note')}
@@ -92,6 +94,21 @@ function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store
       {confirmed < ORDERS_TO_CONFIRM
         ? t('store-proving', { done: confirmed, needed: ORDERS_TO_CONFIRM })
         : t('store-proved')}
+    </p>
+  );
+}
+
+/** What the person said that the signs on its pages mean. */
+function StoreCurrency({ store, onForget }: { readonly store: EnabledStore; readonly onForget: () => void }) {
+  const { t } = useText();
+  const signs = Object.entries(store.currencySigns ?? {});
+  if (signs.length === 0) return null;
+  return (
+    <p class="soft small">
+      {signs.map(([sign, currency]) => t('store-currency-means', { sign, currency })).join(' · ')}{' '}
+      <Button kind="quiet" onPress={onForget}>
+        {t('store-currency-forget')}
+      </Button>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { saveEdits } from '../../lib/storage/saved-edits';
 import { exportKeys } from './accounts/export-keys';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
+import { confirmCurrency } from './drafting/store-currency';
 import {
   createFromForm,
   discardForm,
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   'notes/list': () => listNotes(),
 
   'store/recognised': (input, caller) => storeRecognised(input, caller),
+  'store/currency': (input) => confirmCurrency(input),
   'orders/list-script': (_input, caller) => loadScript('list', caller),
   'order/covers-script': (_input, caller) => loadScript('covers', caller),
   'orders/listed': (input, caller) => viewList(input, caller),

@@ -21,6 +21,7 @@ export function Stores({ settings, granted, stores }: Parts) {
           onGiveAccess={(origin) => stores.enable(origin)}
           onTie={stores.tie}
           onNote={stores.note}
+          onForgetCurrency={stores.forgetCurrency}
           onRemove={(origin) => {
             stores.remove(origin);
             focusHeading('stores');

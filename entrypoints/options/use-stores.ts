@@ -4,6 +4,7 @@ import { enableStore } from '../../lib/storage/enable-store';
 import { keepNoteChoice } from '../../lib/storage/note-choice';
 import { removeStore } from '../../lib/storage/remove-store';
 import { changeSettings } from '../../lib/storage/settings';
+import { forgetStoreCurrency } from '../../lib/storage/store-currency';
 import { asFailure } from './as-failure';
 
 export interface StoresControl {
@@ -13,6 +14,7 @@ export interface StoresControl {
   readonly enable: (origin: string, noteOrders?: boolean) => void;
   readonly tie: (origin: string, accountId: string | null) => void;
   readonly note: (origin: string, wanted: boolean) => void;
+  readonly forgetCurrency: (origin: string) => void;
   readonly remove: (origin: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function useStores(): StoresControl {
       follow(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
     tie,
     note: (origin, noteOrders) => follow(keepNoteChoice(origin, noteOrders).then(() => null)),
+    forgetCurrency: (origin) => follow(forgetStoreCurrency(origin).then(() => null)),
     remove: (origin) => follow(removeStore(origin).then(() => null)),
   };
 }

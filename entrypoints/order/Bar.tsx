@@ -9,14 +9,15 @@ interface BarProps {
   readonly onShip: (event: MouseEvent) => void;
   readonly onReview: (event: MouseEvent) => void;
   readonly onNote: (event: MouseEvent) => void;
+  readonly onSignIn: (event: MouseEvent) => void;
   readonly onCopy: () => void;
 }
 
 /** What will be sent, what holds it up, and one thing to press. Everything it says comes with the view. */
-export function Bar({ view, busy, copied, onShip, onReview, onNote, onCopy }: BarProps) {
+export function Bar({ view, busy, copied, onShip, onReview, onNote, onSignIn, onCopy }: BarProps) {
   if (view === null) return <Waiting />;
   const { action, aside } = view;
-  const presses = { ship: onShip, review: onReview, note: onNote, copy: onCopy };
+  const presses = { ship: onShip, review: onReview, note: onNote, 'sign-in': onSignIn, copy: onCopy };
   return (
     <section
       class={`bar ${busy ? 'busy' : view.tone}${view.testing === null ? '' : ' practice'}`}

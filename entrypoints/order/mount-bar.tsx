@@ -29,6 +29,8 @@ interface BarPresses {
   readonly onShip: () => void;
   readonly onReview: () => void;
   readonly onNote: () => void;
+  /** The store has signed its person out: its page asks them to sign in. */
+  readonly onSignIn: () => void;
   /** What stood in the bar when it was pressed was not ours: it must be drawn anew, in a root of its own. */
   readonly onChanged: () => void;
 }
@@ -148,6 +150,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     const isUncounted = view !== null && uncounted?.digest === view.digest;
     const said = isUncounted ? { ...view, tone: 'warning' as const, message: uncounted?.why ?? null } : view;
     const onNote = guarded(presses.onNote);
+    const onSignIn = guarded(presses.onSignIn);
     const code = view?.parcelCode ?? null;
     const onCopy = async () => {
       // The page may forbid the clipboard; the code stands beside the button to be selected.
@@ -161,7 +164,10 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     };
     const isCopied = code !== null && code === copied;
     const draw = () =>
-      render(<Bar {...{ view: said, busy, copied: isCopied, onShip, onReview, onNote, onCopy }} />, body);
+      render(
+        <Bar {...{ view: said, busy, copied: isCopied, onShip, onReview, onNote, onSignIn, onCopy }} />,
+        body,
+      );
     if (changes === null) draw();
     else changes.own(draw);
     standing.watch(partsOf(), view?.digest ?? null);

@@ -38,7 +38,7 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
 
   function mount() {
     const end = new AbortController();
-    const presses = { onShip: ship, onReview: review, onNote: note, onChanged: mountAnew };
+    const presses = { onShip: ship, onReview: review, onNote: note, onSignIn: signIn, onChanged: mountAnew };
     return { bar: mountBar(adapter, presses, AbortSignal.any([signal, end.signal])), end };
   }
 
@@ -134,6 +134,11 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     send('order/review', {}).catch(() => {
       if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
     });
+  }
+
+  /** A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order. */
+  function signIn(): void {
+    location.reload();
   }
 
   /** Tries once more to put our note on this order; all look again when it is told of it. */

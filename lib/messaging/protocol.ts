@@ -85,6 +85,15 @@ export const protocol = {
     'content',
     z.object({ kind: z.enum(STORE_KINDS), basePath: z.string().check(z.maxLength(ORDER_LIMITS.line)) }),
   ),
+  /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */
+  'store/currency': answers<null>()(
+    'page',
+    z.object({
+      store: id,
+      sign: z.string().check(z.minLength(1), z.maxLength(20)),
+      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    }),
+  ),
   'orders/list-script': answers<null>()('content', nothing),
   'order/covers-script': answers<null>()('content', nothing),
   'orders/listed': answers<ListView>()(

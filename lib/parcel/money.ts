@@ -1,5 +1,6 @@
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../storage/account';
+import { findCurrency } from '../stores/currency-symbol';
 import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from './decimal';
 import { doubt, error, notice } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';
@@ -67,6 +68,7 @@ export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: D
       settled.lines,
       error('totalPrice', whyUnknown(order, currency, 'currency-unknown'), {
         ...textOf(currency),
+        ...offeredFor(currency, rules),
         ...collect,
       }),
     );
@@ -135,6 +137,12 @@ function leftOpen(lines: readonly ReckoningLine[], why: Finding): Reckoning {
 
 function decimalsAllowed(rules: Pick<Account, 'numberRule'>): number {
   return rules.numberRule === 'whole' ? 0 : 2;
+}
+
+/** The account's currency, where the sign on the page is one that it alone is written with. */
+function offeredFor(currency: Fact<string>, rules: Pick<Account, 'currency'>) {
+  const meant = currency.known || currency.text === undefined ? null : findCurrency(currency.text);
+  return meant === rules.currency ? { offered: meant } : undefined;
 }
 
 function textOf(fact: Fact<string>): { readonly text: string } | undefined {

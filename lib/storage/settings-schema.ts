@@ -21,6 +21,10 @@ const storeSchema = z.readonly(
     confirmed: z.exactOptional(z.int()),
     /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
     noteOrders: z.exactOptional(z.boolean()),
+    /** What the person said that a currency's sign on its pages means, where the store tells no more: `₪` → `ILS`. */
+    currencySigns: z.exactOptional(
+      z.record(z.string().check(z.maxLength(20)), z.string().check(z.regex(/^[A-Z]{3}$/))),
+    ),
   }),
 );
 export type EnabledStore = z.infer<typeof storeSchema>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
-import { readCollected } from './collected';
+import { collectedIds, readCollected } from './collected';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -13,9 +13,10 @@ const LATE = 902;
 const REFUSED = 903;
 const CHANGED = 904;
 const BULK = [911, 912, 913, 914, 915, 916, 917, 918, 919, 920];
+const TROUBLED = [931, 932, 933, 934, 935, 936, 937, 938, 939, 940];
 
 /** What is delivered to has its own phone, as both stores have it. */
-const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ...BULK].map((id) => {
+const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ...BULK, ...TROUBLED].map((id) => {
   const order = madeOrder(id);
   return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
 });
@@ -56,29 +57,35 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
     it.each([
       [REFUSED, 'refused'],
       [CHANGED, 'changed'],
-    ] as const)('%i is reviewed, its form %s', async (id, answer) => {
+    ] as const)('%i is reviewed with its lines to be seen, its form %s', async (id, answer) => {
       store.setForm(answer);
       const before = world.parcels().length;
       const order = await world.openOrder(store.orderUrl(id));
       const bar = await order.barWhere(({ action }) => action === 'Review');
       expect(bar.tone).not.toBe('good');
+      expect(bar.lines.village).toContain(orders[0]?.shipping.address1);
       expect(world.parcels()).toHaveLength(before);
       await order.page.close();
     });
 
-    it('ten of a list ship together, each read from its own form, and nothing is submitted', async () => {
-      store.setForm('served');
-      const [asked, before] = [store.asked(), world.parcels().length];
+    async function choose(ids: readonly number[]): Promise<ReviewPage> {
       const list = await ListPage.open(world.extension, store.listUrl);
-      await list.press(...BULK.map(box));
-      await list.barWhere((said) => said?.includes('(10)') ?? false);
+      await list.press(...ids.map(box));
+      await list.barWhere((said) => said?.includes(`(${ids.length})`) ?? false);
       await list.ship();
       await eventually(
         () => readCollected(world.extension),
-        (all) => all[0]?.orders.length === BULK.length,
+        (all) => all[0]?.orders.length === ids.length && collectedIds(all[0]).includes(String(ids[0])),
       );
       await list.page.close();
-      const review = await ReviewPage.open(world.extension);
+      return ReviewPage.of(world.extension);
+    }
+
+    it('ten of a list ship together, some forms slow, each read from its own, and nothing is submitted', async () => {
+      store.setForm('served');
+      store.setForm('slow', ...BULK.slice(0, 3));
+      const [asked, before] = [store.asked(), world.parcels().length];
+      const review = await choose(BULK);
       await review.readyToShip(BULK.length);
       await review.ship();
       await eventually(
@@ -88,6 +95,25 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
       await review.close();
       expect(store.asked() - asked).toBe(BULK.length);
       expect(store.changed()).toBe(false);
+    });
+
+    it('of ten, those whose form is refused or changed wait with the order’s own words; the others ship', async () => {
+      store.setForm('served');
+      store.setForm('refused', ...TROUBLED.slice(0, 3));
+      store.setForm('changed', ...TROUBLED.slice(3, 6));
+      const before = world.parcels().length;
+      const review = await choose(TROUBLED);
+      await review.readyToShip(4);
+      await review.show('all');
+      const said = await Promise.all(TROUBLED.slice(0, 6).map((id) => review.said(id)));
+      for (const words of said) expect(words).toContain(orders[0]?.shipping.address1);
+      await review.ship();
+      const sent = await review.statusesWhere(
+        (all) => Object.values(all).filter((status) => status === 'created').length === 4,
+      );
+      expect(TROUBLED.slice(0, 6).map((id) => sent[id])).toEqual(new Array(6).fill('doubtful'));
+      expect(world.parcels()).toHaveLength(before + 4);
+      await review.close();
     });
   });
 });

@@ -5,6 +5,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
+import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
 const IDS = Array.from({ length: 12 }, (_, index) => 601 + index);
@@ -109,6 +110,15 @@ inBothBrowsers('a store’s list of orders', (kind) => {
       ]);
       expect(collected?.orders[0]?.reply.order?.billing.phone).toMatchObject({ from: 'form-field' });
       await list.page.close();
+      // The pages show a sign alone: what it means is said once, and counts for all of them.
+      const review = await ReviewPage.of(world.extension);
+      await review.statusesWhere((all) => all[701] === 'doubtful' && all[703] === 'doubtful');
+      await review.confirmIn(701, 'Yes, the store sells in');
+      await review.show('all');
+      await review.statusesWhere(
+        (all) => all[701] === 'ready' && all[702] === 'unreadable' && all[703] === 'ready',
+      );
+      await review.close();
     } finally {
       await store.close();
     }

@@ -7,6 +7,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
+import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
 inBothBrowsers('an admin whose pages come in parts', (kind) => {
@@ -61,6 +62,22 @@ inBothBrowsers('an admin whose pages come in parts', (kind) => {
     expect(collected?.store).toMatchObject({ kind: 'opencart', origin: store.url });
     expect(collectedIds(collected)).toEqual(['802', '803', '805']);
     expect(collected?.orders.every(({ reply }) => reply.order?.total.known)).toBe(true);
+    expect(JSON.stringify(collected)).not.toContain('user_token');
+
+    // Without the session's token, which the open list alone knows, the store shows its sign-in.
+    const review = await ReviewPage.of(world.extension);
+    await review.show('all');
+    await review.openInStore(803);
+    const opened = await eventually(
+      async () => {
+        const pages = await world.extension.browser.pages();
+        return pages.find((page) => page.url().includes('order_id=803')) ?? null;
+      },
+      (page) => page !== null,
+    );
+    await opened?.waitForSelector('shahna-bar');
+    await opened?.close();
+    await review.close();
     await list.page.close();
   });
 });

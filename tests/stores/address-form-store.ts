@@ -13,7 +13,8 @@ type FormAnswer = 'served' | 'slow' | 'refused' | 'changed';
 export interface AddressFormStore extends Served {
   orderUrl(id: number): string;
   readonly listUrl: string;
-  setForm(answer: FormAnswer): void;
+  /** How the form of these orders is answered from now on; without any, every order's. */
+  setForm(answer: FormAnswer, ...ids: readonly number[]): void;
   /** How often an address form was asked for. */
   readonly asked: () => number;
   /** Whether anything but reading was asked for. */
@@ -67,7 +68,8 @@ export async function startAddressFormStore(
   orders: readonly PracticeOrder[],
 ): Promise<AddressFormStore> {
   const pages = PAGES[kind];
-  let answer: FormAnswer = 'served';
+  let usual: FormAnswer = 'served';
+  const answers = new Map<number, FormAnswer>();
   let asked = 0;
   let changed = false;
   const app = new Hono();
@@ -84,6 +86,7 @@ export async function startAddressFormStore(
     asked += 1;
     const order = find(idOf(context.req.param('id') ?? ''));
     if (order === undefined) return context.text('No such address', 404);
+    const answer = answers.get(order.id) ?? usual;
     if (answer === 'refused') return context.html('<h1>x</h1>', 403);
     if (answer === 'slow') await new Promise((done) => setTimeout(done, LATE));
     const form = pages.formPage(order);
@@ -100,8 +103,9 @@ export async function startAddressFormStore(
     ...served,
     listUrl: served.url + pages.list,
     orderUrl: (id) => served.url + pages.orderPath(id),
-    setForm: (next) => {
-      answer = next;
+    setForm: (answer, ...ids) => {
+      if (ids.length === 0) usual = answer;
+      for (const id of ids) answers.set(id, answer);
     },
     asked: () => asked,
     changed: () => changed,

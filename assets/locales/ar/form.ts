@@ -62,6 +62,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'discard-typed': 'مسح ما أدخلته',
   'looks-right': 'صحيح',
   'order-says': 'في الطلب: «{ $text }»',
+  'store-currency': 'نعم، المتجر يبيع بعملة { $currency }',
   'leave-empty': 'تركه فارغًا',
   'store-sign-in': 'تسجيل الدخول إلى المتجر',
 

@@ -4,5 +4,7 @@ export const arStores: Record<keyof typeof enStores, string> = {
   'store-unknown-yet': 'يُعرف متجرك حين تفتح طلبًا فيه.',
   'store-proving': 'أُكّد { $done } من { $needed } طلبات: حتى ذلك تُراجع طلبات هذا المتجر قبل شحنها.',
   'store-proved': 'أُكّدت قراءة هذا المتجر.',
+  'store-currency-means': 'العلامة { $sign } تعني { $currency }',
+  'store-currency-forget': 'نسيان العملة',
   'store-kind-taught': 'متجر عرّفته',
 };

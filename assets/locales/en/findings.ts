@@ -73,7 +73,10 @@ export const enFindings = {
   'finding-place-elsewhere': '“{ $text }” is the name of a place where nothing is delivered.',
   'finding-currency-unknown': `{ $text ->
     [none] The page does not say the order’s currency. Check it, then write the amount.
-   *[other] The page shows only “{ $text }” for the currency. Check which one it is, then write the amount.
+   *[other] { $offered ->
+        [none] The page shows only “{ $text }” for the currency. Check which one it is, then write the amount.
+       *[other] The page shows only “{ $text }” for the currency. Does your store sell in { $offered }? Say so once, in the form: it is kept for this store.
+    }
   }`,
   'finding-signed-out':
     'Your store has signed you out, so the order could not be read whole. Sign in again; it is then read by itself.',

@@ -66,6 +66,7 @@ export const enForm = {
   'looks-right': 'Looks right',
   'order-says': 'In the order: “{ $text }”',
   'leave-empty': 'Leave it empty',
+  'store-currency': 'Yes, the store sells in { $currency }',
   'store-sign-in': 'Sign in to the store',
 
   'known-recipients': `{ $count ->

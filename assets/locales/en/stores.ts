@@ -4,5 +4,7 @@ export const enStores = {
   'store-proving':
     '{ $done } of { $needed } orders confirmed: until then you review each order of this store before it ships.',
   'store-proved': 'The reading of this store is confirmed.',
+  'store-currency-means': 'Shown as { $sign }: { $currency }',
+  'store-currency-forget': 'Forget the currency',
   'store-kind-taught': 'Taught by you',
 } as const;

@@ -63,6 +63,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'looks-right': 'זה נכון',
   'order-says': 'בהזמנה כתוב: „{ $text }”',
   'leave-empty': 'להשאיר ריק',
+  'store-currency': 'כן, החנות מוכרת ב־{ $currency }',
   'store-sign-in': 'התחברות לחנות',
 
   'known-recipients': `{ $count ->

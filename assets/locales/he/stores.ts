@@ -4,5 +4,7 @@ export const heStores: Record<keyof typeof enStores, string> = {
   'store-unknown-yet': 'סוג החנות ייוודע כשתפתחו בה הזמנה.',
   'store-proving': 'אושרו { $done } מתוך { $needed } הזמנות: עד אז כל הזמנה מהחנות הזו נבדקת לפני המשלוח.',
   'store-proved': 'הקריאה של החנות הזו אושרה.',
+  'store-currency-means': 'הסימן { $sign } הוא { $currency }',
+  'store-currency-forget': 'לשכוח את המטבע',
   'store-kind-taught': 'לימדתם אותה',
 };

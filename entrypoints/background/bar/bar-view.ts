@@ -44,7 +44,9 @@ export function draftBar(
   const words = first === undefined || IN_LINES.has(first.field) ? null : wordsOf(first.field, draft);
   if (words !== null) sentences.push(t('order-says', { text: words }));
   const message = sentences.length === 0 ? null : sentences.join(' ');
-  return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review });
+  const isSignedOut = draft.findings.some(({ code }) => code === 'signed-out');
+  const aside = isSignedOut ? ({ kind: 'sign-in', label: t('store-sign-in') } as const) : null;
+  return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review, aside });
 }
 
 /** Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. */

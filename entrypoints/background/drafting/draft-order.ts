@@ -23,6 +23,7 @@ import { draftKey, orderKeyOf } from '../order-key';
 import { quoteFee } from '../quotes/quotes';
 import { countConfirmed } from './confirmed';
 import { matchAddress } from './match-address';
+import { withStoreCurrency } from './store-currency';
 
 export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
   return draftKey(orderKeyOf(order));
@@ -41,7 +42,8 @@ export interface Drafted {
  * The order as a parcel of this account, with what the person typed laid over it and every check made.
  * @param over laid over what was typed
  */
-export async function draftOrder(order: Order, account: Account, over: Edits = {}): Promise<Drafted> {
+export async function draftOrder(read: Order, account: Account, over: Edits = {}): Promise<Drafted> {
+  const order = await withStoreCurrency(read);
   // The popup waits for this: what does not depend on each other is looked for at once.
   const [match, shipped, known] = await Promise.all([
     matchAddress(account.id, findAddressText(order)),

@@ -29,7 +29,7 @@ export interface BarView {
   /** At most one thing to press first, with its word. */
   readonly action: { readonly kind: 'ship' | 'review' | 'copy'; readonly label: string } | null;
   /** A second, quieter press: look into the form although all is certain. */
-  readonly aside: { readonly kind: 'review' | 'note'; readonly label: string } | null;
+  readonly aside: { readonly kind: 'review' | 'note' | 'sign-in'; readonly label: string } | null;
   /** What a press of `ship` would send, in short; a press names it, so that what was seen is what is sent. */
   readonly digest: string | null;
   readonly parcelCode: string | null;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EnabledStore } from '../../../lib/storage/settings';
+import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, openPage, says } from './page-world';
@@ -38,6 +39,15 @@ describe('what the options say of a store’s reading', () => {
     const said = await openWith(shop({ kind: 'woocommerce', basePath: '/wp-admin/' }));
     expect(said).toContain('WooCommerce');
     expect(said).not.toMatch(/confirmed|known when/);
+  });
+
+  it('is what a currency’s sign means there, which can be forgotten', async () => {
+    const said = await openWith(shop({ kind: 'woocommerce', currencySigns: { '₪': 'ILS' } }));
+    expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Shown as ₪: ILS');
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button', { name: 'Forget the currency' }));
+    await waitFor(() => expect(screen.queryByText(/Shown as/)).toBeNull());
+    expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
   });
 
   it('is how many orders are confirmed where it is not, and that they are enough', async () => {

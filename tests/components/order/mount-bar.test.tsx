@@ -70,7 +70,8 @@ beforeEach(() => {
   onChanged.mockClear();
   areDrawnPlainly.mockClear();
   end = new AbortController();
-  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote: () => undefined, onChanged }, end.signal);
+  const [onNote, onSignIn] = [() => undefined, () => undefined];
+  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote, onSignIn, onChanged }, end.signal);
   bar.render({ view: view('one'), busy: false });
   standOnScreen(10_000);
 });

@@ -32,6 +32,27 @@ describe('a field that is open', () => {
     await waitFor(() => expect(screen.queryByText(/does not show what is saved/)).toBeNull());
   });
 
+  it('in a currency that only a sign tells offers the store’s, once for all its orders', async () => {
+    const params = { text: '₪', offered: 'ILS', amount: '140' };
+    const sign: Finding = { field: 'totalPrice', severity: 'error', code: 'currency-unknown', params };
+    const form = madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [sign] });
+    const background = quietBackground({ 'store/currency': () => null });
+    const { reread } = showForm(form, background);
+    reread.answer = madeForm();
+    fireEvent.click(screen.getByRole('button', { name: /^Yes, the store sells in .ILS.$/ }));
+    await waitFor(() => expect(field('Amount to collect').value).toBe('175'));
+    expect(background.inputs('store/currency')).toEqual([
+      { store: 'https://shop.example/wp-admin/', sign: '₪', currency: 'ILS' },
+    ]);
+  });
+
+  it('in a currency whose sign may be another’s offers none', () => {
+    const params = { text: '$', amount: '140' };
+    const sign: Finding = { field: 'totalPrice', severity: 'error', code: 'currency-unknown', params };
+    showForm(madeForm({ findings: [sign] }), quietBackground());
+    expect(screen.queryByRole('button', { name: /store sells in/ })).toBeNull();
+  });
+
   it('that waits for a sign-in leads to the order in the store', () => {
     const out: Finding = { field: 'totalPrice', severity: 'error', code: 'signed-out' };
     const form = madeForm({ findings: [out] });

@@ -89,6 +89,21 @@ export class ReviewPage {
     await this.page.waitForFunction(() => document.querySelector('.review__editor') === null);
   }
 
+  /** Opens a row's form and presses what settles its question with these words. */
+  async confirmIn(orderId: number, words: string): Promise<void> {
+    await this.page.click(`[data-order="${orderId}"] .review__open`);
+    const button = await this.page.waitForSelector(`.review__editor ::-p-text(${words})`);
+    await button?.click();
+    await this.page.waitForSelector(`.review__editor ::-p-text(${words})`, { hidden: true });
+    await this.page.click('.review__presses .button--quiet');
+    await this.page.waitForFunction(() => document.querySelector('.review__editor') === null);
+  }
+
+  /** Follows the link of an order into its store. */
+  openInStore(orderId: number): Promise<void> {
+    return pressOn(this.page, `[data-order="${orderId}"] .review__cell--order a`);
+  }
+
   /** Types into the field where the keyboard is, and picks the first village it finds. */
   async pickVillageByKeyboard(query: string): Promise<void> {
     await this.page.waitForSelector('.review__editor [role="combobox"]');

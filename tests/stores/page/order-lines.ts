@@ -73,7 +73,7 @@ export function orderLines(order: PracticeOrder, word: Words, settings: ShopSett
     <tbody id="order_shipping_line_items">${order.delivery.map((way, index) => lineRow(200 + index, 'shipping', way, order, settings))}</tbody>
     <tbody id="order_refunds">${refunds}</tbody>
   </table>
-  <table class="wc-order-totals">
+  <div class="wc-order-data-row wc-order-totals-items"><table class="wc-order-totals">
     ${row(word.subtotal, money(totals.subtotal, order, settings))}
     ${totals.discount === 0 ? '' : row(word.discount, html`-${money(totals.discount, order, settings)}`)}
     ${optional(word.fees, totals.fees)}
@@ -81,6 +81,12 @@ export function orderLines(order: PracticeOrder, word: Words, settings: ShopSett
     ${optional(word.tax, totals.tax)}
     ${row(word.total, money(totals.total, order, settings))}
   </table>
-  ${totals.refunded === 0 ? '' : html`<table class="wc-order-totals">${row(word.refund, money(-totals.refunded, order, settings))}</table>`}
+  ${isPaidShown(order) ? html`<table class="wc-order-totals">${row(word.paid, money(totals.total, order, settings))}</table>` : ''}
+  ${totals.refunded === 0 ? '' : html`<table class="wc-order-totals">${row(word.refund, money(-totals.refunded, order, settings))}</table>`}</div>
   ${refundable}`;
+}
+
+/** When it was paid stands below the totals, of orders in these statuses alone. */
+function isPaidShown({ status, paidAt }: PracticeOrder): boolean {
+  return paidAt !== null && ['processing', 'completed', 'refunded'].includes(status);
 }

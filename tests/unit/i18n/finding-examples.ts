@@ -56,7 +56,12 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'place-unlisted': of('village', { text: 'خربة العين' }),
   'place-which-camp': of('village', { text: 'المخيم' }),
   'place-elsewhere': of('village', { text: 'القاهرة' }),
-  'currency-unknown': of('totalPrice', { text: '₪', amount: '140' }, { amount: '140' }),
+  'currency-unknown': of(
+    'totalPrice',
+    { text: '₪', offered: 'ILS', amount: '140' },
+    { text: '$', amount: '140' },
+    { amount: '140' },
+  ),
   'signed-out': of('totalPrice'),
   'store-late': of('totalPrice'),
   'currency-differs': of('totalPrice', { order: 'USD', account: 'ILS', amount: '140' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
-import { DOUBTFUL, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
+import { DOUBTFUL, HOSTILE, PAID, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type OpenPage, openOrderPage, the, type } from './open-page';
 
@@ -52,10 +52,11 @@ describe('what an order’s page says', () => {
     });
   });
 
-  it('not which currency a symbol means, nor whether it was paid', () => {
+  it('not which currency a symbol means, and of a payment only that there is none', () => {
     const order = read(openOrderPage(practice(PLAIN)));
     expect(order.currency).toEqual(unknown('ambiguous', '₪'));
-    expect(order.payment).toEqual(unknown('not-shown'));
+    expect(order.payment).toEqual(known('unpaid', 'labelled-text'));
+    expect(read(openOrderPage(practice(PAID))).payment).toEqual(unknown('not-shown'));
   });
 
   it('both phones, each of its own party', () => {

@@ -43,6 +43,20 @@ describe('an order whose store does not give it', () => {
     const order = await readPage(async () => json({ code: 'rest_forbidden' }, 401));
     expect(order.silence).toBeUndefined();
     expect(order.total).toMatchObject({ known: true, from: 'labelled-text' });
+    // Cash on delivery in a status whose page would show when it was paid, and does not.
+    expect(order.payment).toEqual(known('unpaid', 'labelled-text'));
+    expect(order.currency).toEqual(unknown('ambiguous', '₪'));
+  });
+
+  it.each([
+    ['was paid', practice(PAID)],
+    ['is in a status whose page shows no payment', { ...practice(PLAIN), status: 'pending' }],
+    ['is cash on delivery with a date of payment', { ...practice(PLAIN), paidAt: '2026-11-06T16:02:40' }],
+  ] as const)('is not taken for unpaid from a page alone where it %s', async (_, order) => {
+    const { document, url } = openOrderPage(order);
+    const blocked = async () => json({ code: 'rest_forbidden' }, 401);
+    const { payment } = await readOrder(woocommerce, document, url, blocked, signal);
+    expect(payment).toEqual(unknown('not-shown'));
   });
 });
 

@@ -1,0 +1,36 @@
+import { Failure } from '../../../lib/failure';
+import { known, type Order } from '../../../lib/order';
+import { readSettings } from '../../../lib/storage/settings';
+import { keepStoreCurrency } from '../../../lib/storage/store-currency';
+import { normalStoreKey } from '../../../lib/store-key';
+import { tellAll } from '../tell';
+
+/**
+ * The order in the currency that the person said its store's sign means: where a store blocks its interface, its
+ * pages show a sign alone.
+ */
+export async function withStoreCurrency(order: Order): Promise<Order> {
+  const { currency } = order;
+  if (currency.known || currency.text === undefined) return order;
+  const { stores } = await readSettings();
+  const signs = stores.find(({ origin }) => origin === order.store.origin)?.currencySigns ?? {};
+  const code = Object.hasOwn(signs, currency.text) ? signs[currency.text] : undefined;
+  return code === undefined ? order : { ...order, currency: known(code, 'labelled-text') };
+}
+
+/**
+ * A person said what the sign on a store's pages means: it counts for every order of that store.
+ * @throws Failure `store-not-enabled`, `storage-unavailable`
+ */
+export async function confirmCurrency(asked: {
+  readonly store: string;
+  readonly sign: string;
+  readonly currency: string;
+}): Promise<null> {
+  const { stores } = await readSettings();
+  const enabled = stores.find(({ origin }) => asked.store.startsWith(normalStoreKey(`${origin}/`)));
+  if (enabled === undefined) throw new Failure('store-not-enabled');
+  await keepStoreCurrency(enabled.origin, asked.sign, asked.currency);
+  await tellAll();
+  return null;
+}
