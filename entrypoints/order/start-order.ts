@@ -157,8 +157,29 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
 
   async function readAnew(): Promise<void> {
     const before = JSON.stringify(newest);
-    const now = await read();
+    const now = (await readServed()) ?? (await read());
     if (JSON.stringify(now) !== before) tellAnew(now);
+  }
+
+  /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
+  async function readServed(): Promise<ReadOrderReply | null> {
+    if (!adapter.isPageServed || newest === null || !('order' in newest)) return null;
+    stood = standing();
+    try {
+      newest = { order: await fetchAnew(newest.order.id) };
+      return newest;
+    } catch {
+      // The page cannot be had: nobody is signed in, for one. What it says here is read.
+      return null;
+    }
+  }
+
+  /** @throws StorePageError as `readListedOrder` */
+  async function fetchAnew(orderId: string): Promise<Order> {
+    const url = new URL(location.href);
+    const own = { orderId, link: url.href };
+    const saved = await readListedOrder(adapter, own, { document, url }, fetch, signal);
+    return reconcile(saved, adapter.readDocument(document, url));
   }
 
   /** Answers at once with what was read, and reads anew beside it. */
@@ -178,18 +199,22 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     });
   }
 
+  async function readStructuredAnew(
+    ...asked: Parameters<NonNullable<StoreAdapter['readStructured']>>
+  ): Promise<Order | null> {
+    const saved = (await adapter.readStructured?.(...asked)) ?? null;
+    return saved === null ? null : reconcile(saved, adapter.readDocument(document, new URL(location.href)));
+  }
+
   /** The store's own word on the order and its notes just before it is sent; nothing where it gives none. */
   async function again(orderId: string): Promise<ReadAgainReply | undefined> {
-    const url = new URL(location.href);
-    const asked = [orderId, document, url, fetch, signal] as const;
-    const [saved, note] = await Promise.all([
-      adapter.isPageServed
-        ? readListedOrder(adapter, { orderId, link: url.href }, { document, url }, fetch, signal)
-        : adapter.readStructured?.(...asked),
+    const asked = [orderId, document, new URL(location.href), fetch, signal] as const;
+    const [read, note] = await Promise.all([
+      adapter.isPageServed ? fetchAnew(orderId) : readStructuredAnew(...asked),
       adapter.readNote?.(...asked),
     ]);
-    if (saved == null) return undefined;
-    const order = withNote(reconcile(saved, adapter.readDocument(document, new URL(location.href))), note);
+    if (read === null) return undefined;
+    const order = withNote(read, note);
     stood = standing();
     newest = { order };
     return { order, notes: adapter.readNote === undefined || note !== undefined };

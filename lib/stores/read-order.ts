@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
  * The order of this page: the store's own data where it offers them, checked against what stands on the page;
  * else the page alone. The page is read last, so that edits made meanwhile count.
  *
- * @param onLate is given the order when the store answers after all; without it nobody waits any longer.
+ * @param onLate is given the order when the store answers or refuses after all; without it nobody waits any longer.
  * @throws StorePageError when neither can be read; the signal's reason when it was aborted.
  */
 export async function readOrder(
@@ -32,16 +32,16 @@ export async function readOrder(
   const isLate = new Promise<'late'>((resolve) => {
     late.addEventListener('abort', () => resolve('late'));
   });
+  const together = (saved: Order | null): Order => {
+    const shown = adapter.readDocument(document, url);
+    if (saved !== null) return reconcile(saved, shown);
+    return silence === undefined ? shown : { ...shown, silence };
+  };
   const saved = (await Promise.race([asked, isLate])) ?? null;
   signal.throwIfAborted();
-  const shown = adapter.readDocument(document, url);
-  if (saved === 'late') {
-    void asked?.then((answer) => {
-      if (answer !== null && !signal.aborted)
-        onLate?.(reconcile(answer, adapter.readDocument(document, url)));
-    });
-    return { ...shown, silence: 'late' };
-  }
-  if (saved !== null) return reconcile(saved, shown);
-  return silence === undefined ? shown : { ...shown, silence };
+  if (saved !== 'late') return together(saved);
+  void asked?.then((answer) => {
+    if (!signal.aborted) onLate?.(together(answer));
+  });
+  return { ...adapter.readDocument(document, url), silence: 'late' };
 }

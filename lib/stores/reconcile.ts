@@ -21,7 +21,7 @@ export function reconcile(saved: Order, shown: Order): Order {
     ...saved,
     shipping: reconcileParty(saved.shipping, shown.shipping),
     billing: reconcileParty(saved.billing, shown.billing),
-    total: checkedTotal(saved.total, shown.total),
+    total: checked(saved.total, shown.total, isSameAmount),
     paidTotal: shown.paidTotal.known
       ? checked(saved.paidTotal, shown.paidTotal, isSameAmount)
       : saved.paidTotal,
@@ -44,16 +44,13 @@ type Same = (saved: string, shown: string) => boolean;
 
 /** An empty field says something: what was saved has been taken out, or what was not there put in. */
 function checked(saved: Fact<string>, shown: Fact<string>, isSame: Same): Fact<string> {
+  // The page alone says that it is being edited.
+  if (isDispute(shown)) return shown;
   if (shown.known) {
     if (!shown.sure || (!saved.known && saved.why !== 'absent')) return saved;
     return saved.known && isSame(saved.value, shown.value) ? saved : unknown('disagree', shown.value);
   }
   return saved.known && shown.why === 'absent' ? unknown('disagree') : saved;
-}
-
-/** An order's total is never an empty field; lines changed on the page make it one that disagrees. */
-function checkedTotal(saved: Fact<string>, shown: Fact<string>): Fact<string> {
-  return isDispute(shown) ? shown : checked(saved, shown, isSameAmount);
 }
 
 function isDispute(fact: Fact<string>): boolean {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarState } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
-import { known } from '../../../lib/order';
+import { known, type Order, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { anOrder } from '../../unit/parcel/made-up';
 
@@ -32,10 +32,19 @@ const adapter: StoreAdapter = {
 };
 const view = (message: string) => ({ message, digest: null }) as BarView;
 
+/** The page, until it is left. */
+let open: AbortController;
+
 beforeEach(() => {
+  open = new AbortController();
   shown.length = 0;
   mounted.length = 0;
   heard.mockClear();
+});
+
+afterEach(() => {
+  open.abort();
+  vi.restoreAllMocks();
 });
 
 /** What a message to this page's script is answered with. */
@@ -49,7 +58,7 @@ function tell(message: unknown): Promise<unknown> {
 function start(answers: Readonly<Record<string, unknown>>) {
   sendMessage.mockImplementation(async ({ name }: { readonly name: string }) => answers[name]);
   const leave = vi.fn();
-  startOrder(adapter, new AbortController().signal, leave);
+  startOrder(adapter, open.signal, leave);
   return leave;
 }
 
@@ -93,7 +102,7 @@ describe('the script of an order’s page', () => {
       if (questions === 1) return new Promise((resolve) => (answerFirst = resolve));
       return { ok: true, value: view('the newest') };
     });
-    startOrder(adapter, new AbortController().signal, vi.fn());
+    startOrder(adapter, open.signal, vi.fn());
     await vi.waitFor(() => expect(questions).toBe(1));
     void tell(CHANGED);
     await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('the newest'));
@@ -107,7 +116,7 @@ describe('the script of an order’s page', () => {
     const readNote = vi.fn(async () => 'P-1');
     sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
     const asking = { ...adapter, readStructured, readNote };
-    startOrder(asking, new AbortController().signal, vi.fn());
+    startOrder(asking, open.signal, vi.fn());
     await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     expect(await tell(readAgain(order.id, order.link))).toEqual({
       order: { ...order, ownNote: 'P-1' },
@@ -131,11 +140,92 @@ describe('the script of an order’s page', () => {
     };
     const fetch = vi.fn(async () => new Response('<p>x'));
     vi.stubGlobal('fetch', fetch);
-    startOrder(served, new AbortController().signal, vi.fn());
+    startOrder(served, open.signal, vi.fn());
     await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     expect(await tell(readAgain(order.id, order.link))).toEqual({ order: changed, notes: true });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, expect.anything());
     vi.unstubAllGlobals();
+  });
+
+  it('shows by itself what its store answers late', async () => {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+    let answer = (_order: Order): void => undefined;
+    const slow = { ...adapter, readStructured: () => new Promise<Order>((resolve) => (answer = resolve)) };
+    sendMessage.mockImplementation(async (message: { input?: { order?: Order } }) => {
+      const said = message.input?.order?.silence ?? 'read whole';
+      return { ok: true, value: view(said) };
+    });
+    startOrder(slow, open.signal, vi.fn());
+    await Promise.resolve();
+    late.abort();
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('late'));
+    answer(order);
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('read whole'));
+    // Our own pages, which may show the same order, are told.
+    expect(sendMessage).toHaveBeenCalledWith(CHANGED);
+  });
+
+  it('says that the page holds edits that nobody saved before anything is pressed, and when they are gone', async () => {
+    let total = order.total;
+    const edited = { ...adapter, readDocument: () => ({ ...order, total }) };
+    sendMessage.mockImplementation(async (message: { input?: { order?: Order } }) => {
+      const read = message.input?.order ?? order;
+      return { ok: true, value: view(read.total.known ? 'saved' : 'edited') };
+    });
+    const page = startOrder(edited, open.signal, vi.fn());
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
+    total = unknown('disagree', 'typed and not saved');
+    page.reread();
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('edited'));
+    total = order.total;
+    page.reread();
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
+  });
+
+  describe('when its tab is looked at again', () => {
+    const changed = { ...order, customerNote: known('a colleague wrote this', 'labelled-text') };
+    const messages = () =>
+      sendMessage.mockImplementation(async (message: { input?: { order?: Order } }) => {
+        const { customerNote } = message.input?.order ?? order;
+        return { ok: true, value: view(customerNote.known ? customerNote.value : '') };
+      });
+
+    it('asks its store anew, and shows and tells what a colleague changed', async () => {
+      messages();
+      let saved = order;
+      const asked = vi.fn(async () => saved);
+      startOrder({ ...adapter, readStructured: asked }, open.signal, vi.fn());
+      await vi.waitFor(() => expect(shown).toHaveLength(1));
+      sendMessage.mockClear();
+      dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Nothing changed: nothing is drawn, and nobody is told.
+      expect(sendMessage).not.toHaveBeenCalled();
+      saved = changed;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
+      expect(sendMessage).toHaveBeenCalledWith(CHANGED);
+    });
+
+    it('fetches its page anew where the server makes it whole, and keeps what it read where it cannot', async () => {
+      messages();
+      const of = (page: Document) => (page === document ? order : changed);
+      const served: StoreAdapter = { ...adapter, isPageServed: true, readDocument: of };
+      const fetch = vi.fn(async () => new Response('', { status: 404 }));
+      vi.stubGlobal('fetch', fetch);
+      startOrder(served, open.signal, vi.fn());
+      await vi.waitFor(() => expect(shown).toHaveLength(1));
+      dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(shown).toHaveLength(1);
+      fetch.mockImplementation(async () => new Response('<p>x'));
+      dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
+      vi.unstubAllGlobals();
+    });
   });
 
   it('leaves the page of a store that is enabled no more', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Order, unknown } from '../../../lib/order';
+import { describe, expect, it, vi } from 'vitest';
+import { known, type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
 import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
@@ -38,6 +38,55 @@ describe('the order of a page', () => {
     const offline = async () => Promise.reject(new TypeError('offline'));
     const shown = await readOrder(woocommerce, document, url, offline, signal);
     expect(shown).toEqual(woocommerce.readDocument(document, url));
+  });
+
+  /** A store whose answer comes when it is let go, after the time it has was over. */
+  async function readLate(page: OpenPage, response: () => Response) {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+    let answer = (): void => undefined;
+    const slow = () => new Promise<Response>((resolve) => (answer = () => resolve(response())));
+    const onLate = vi.fn<(order: Order) => void>();
+    const leaving = new AbortController();
+    const { document, url } = page;
+    const reading = readOrder(woocommerce, document, url, slow, leaving.signal, onLate);
+    late.abort();
+    return { shown: await reading, answer, onLate, leaving };
+  }
+
+  it('is its page’s own facts while the store does not answer, and the store’s when it does', async () => {
+    const page = openOrderPage(order);
+    const { shown, answer, onLate } = await readLate(page, () => new Response(JSON.stringify(saved)));
+    expect(shown).toMatchObject({ silence: 'late', currency: unknown('ambiguous', '₪') });
+    expect(onLate).not.toHaveBeenCalled();
+    type(page.document, '_billing_phone', '0599111222');
+    answer();
+    await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+    const [taken] = onLate.mock.calls[0] ?? [];
+    expect(taken).toMatchObject({
+      currency: known('ILS', 'store-data'),
+      billing: { phone: unknown('disagree', '0599111222') },
+    });
+    expect(taken?.silence).toBeUndefined();
+  });
+
+  it('waits no more for a store that refuses late', async () => {
+    const refused = await readLate(openOrderPage(order), () => new Response('{}', { status: 403 }));
+    refused.answer();
+    await vi.waitFor(() => expect(refused.onLate).toHaveBeenCalledOnce());
+    expect(refused.onLate.mock.calls[0]?.[0].silence).toBeUndefined();
+    expect(refused.onLate.mock.calls[0]?.[0].total).toMatchObject({ value: '110.00' });
+  });
+
+  it('is not taken over on a page that was left', async () => {
+    const { answer, onLate, leaving } = await readLate(
+      openOrderPage(order),
+      () => new Response(JSON.stringify(saved)),
+    );
+    leaving.abort();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onLate).not.toHaveBeenCalled();
   });
 
   it('is not there on a page without one', async () => {
