@@ -78,7 +78,7 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
         (all) => all[0]?.orders.length === ids.length && collectedIds(all[0]).includes(String(ids[0])),
       );
       await list.page.close();
-      return ReviewPage.of(world.extension);
+      return ReviewPage.open(world.extension);
     }
 
     it('ten of a list ship together, some forms slow, each read from its own, and nothing is submitted', async () => {

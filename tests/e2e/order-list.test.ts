@@ -111,7 +111,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
       expect(collected?.orders[0]?.reply.order?.billing.phone).toMatchObject({ from: 'form-field' });
       await list.page.close();
       // The pages show a sign alone: what it means is said once, and counts for all of them.
-      const review = await ReviewPage.of(world.extension);
+      const review = await ReviewPage.open(world.extension);
       await review.statusesWhere((all) => all[701] === 'doubtful' && all[703] === 'doubtful');
       await review.confirmIn(701, 'Yes, the store sells in');
       await review.show('all');

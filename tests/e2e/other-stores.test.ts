@@ -65,7 +65,7 @@ inBothBrowsers('an admin whose pages come in parts', (kind) => {
     expect(JSON.stringify(collected)).not.toContain('user_token');
 
     // Without the session's token, which the open list alone knows, the store shows its sign-in.
-    const review = await ReviewPage.of(world.extension);
+    const review = await ReviewPage.open(world.extension);
     await review.show('all');
     await review.openInStore(803);
     const opened = await eventually(

@@ -28,7 +28,9 @@ const FROM = 'store-data';
  * order; a part that has another shape than it should is an unknown fact. Never throws.
  */
 export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
-  const json = jsonObject(answer);
+  const whole = jsonObject(answer);
+  // Lists of it stand in `data`; so may the one.
+  const json = whole.id === undefined ? jsonObject(whole.data) : whole;
   if (typeof json.id !== 'string' || json.id.toLowerCase() !== orderId) return null;
   const payment = jsonObject(json.payment);
   const shipping = jsonObject(json.shipping);

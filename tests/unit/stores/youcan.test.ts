@@ -45,7 +45,11 @@ const page = (id = ID) => parsedPage('<div id="app"></div>', `${ORIGIN}/admin/or
 
 async function read(change: object = {}, at = page()): Promise<Order> {
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    expect(String(input)).toBe(at.url.href);
+    const [origin, id] = [at.url.origin, at.url.pathname.split('/').at(-1)];
+    expect([
+      `${origin}/admin/api/orders/${id}?include=variants,payment,shipping,refunds`,
+      at.url.href,
+    ]).toContain(String(input));
     expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
     return new Response(JSON.stringify({ ...answer, ...change }));
   };
@@ -113,6 +117,19 @@ describe('an order of YouCan', () => {
     const { document, url } = page();
     const html = async () => new Response('<!doctype html>');
     expect((await readOrder(youcan, document, url, html, signal)).total).toEqual(unknown('not-shown'));
+  });
+
+  it('is read from its page’s address where the interface does not give it, and out of an envelope', async () => {
+    const { document, url } = page();
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      asked.push(new URL(String(input)).pathname);
+      return asked.length === 1
+        ? new Response('<!doctype html>', { status: 404 })
+        : new Response(JSON.stringify({ data: answer }));
+    };
+    expect((await readOrder(youcan, document, url, fetch, signal)).total).toEqual(data('110'));
+    expect(asked).toEqual([`/admin/api/orders/${ID}`, `/admin/orders/${ID}`]);
   });
 
   it.each([null, [], 'x', { id: ID, shipping: 7, variants: {}, payment: [], refunds: 'x', total: {} }])(
