@@ -1,4 +1,5 @@
 import { cutText } from '../parcel/cut-text';
+import { singleLine } from '../parcel/description';
 import { manualDraft } from '../parcel/draft';
 import { originsOf } from '../parcel/empty-fields';
 import { doubt, error, notice } from '../parcel/finding';
@@ -75,7 +76,8 @@ function findWords({ name, phones, place, street, amount, problems }: PastedOrde
     firstName: said(name?.spans),
     phone: said([...(phones[0]?.spans ?? []), ...open('phone-unreadable')]),
     phone2: said([...(phones[1]?.spans ?? []), ...open('phones-left')]),
-    village: said(place?.spans),
+    // Where no place was found in it, the whole text is what it says of the place.
+    village: said(place?.spans) || singleLine(text),
     streetName: said(street?.spans),
     totalPrice: said([
       ...(amount?.spans ?? []),

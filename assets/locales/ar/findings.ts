@@ -53,7 +53,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-negative': 'لا يمكن أن يكون أقل من 0.',
   'finding-number-too-large': 'هذا الرقم كبير جدًّا.',
   'finding-number-too-fine': '{ $decimals } منازل بعد الفاصلة على الأكثر.',
-  'finding-date-form': 'هذا ليس تاريخًا.',
+  'finding-date-form': 'هذا ليس تاريخًا. اختر اليوم، مثلًا 2026-11-30.',
   'finding-date-past': 'هذا اليوم مضى. اختر اليوم أو يومًا بعده.',
   'finding-merged-elsewhere': 'هذا الطلب مشحون مع الطلب { $number } في طرد واحد. شحنه أيضًا يعني طردًا ثانيًا.',
   'finding-address-of-another': 'هذا عنوان الفاتورة وعليه اسم آخر. تأكد أن المستلم يسكن فيه.',
@@ -145,11 +145,11 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-shipped-other-address':
     'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ للطرد الآخر أجرة توصيل أخرى.',
   'finding-over-learned-maximum': `{ $maximum ->
-    [none] سبق أن رفضت شركة التوصيل مبلغًا كهذا.
-   *[other] سبق أن رفضت شركة التوصيل أكثر من { $maximum }.
+    [none] سبق أن رفضت شركة التوصيل مبلغًا كهذا. تأكد من المبلغ.
+   *[other] سبق أن رفضت شركة التوصيل أكثر من { $maximum }. تأكد من المبلغ.
   }`,
-  'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل.',
-  'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم.',
+  'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل. اسأل الشركة قبل الشحن.',
+  'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم. تأكد من الطول والعرض والارتفاع.',
   'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا من الصفحة. قارنه بالطلب.',
   'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',
   'finding-reading-changed':

@@ -45,7 +45,7 @@ export const enFindings = {
   'finding-number-negative': 'It cannot be less than 0.',
   'finding-number-too-large': 'This number is too large.',
   'finding-number-too-fine': 'At most { $decimals } decimals.',
-  'finding-date-form': 'This is not a date.',
+  'finding-date-form': 'This is not a date. Pick the day, for example 2026-11-30.',
   'finding-date-past': 'This day is over. Pick today or later.',
   'finding-merged-elsewhere':
     'Order { $number } carries this one in its parcel. Shipping it too makes a second parcel.',
@@ -152,11 +152,11 @@ export const enFindings = {
   'finding-shipped-other-address':
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->
-    [none] The service refused such an amount before.
-   *[other] The service refused more than { $maximum } before.
+    [none] The service refused such an amount before. Check the amount.
+   *[other] The service refused more than { $maximum } before. Check the amount.
   }`,
-  'finding-recipient-blocked': 'The service has blocked this recipient.',
-  'finding-size-rejected': 'The service does not take this size.',
+  'finding-recipient-blocked': 'The service has blocked this recipient. Ask the service before you ship.',
+  'finding-size-rejected': 'The service does not take this size. Check the length, width and height.',
   'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',
   'finding-reading-open': 'What the order says here could not be read for certain. Write it as it is meant.',
   'finding-reading-changed':

@@ -42,7 +42,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-negative': 'לא ייתכן פחות מ־0.',
   'finding-number-too-large': 'המספר הזה גדול מדי.',
   'finding-number-too-fine': 'לכל היותר { $decimals } ספרות אחרי הנקודה.',
-  'finding-date-form': 'זה אינו תאריך.',
+  'finding-date-form': 'זה אינו תאריך. בחרו את היום, למשל 2026-11-30.',
   'finding-date-past': 'היום הזה כבר עבר. בחרו את היום או יום מאוחר יותר.',
   'finding-merged-elsewhere': 'ההזמנה הזו נמצאת בחבילה של הזמנה { $number }. משלוח שלה יוצר חבילה שנייה.',
   'finding-address-of-another': 'זו כתובת החיוב, ורשום בה שם אחר. ודאו שהנמען גר שם.',
@@ -133,11 +133,11 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-shipped-other-address':
     'להזמנה { $number } לטלפון הזה כבר יש חבילה, מ־{ $address }: אותה חנות בכתובת אחרת? חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-over-learned-maximum': `{ $maximum ->
-    [none] חברת המשלוחים כבר סירבה לסכום כזה.
-   *[other] חברת המשלוחים כבר סירבה ליותר מ־{ $maximum }.
+    [none] חברת המשלוחים כבר סירבה לסכום כזה. בדקו את הסכום.
+   *[other] חברת המשלוחים כבר סירבה ליותר מ־{ $maximum }. בדקו את הסכום.
   }`,
-  'finding-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים.',
-  'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה.',
+  'finding-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים. שאלו אותה לפני המשלוח.',
+  'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה. בדקו את האורך, הרוחב והגובה.',
   'finding-reading-unsure': 'נקרא מהדף במידה של ספק. השוו אותו להזמנה.',
   'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',
   'finding-reading-changed':

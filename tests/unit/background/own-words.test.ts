@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import { type Order, type Party, unknown } from '../../../lib/order';
+import { changeSettings } from '../../../lib/storage/settings';
+import { fact } from '../parcel/made-up';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { nextOrder, STORE, setUpReview } = await import('./review-orders');
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+
+beforeEach(async () => {
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+});
+
+/** What the bar says of an order, line by line. */
+async function said(order: Order) {
+  const { lines, message, action } = await openOrder(order, caller);
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+  return {
+    action: action?.kind,
+    message: plain(message ?? ''),
+    lines: Object.fromEntries(lines.map(({ kind, value }) => [kind, plain(value.text)])),
+  };
+}
+
+/** An order of which this is open at both addresses. */
+function withOpen(parts: Partial<Party>, change: Partial<Order> = {}): Order {
+  const order = nextOrder(change);
+  return { ...order, shipping: { ...order.shipping, ...parts }, billing: { ...order.billing, ...parts } };
+}
+
+describe('the bar of an order that is open somewhere', () => {
+  it('shows the lines of an address whose parts could not be told, as they are written', async () => {
+    const lines = unknown('ambiguous', 'سلمى عودة\nعين سارة، قرب مفرق الجامعة\nالخليل');
+    const { lines: bar, action } = await said(withOpen({ address1: lines, address2: lines, city: lines }));
+    expect(action).toBe('review');
+    expect(bar.village).toContain('In the order: “سلمى عودة عين سارة، قرب مفرق الجامعة الخليل”');
+  });
+
+  it('shows a town that no village is, a street that is doubted, and a name that is', async () => {
+    const town = await said(withOpen({ city: fact('خربة لا يعرفها أحد') }));
+    expect(town.lines.village).toMatch(/In the order: “.*خربة لا يعرفها أحد”/);
+    const named = await said(withOpen({ name: unknown('disagree', 'مها النتشة') }));
+    expect(named.lines.recipient).toContain('In the order: “مها النتشة”');
+  });
+
+  it('shows an amount that could not be read', async () => {
+    const { lines } = await said(nextOrder({ total: unknown('ambiguous', '1,400 JD') }));
+    expect(lines.amount).toContain('In the order: “1,400 JD”');
+  });
+
+  it('cuts what is long, and says in its sentence what stands in none of its lines', async () => {
+    const long = 'شارع '.repeat(60).trim();
+    const { lines } = await said(withOpen({ city: unknown('ambiguous', long), address1: fact('x') }));
+    expect(lines.village?.length).toBeLessThan(200);
+    const note = await said(nextOrder({ customerNote: unknown('disagree', 'الباب الخلفي') }));
+    expect(note.message).toContain('In the order: “الباب الخلفي”');
+  });
+
+  it('repeats nothing where all is certain', async () => {
+    const certain = await said(nextOrder());
+    expect(certain).toMatchObject({ action: 'ship', message: '' });
+    expect(JSON.stringify(certain.lines)).not.toContain('In the order');
+  });
+});
