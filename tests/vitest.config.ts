@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout: 60_000,
           environment: 'node',
           setupFiles: 'tests/same-cases.ts',
-          include: ['tests/unit/**/*.test.ts', 'tests/captured/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/captured/**/*.test.ts', 'tests/relay/**/*.test.ts'],
         },
       },
       {

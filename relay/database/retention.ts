@@ -9,19 +9,25 @@ const HOUR = 3_600_000;
 /** Parcels removed in one statement: a small one, so that no event waits for it. */
 const PARCELS_AT_ONCE = 5000;
 
-/** Makes the partitions that the coming months' changes go to. */
+/** Makes the partitions that the coming months' changes go to; of many processes that start together, one does. */
 export async function makePartitions(db: Db): Promise<void> {
-  for (const months of [0, 1, 2]) {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('relay partitions'))`.execute(transaction);
     const { rows } = await sql<{ name: string; first: string; next: string }>`
-      select to_char(month, '"change_"YYYY_MM') as name, month::date::text as first,
-        (month + interval '1 month')::date::text as next
-      from (select date_trunc('month', now() at time zone 'UTC') + ${months} * interval '1 month' as month) months
-    `.execute(db);
+      select name, first::text, (first + interval '1 month')::date::text as next
+      from (
+        select to_char(month, '"change_"YYYY_MM') as name, month::date as first
+        from (select date_trunc('month', now() at time zone 'UTC') + many * interval '1 month' as month
+          from generate_series(0, 2) many) months
+      ) wanted
+      where to_regclass(name) is null`.execute(transaction);
     for (const { name, first, next } of rows) {
-      await sql`create table if not exists ${sql.table(name)} partition of change
-        for values from (${sql.lit(`${first}T00:00:00Z`)}) to (${sql.lit(`${next}T00:00:00Z`)})`.execute(db);
+      await sql`create table ${sql.table(name)} partition of change
+        for values from (${sql.lit(`${first}T00:00:00Z`)}) to (${sql.lit(`${next}T00:00:00Z`)})`.execute(
+        transaction,
+      );
     }
-  }
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ import { SourceCheck, type SourceOptions } from './sources';
 /** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
 const ARRIVES_WITHIN = 15_000;
 /** Batches of events under way at a time over PostgreSQL. */
-const PARALLEL = 3;
+const PARALLEL = 2;
 /** Milliseconds that what is under way has to end when the relay stops. */
 const ENDS_WITHIN = 10_000;
 

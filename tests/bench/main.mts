@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   picker: () => import('./picker'),
   bulk: () => import('./bulk/run'),
   order: () => import('./order/run'),
+  relay: () => import('./relay/run'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

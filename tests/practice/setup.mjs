@@ -9,6 +9,7 @@ import { existsSync, statSync } from 'node:fs';
 const debianPackages = {
   '/usr/bin/chromium': 'chromium',
   '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/lib/postgresql': 'postgresql',
   '/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf': 'fonts-noto-core',
 };
 

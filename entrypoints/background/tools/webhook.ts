@@ -1,4 +1,5 @@
-import { updateWebhookUrl, webhookEventSchema } from '../../../lib/courier/webhook';
+import { updateWebhookUrl } from '../../../lib/courier/webhook';
+import { webhookEventSchema } from '../../../lib/courier/webhook-event';
 import { Failure } from '../../../lib/failure';
 import type { EventView } from '../../../lib/messaging/views/tools';
 import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';

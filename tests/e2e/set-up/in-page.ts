@@ -1,6 +1,6 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
-import { askAccess } from '../../../entrypoints/options/use-accounts';
+import { askAccess } from '../../../entrypoints/options/ask-access';
 import { send } from '../../../lib/messaging/send';
 import { enableStore } from '../../../lib/storage/enable-store';
 import { saveAccount } from '../../../lib/storage/save-account';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { open, readPrivateKey } from '../../../lib/relay/seal';
+import { Opener } from '../../../lib/relay/seal';
 import type { NewShop } from '../../../relay/shops/shops';
 import type { Scene } from '../scene';
 import { eventBody, requireInvitation, send } from '../shop-client';
@@ -10,8 +10,8 @@ import { eventBody, requireInvitation, send } from '../shop-client';
 /** What a shop's browser reads in an event that is sealed. */
 async function opened(shop: NewShop, sealed: string): Promise<unknown> {
   const { privateKey } = requireInvitation(shop.invitation);
-  const secret = await readPrivateKey(Buffer.from(privateKey, 'base64url'));
-  return JSON.parse(Buffer.from(await open(secret, Buffer.from(sealed, 'base64'))).toString());
+  const opener = await Opener.from(Buffer.from(privateKey, 'base64url'));
+  return JSON.parse(Buffer.from(await opener.open(Buffer.from(sealed, 'base64'))).toString());
 }
 
 /** What becomes of the events that a service sends. */

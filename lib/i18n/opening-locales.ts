@@ -1,0 +1,11 @@
+import { arOpening } from '../../assets/locales/ar/opening';
+import { enOpening } from '../../assets/locales/en/opening';
+import { heOpening } from '../../assets/locales/he/opening';
+import type { Language } from './language';
+
+/** What the popup says, in all three languages: fetching one apart would take longer than all else that it fetches. */
+export const openingLocales: Readonly<Record<Language, Readonly<Record<keyof typeof enOpening, string>>>> = {
+  ar: arOpening,
+  en: enOpening,
+  he: heOpening,
+};
