@@ -67,6 +67,8 @@ const EXACT_SCALE = 0.025;
 const LIKELY = 0.8;
 /** A village of the region, this near per letter, keeps its main town from being certain. */
 const NEAR_EXACT = 0.25;
+/** The same in a street's line, where many other words stand. */
+const NEAR_IN_LINE = 0.15;
 
 export function judge(ranked: readonly RankedVillage[]): Certainty {
   const first = ranked[0];
@@ -145,7 +147,7 @@ function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boo
       agrees &&
       !reading.mainTown &&
       reading.piece !== first.reading.piece &&
-      reading.hit.cost <= NEAR_EXACT * reading.hit.weight,
+      reading.hit.cost <= (reading.piece.field === 'address' ? NEAR_IN_LINE : NEAR_EXACT) * reading.hit.weight,
   );
 }
 

@@ -112,6 +112,12 @@ export const REGION_WORDS: readonly string[] = list(`
   `);
 
 /** Villages that people count to a town beside the governorate they are filed under. */
+/** Quarters of towns that directories list under their own names: the word for a quarter hides none of them. */
+export const LISTED_QUARTERS: readonly string[] = list(`
+  سلوان, الشيخ جراح, رأس العامود, الطور, بيت حنينا, شعفاط, العيسوية, صور باهر, أم طوبا, جبل المكبر, بيت صفافا, شرفات,
+  كفر عقب, السواحرة الغربية, واد الجوز, الثوري, رفيديا, بلاطة البلد, عسكر البلد, جنيد, شويكة, دنابة, إكتابا
+`);
+
 export const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
   'رام الله': ['كفر عقب', 'مخيم قلنديا', 'قلنديا'],
   غزة: [

@@ -109,6 +109,9 @@ export const BEHIND = {
     enterprises, industries, industry, stationery, kitchen, kitchens, curtains, fabrics, tailor, sport, sports,
     سنتر, بلازا, تاور, ستور, شوب,
     family, diwan, foundation, society, association, headquarters, tank, workshop, warehouse, stone, steel, brothers,
+    gallery, galleries, exhibition, bazaar, outlet, depot, deli, patisserie, confectionery, juice, juices, hairdresser, spa,
+    vet, veterinary, driving school, dentist, doctor, embroidery, antiques, souvenirs, photography, wedding hall, hammam, bath,
+    watches, mobiles, phones, accessories, kids, decor, lighting, ceramics, batteries, bookstore, roasters, chicken, fish, meat, meats,
     sons, electronics, furniture, motors, cars, taxi, taxis, mobile shop, boutique, fashion, studio, gate
   `),
   quarter: list(`

@@ -1,8 +1,9 @@
 import type { AddressText } from './address';
-import { knownNames } from './known-names';
-import { CAMP } from './lexicon';
+import { findNames, knownNames } from './known-names';
+import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
+import { plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';
@@ -74,7 +75,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   const lines = [...read(address.address1), ...read(address.address2)];
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter(({ kind }) => kind === 'place' || kind === 'suburb')
+      .filter((part) => part.kind === 'place' || part.kind === 'suburb' || isListedQuarter(index, part))
       .flatMap(({ name }) => splitName(name))
       .map((name) => ({
         field,
@@ -100,6 +101,20 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     region,
   };
 }
+
+/** "حي الشيخ جراح", where that is listed beside its town. */
+function isListedQuarter(index: VillageIndex, part: NamedPart): boolean {
+  if (part.kind !== 'quarter') return false;
+  const words = wordsOf(part);
+  const [found] = findNames(index, words);
+  return (
+    found?.start === 0 &&
+    found.end === words.length &&
+    found.villages.some((at) => QUARTERS.has(plainName(index.villages[at]?.name ?? '')))
+  );
+}
+
+const QUARTERS = new Set(LISTED_QUARTERS.map(plainName));
 
 function territoriesOf(parts: readonly NamedPart[], country: string | null | undefined): SaidTerritory[] {
   const said = parts.flatMap(({ territory, text }) => (territory === undefined ? [] : [{ territory, text }]));

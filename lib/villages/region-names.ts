@@ -37,7 +37,7 @@ export const REGIONS: readonly RegionNames[] = [
     'PS',
     'JRH JR',
     ['أريحا', 'أريحا والأغوار', 'Jericho', 'Jericho and Al-Aghwar', 'Jericho & Al Aghwar', 'Ariha', 'יריחו'],
-    ['الأغوار'],
+    ['الأغوار', 'الغور', 'Al Aghwar', 'Jordan Valley', 'בקעת הירדן', 'הבקעה'],
   ),
   row('PS', 'KYS KY', ['خان يونس', 'Khan Yunis', 'Khan Younis', 'ח׳אן יונס']),
   row('PS', 'NBS NB', ['نابلس', 'Nablus', 'שכם']),

@@ -31,6 +31,9 @@ export interface RegionIndex {
 
 const REGION_WORD = new Set(REGION_WORDS.map(foldText));
 
+/** "جنوب" is of whatever town stands beside it, "الجنوب" a district. */
+const BARE_DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'].map(foldText));
+
 interface ReadName {
   readonly words: readonly string[];
   readonly encoded: Encoded;
@@ -135,7 +138,7 @@ export function findRegion(index: RegionIndex, words: readonly string[]): FoundR
   let end = words.length;
   while (start < end && REGION_WORD.has(words[start] ?? '')) start++;
   while (end > start && REGION_WORD.has(words[end - 1] ?? '')) end--;
-  if (start === end) return null;
+  if (start === end || (words.length === 1 && BARE_DIRECTIONS.has(words[0] ?? ''))) return null;
   const core = words.slice(start, end);
   const exact = index.byText.get(core.join(''));
   if (exact !== undefined) return { region: exact, exact: true };

@@ -15,6 +15,7 @@ const LONGEST_NAME = 4;
 
 const NUMBER_WORD = foldText('رقم');
 const ROAD = new Set(ON_THE_ROAD.map(foldText));
+const ROADS = new Set(['طريق', 'tareeq', 'tariq', 'road'].map(foldText));
 const SUBURBS = new Set(SUBURB.map(foldText));
 const GENERIC = new Set([
   'main',
@@ -111,6 +112,8 @@ export class SegmentReader {
     const phrase = this.open as NonNullable<typeof this.open>;
     const named = at > phrase.name;
     if (NUMBERED.test(this.words[at] ?? '')) {
+      // "طريق شفاعمرو 40" is a house.
+      if (named && ROADS.has(withoutArticle(this.words[phrase.start] ?? ''))) phrase.kind = 'street';
       this.close(at + 1);
       return at + 1;
     }

@@ -40,7 +40,7 @@ const PHRASES: Readonly<Record<Territory, readonly string[]>> = {
     west bank palestine, wb, w bank, w b, west-bank, northern west bank, southern west bank, north west bank,
     south west bank, central west bank, west bank cities, aldaffa, al daffa, al diffa, daffa, diffa,
     الضفة الغربيّة, القدس والضفة, الضفة والقدس, الضفة الغربية والقدس, القدس والضفة الغربية, ض غ, غرب الضفة, شرق الضفة,
-    north of west bank, south of west bank, middle of west bank, north of the west bank, south of the west bank,
+    jordan valley, the jordan valley, north of west bank, south of west bank, middle of west bank, north of the west bank, south of the west bank,
     הגדה המערבית, הגדה, גדה מערבית, cisjordanie, westjordanland, cisjordania
   `),
   'gaza-strip': list(`
