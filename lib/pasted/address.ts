@@ -147,7 +147,8 @@ function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readon
 }
 
 function isStreet({ isStreet: begins, words }: Stretch): boolean {
-  return begins && !isSmallTalk(firstOf(words));
+  // "الحاج ابو محمود" is who it is for.
+  return begins && !isSmallTalk(firstOf(words)) && !(TITLE.test(words) && isLikeName(words));
 }
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */

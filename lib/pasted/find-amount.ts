@@ -131,7 +131,8 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly(folded: string, meant: readonly Amount[], hasFee: boolean): readonly Span[] {
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
-  if (units.length > 0) return units;
+  // The price of the piece and the delivery's: there is one piece, unless their number is said.
+  if (units.length > 0 && (!hasFee || SEVERAL_PIECES.test(folded))) return units;
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
   const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');

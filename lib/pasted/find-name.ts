@@ -1,3 +1,5 @@
+import { isHeadWord } from '../villages/names';
+import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
 import { isGivenName } from './given-names';
@@ -5,7 +7,17 @@ import { splitParts, textOf } from './parts';
 import type { Found, Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
 import { readStretch } from './stretches';
-import { FOR_WHOM, FROM_SENDER, I_AM, isLikeName, isSmallTalk, KIN, LEADS_ON, NAME_ENDS } from './words';
+import {
+  FOR_WHOM,
+  FROM_SENDER,
+  I_AM,
+  isLikeName,
+  isSmallTalk,
+  KIN,
+  LEADS_ON,
+  NAME_ENDS,
+  TITLE,
+} from './words';
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(
@@ -81,7 +93,9 @@ export function findFreeName(
     new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
   const near = lines([...phones, ...address.stretches]);
   const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet ? [] : [{ ...lead, isLead: true }],
+    lead === null || labelled || isStreet || isQuarter(folded.slice(lead.start, lead.end))
+      ? []
+      : [{ ...lead, isLead: true }],
   );
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
@@ -105,6 +119,12 @@ export function findFreeName(
   const [best] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
   if (best === undefined) return null;
   return { value: textOf(text.original, [best.span]), spans: [best.span], sure: false };
+}
+
+/** "عراق التايه نابلس": a quarter before its town begins as villages' names do. */
+function isQuarter(words: string): boolean {
+  const [first = '', ...others] = foldWords(words);
+  return others.length > 0 && isHeadWord(first) && !isGivenName(first) && !TITLE.test(words);
 }
 
 /** The name in a stretch, behind "for", "I am", "to my sister". */

@@ -2,7 +2,7 @@ import { findNames } from '../villages/known-names';
 import { matchVillage, type VillageMatch } from '../villages/match';
 import { namesExactly } from '../villages/names-exactly';
 import { foldWords } from '../villages/normalize';
-import { isOpen } from '../villages/village';
+import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
 import { isGivenName } from './given-names';
@@ -153,7 +153,7 @@ function contradiction(
   const isEither =
     (sure.some((one) => one.isEither) || hasTwoAddresses(text, stretches)) &&
     new Set(villages.map(({ id }) => id)).size > 1;
-  if (cities.size < 2 && !isEither) return null;
+  if (cities.size < 2 && !isEither && !isTwoVillages(villages, index)) return null;
   // A village that is said to be of a town of another city's, as people do: "رام الله، كفر عقب".
   const city = sure.map(({ text: name }) => name).join(' - ');
   if (!isEither && matchVillage(index, { city }).recognised) return null;
@@ -165,6 +165,12 @@ function contradiction(
     choices: villages.filter(isOpen),
     evidence: [],
   };
+}
+
+/** Two villages of one city, neither its main town: "سنجل … ترمسعيا". */
+function isTwoVillages(villages: readonly Village[], { regions, villages: all }: VillageIndex): boolean {
+  const isMain = ({ id }: Village) => regions.names.some(({ mainTown }) => all[mainTown]?.id === id);
+  return new Set(villages.map(({ id }) => id)).size > 1 && !villages.some(isMain);
 }
 
 /** Whether two places stand behind labels of whole addresses: that of the home and that of the work. */

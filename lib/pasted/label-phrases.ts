@@ -33,7 +33,8 @@ const LISTS: Readonly<Record<Label, string>> = {
     רחוב | 3enwan | el 3enwan | 3nwan | el 3nwan | address | delivery address | location | כתובת |
     عنوان البيت | عنوان العمل | عنوان الشغل | home address | work address | כתובת למשלוח | 📍 | 🏠 | 🏡 | المكان | مكان | مكان الاستلام | مكان التسليم | عنوان الاستلام |
     عنوان التسليم | السكن بالتفصيل | اسم الشارع | عنوان المنزل | وين ساكن | adress | addres | ship address |
-    shipping address | deliver to address | addr | el makan | makan | el mawqe3 | el 3onwan | 3onwan |
+    shipping address | deliver to address | التوصيل ل | التوصيل لـ | التوصيل الى | التوصيل إلى | توصيل الى | توصيل لـ | توصيل ل | يوصل ل |
+    يوصل لـ | الوجهة | جهة التوصيل | deliver in | delivered to | addr | el makan | makan | el mawqe3 | el 3onwan | 3onwan |
     el addres | כתובת משלוח | כתובת מלאה | כתובת המשלוח | מען
   `,
   town: `

@@ -16,7 +16,7 @@ const MEASURE = String.raw` *(?:%|٪|متر|امتار|كيلو|كغم?|كجم|�
 
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
 export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,/:*×-])(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY}|${SHORT})(?![\\p{L}]))?`,
+  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,:*×-]|(?<!^|\\d{7} *|\\p{L} *)\\/)(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY}|${SHORT})(?![\\p{L}]))?`,
   'giu',
 );
 
@@ -31,11 +31,13 @@ export function currencyOf(word: string): 'ILS' | 'JOD' | null {
 
 const DELIVERY =
   '(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח)';
+const INCLUDED =
+  '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
 const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|علي(?= *$)|هدي[ةه]|free|3alena|b ?balash|חינם)';
 
 /** A delivery fee: its number stands before these words, and the words before no other number. */
 export const DELIVERY_BEHIND = new RegExp(
-  `^ *(?:لل?|for |ل)?${DELIVERY}(?!\\p{L})(?! *${FREE})(?! *(?:[:=ب] ?)?\\d)`,
+  `^ *(?:لل?|for |ل)?${DELIVERY}(?!\\p{L})(?! *(?:${FREE}|${INCLUDED}))(?! *(?:[:=ب] ?)?\\d)`,
   'iu',
 );
 
@@ -50,7 +52,7 @@ export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=�
 
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
-  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
+  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
   'iu',
 );
 export const WITH_DELIVERY_BEFORE = new RegExp(

@@ -2,6 +2,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { mayBeName, stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
+import { isGivenName } from './given-names';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan } from './segments';
 import { isLikeName } from './words';
@@ -47,7 +48,8 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
     ),
     ...stretches.flatMap((one): Said[] => {
       const { place, lead, words } = one;
-      if (place !== null && !mayBeName(one)) {
+      if (place !== null && !(mayBeName(one) && !isPersonsName(words))) {
+        if (mayBeName(one)) return [{ kind: 'name', start: one.start, end: one.end }];
         const before = lead !== null && isLikeName(folded.slice(lead.start, lead.end));
         return [
           ...(before ? [{ ...lead, kind: 'name' as const }] : []),
@@ -59,8 +61,23 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
     }),
   ].toSorted((a, b) => a.start - b.start);
   const lines = linesOf(folded, said);
-  const ways = [chunksBy(lines, ({ afterGap }) => afterGap), chunksBy(lines, beginsAnew(lines))];
+  const ways = [
+    chunksBy(lines, ({ afterGap }) => afterGap),
+    chunksBy(lines, beginsAnew(lines)),
+    chunksBy(lines, isWholeOrder),
+  ];
   return ways.find(isSeveral)?.map((chunk) => spanOf(folded, chunk)) ?? [];
+}
+
+/** "هديل خضر": a village is called so too, but a given name begins it. */
+function isPersonsName(words: string): boolean {
+  return /\s/.test(words) && isLikeName(words) && isGivenName(/^\S+/.exec(words)?.[0] ?? '');
+}
+
+function isWholeOrder({ said }: Line): boolean {
+  return (
+    said.some(({ kind }) => kind === 'phone') && said.some(({ kind }) => kind === 'name' || kind === 'place')
+  );
 }
 
 function linesOf(folded: string, said: readonly Said[]): readonly Line[] {

@@ -94,13 +94,15 @@ export function readStretch(
   const place = at(first.start, end) as Span;
   const lead = leadBefore(tokens, first.start);
   const behind = tokens[end];
-  const others = names.filter(
-    (one) =>
-      one.start >= end &&
-      (one.joined > 0 ||
-        isMeant(leadBefore(tokens, one.start)) ||
-        OR_WORD.test(tokens[one.start - 1]?.written ?? '')),
-  );
+  const others = names.filter((one) => {
+    // "سلواد او عين يبرود", whichever of them was chosen.
+    const isBefore = one.end === first.start - 1 && OR_WORD.test(tokens[one.end]?.written ?? '');
+    const isLed =
+      one.joined > 0 ||
+      isMeant(leadBefore(tokens, one.start)) ||
+      OR_WORD.test(tokens[one.start - 1]?.written ?? '');
+    return isBefore || (one.start >= end && isLed);
+  });
   return {
     ...common,
     lead: at(0, lead.end),
@@ -171,7 +173,8 @@ function namesIn(
           const [named] = findNames(index, [bare, ...words.slice(start + 1)]);
           const name = [bare, ...words.slice(start + 1)].slice(0, named?.end);
           // A short name is too easily the rest of another word; a region's is what people say so.
-          if (named?.start !== 0 || findRegion(index.regions, name)?.exact !== true) continue;
+          const isLong = name.length > 1 || findRegion(index.regions, name)?.exact === true;
+          if (named?.start !== 0 || !isLong) continue;
           found.push({ start, end: start + named.end, joined });
           return;
         }

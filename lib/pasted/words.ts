@@ -9,7 +9,7 @@ export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!
 
 /** A word that leads to a place and is no part of it. */
 export const LEADS_TO =
-  /^(?:و?(?:على|ع|عال|عا|الى|إلى|لـ?|في|ب|بـ|من|عند|نحو|باتجاه|يا)|to|in|at|from|for|3a|3ala|3al|ala|men|min|mn|bi|b|fi|la|ya|ל|ב|מ|אל)$/iu;
+  /^(?:و?(?:على|ع|عال|عا|الى|إلى|لـ?|في|ب|بـ|من|عند|نحو|باتجاه|يا|خلي(?:ها|ه|هم)?|ود(?:ي|و)(?:ها|ه|هم)?|ابعت(?:ي|و)?(?:ها|ه|هم)?|وصل(?:ي|و)?(?:ها|ه|هم)?)|to|in|at|from|for|3a|3ala|3al|ala|men|min|mn|bi|b|fi|la|ya|ל|ב|מ|אל)$/iu;
 
 export const COMES_FROM = /^(?:من|from|men|min|mn|מ)$/iu;
 
@@ -43,7 +43,7 @@ export const KNOWN_BEFORE =
 
 /** Where an address has ended, and its line goes on with the order. */
 export const ADDRESS_ENDS =
-  /\s(?:و?(?:عند الاستلام|على الباب|بعد الخصم|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم[يهاو]*|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
+  /\s(?:و?(?:عند الاستلام|على الباب|بعد الخصم|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم[يهاو]*(?! *\d{1,4}(?!\d))|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
 
 /** Before somebody's name, and no part of it. */
 export const TITLE =
@@ -81,7 +81,10 @@ export function isSmallTalk(text: string): boolean {
   return TALK_WORD.test(text.replace(SERVANT, ' '));
 }
 
+/** "ابو جبل" is a family, whatever the word says elsewhere. */
+const FAMILY = /(?<!\p{L})(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:ال)?\p{L}+/giu;
+
 /** Whether a stretch of text can be somebody's name: two to five words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {
-  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text);
+  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text.replace(FAMILY, ' '));
 }

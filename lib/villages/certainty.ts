@@ -143,12 +143,15 @@ function valueAt(line: readonly (readonly [number, number])[], at: number): numb
 function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (!first.reading.mainTown) return false;
   return ranked.some(
-    ({ agrees, reading }) =>
-      agrees &&
-      !reading.mainTown &&
-      reading.piece !== first.reading.piece &&
-      reading.hit.cost <= (reading.piece.field === 'address' ? NEAR_IN_LINE : NEAR_EXACT) * reading.hit.weight,
+    (one) =>
+      one.agrees && !one.reading.mainTown && one.reading.piece !== first.reading.piece && isNearIn(one),
   );
+}
+
+function isNearIn(one: RankedVillage): boolean {
+  const { hit, piece } = one.reading;
+  const near = piece.field === 'address' ? NEAR_IN_LINE : NEAR_EXACT;
+  return hit.cost <= near * hit.weight || (hit.sameScript && isSlip(one));
 }
 
 /** Villages of the same name but for its articles or spaces, where the address does not tell which. */
