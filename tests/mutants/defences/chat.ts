@@ -75,7 +75,7 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-place.ts',
-        from: 'if (cities.size < 2 && !isEither) return null;',
+        from: 'if (cities.size < 2 && !isEither && !isTwoVillages(villages, index)) return null;',
         to: 'return null;',
       },
     ],

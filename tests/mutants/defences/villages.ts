@@ -22,4 +22,89 @@ export const villagesDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/learning.test.ts'],
     project: 'unit',
   },
+  ...(
+    [
+      [
+        'other-territory',
+        'a town of another land is told for certain',
+        '    ...otherTerritory(index, order, village),\n',
+      ],
+      [
+        'other-region',
+        'a town is told for certain although the state names another one',
+        '    ...otherRegion(index, order, first),\n',
+      ],
+      [
+        'near-only',
+        'a town is told for certain where the order says only what it is near to',
+        '    ...nearOnly(index, order, first),\n',
+      ],
+      [
+        'which-camp',
+        'a town is told for certain where one of its camps is meant',
+        '    ...whichCamp(index, order, first),\n',
+      ],
+    ] as const
+  ).map(
+    ([code, what, from]): Mutant => ({
+      name: `evidence-${code}`,
+      what,
+      patches: [{ file: 'lib/villages/evidence.ts', from, to: '' }],
+      tests: ['tests/unit/villages/whole-orders.test.ts'],
+      named: code,
+      project: 'unit',
+    }),
+  ),
+  {
+    name: 'evidence-unlisted',
+    what: 'a main town is told for certain beside words that begin as the name of a village that is not listed',
+    patches: [
+      {
+        file: 'lib/villages/evidence.ts',
+        from: '...(first.besideUnknown === null ? []',
+        to: '...(first.besideUnknown !== undefined ? []',
+      },
+    ],
+    tests: ['tests/unit/villages/whole-orders.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'known-elsewhere',
+    what: 'a place that is elsewhere is taken for the village that sounds like it',
+    patches: [
+      {
+        file: 'lib/villages/evidence.ts',
+        from: '!exact && !first.agrees && isElsewhere(',
+        to: 'false && isElsewhere(',
+      },
+    ],
+    tests: ['tests/unit/villages/gazetteer.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'slip-of-two',
+    what: 'a name with one letter wrong is believed though two villages are one letter from it',
+    patches: [
+      {
+        file: 'lib/villages/certainty.ts',
+        from: '(isSlip(one) || one.cost <= first.cost)',
+        to: 'one.cost <= first.cost',
+      },
+    ],
+    tests: ['tests/unit/villages/one-slip.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'name-of-a-namesake',
+    what: 'a village is called by the Latin name of another place of its name',
+    patches: [
+      {
+        file: 'lib/villages/gazetteer.ts',
+        from: 'const shared = (count.get(listed) ?? 0) > 1;',
+        to: 'const shared = false;',
+      },
+    ],
+    tests: ['tests/unit/villages/gazetteer.test.ts'],
+    project: 'unit',
+  },
 ];
