@@ -22,7 +22,9 @@ describe('one slip', () => {
     expect(isOneSlip(name, written)).toBe(false);
   });
 
-  const index = buildVillageIndex(directoryOf('الخليل: رابود, كرمة, كرزة, سنورة, سنيرة', 'جنين: الحفيرة', 'النقب: عراد'));
+  const index = buildVillageIndex(
+    directoryOf('الخليل: رابود, كرمة, كرزة, سنورة, سنيرة', 'جنين: الحفيرة', 'النقب: عراد'),
+  );
   const filled = (city: string) => {
     const { confident, candidates } = matchVillage(index, { city });
     return confident ? candidates[0]?.village.name : null;
