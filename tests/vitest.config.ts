@@ -33,7 +33,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/build.ts',
-          testTimeout: 45_000,
+          // How long is the machine's business: each wait has an end of its own, which says what it waited for.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Stories wait for a browser more than they use the machine: two at a time, each with a browser of its own.
           maxWorkers: 2,

@@ -40,6 +40,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
     browser: 'chrome',
     executablePath: requireBrowser('chromium'),
     headless: options.headless,
+    protocolTimeout: PROTOCOL_PATIENCE,
     // Branded Chrome ignores --load-extension from 137 on; over the pipe it still takes one.
     pipe: true,
     enableExtensions: [options.extension],
@@ -98,6 +99,7 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
     browser: 'firefox',
     executablePath: requireBrowser('firefox'),
     headless: options.headless,
+    protocolTimeout: PROTOCOL_PATIENCE,
     defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
     ...(options.profile === undefined ? {} : { userDataDir: options.profile }),
     // Without it the pages of an extension are out of reach.
@@ -135,6 +137,9 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
 
 /** Far longer than anything here takes, and shorter than a test may: what fails says what it waited for. */
 const PATIENCE = 15_000;
+
+/** What a browser has not answered by then it does not answer; the error names the command. */
+const PROTOCOL_PATIENCE = 60_000;
 
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();

@@ -22,12 +22,18 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
-  /** Ships an order whose answer is lost, and opens the popup over it. */
-  async function lose(id: number, kindOfLoss: 'drop-before' | 'drop-after', times = 1) {
+  /** Presses an order's bar and loses the answer. */
+  async function shipAndLose(id: number, kindOfLoss: 'drop-before' | 'drop-after', times = 1) {
     const page = await world.openOrder(world.store.orderUrl(id));
     await page.barWhere(({ action }) => action === 'Ship');
     world.sandbox.control.setFault({ operation: 'parcels/create', kind: kindOfLoss, times });
     await page.pressBar();
+    return page;
+  }
+
+  /** Ships an order whose answer is lost, and opens the popup over it. */
+  async function lose(...loss: Parameters<typeof shipAndLose>) {
+    const page = await shipAndLose(...loss);
     await page.barWhere(({ tone }) => tone === 'warning');
     const popup = await world.openPopup(page);
     await popup.says('Was this parcel created?');
@@ -92,7 +98,10 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
   it('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
     const options = await world.extension.openPage('options.html');
     await options.evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
-    const { page, popup } = await lose(875, 'drop-after');
+    const page = await shipAndLose(875, 'drop-after');
+    // A second later it is asked about: what is shown before may be gone by the time that anybody looks.
+    await page.barWhere(({ tone }) => tone === 'warning');
+    const popup = await world.openPopup(page);
     await popup.says('its code is not known');
     expect(parcelsOf(875)).toHaveLength(1);
     const code = parcelsOf(875)[0]?.parcelCode ?? '';

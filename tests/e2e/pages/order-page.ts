@@ -35,11 +35,13 @@ export class OrderPage {
 
   /** A person's own press on the bar's first button, in the tab before them; again where it was told to come too soon. */
   async pressBar(): Promise<void> {
-    for (;;) {
-      await this.pressAt('.presses .primary:not(:disabled)');
-      const { parts } = await this.page.evaluate(readParts);
-      if (!parts.some(([name, text]) => name === 'message' && TOO_SOON.has(text))) return;
-    }
+    await eventually(
+      async () => {
+        await this.pressAt('.presses .primary:not(:disabled)');
+        return (await this.page.evaluate(readParts)).parts;
+      },
+      (parts) => !parts.some(([name, text]) => name === 'message' && TOO_SOON.has(text)),
+    );
   }
 
   pressAside(): Promise<void> {

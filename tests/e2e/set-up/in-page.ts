@@ -1,10 +1,16 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
+import { passStep } from '../../../components/welcome/welcome-state';
 import { askAccess } from '../../../entrypoints/options/ask-access';
 import { send } from '../../../lib/messaging/send';
 import { enableStore } from '../../../lib/storage/enable-store';
 import { saveAccount } from '../../../lib/storage/save-account';
 import type { AccountDraft } from '../../../lib/storage/save-draft';
+import {
+  findWelcomeProgress,
+  saveWelcomeProgress,
+  type WelcomeStep,
+} from '../../../lib/storage/save-welcome';
 import { changeSettings } from '../../../lib/storage/settings';
 
 export interface WantedAccount {
@@ -42,10 +48,18 @@ async function addAccount({ draft, address, key, language }: WantedAccount): Pro
   const account = await saveAccount(read.wish);
   if (!(await access)) throw new Error(`No access to ${address}`);
   await send('account/check', { accountId: account.id });
+  await pass('language', 'account');
 }
 
 async function addStore({ origin }: WantedStore): Promise<void> {
   if (!(await enableStore(origin, true))) throw new Error(`No access to ${origin}`);
+  await pass('store');
+}
+
+/** The guide to the first parcel comes as far as it would have come on the page. */
+async function pass(...steps: readonly WelcomeStep[]): Promise<void> {
+  const begun = (await findWelcomeProgress()) ?? { passed: [], finished: false };
+  await saveWelcomeProgress(steps.reduce(passStep, begun));
 }
 
 export type SetUpAtPress = typeof setUpAtPress;

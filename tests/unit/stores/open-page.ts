@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import type { Order } from '../../../lib/order';
 import { listAddress, orderAddress } from '../../stores/admin';
 import { listPage } from '../../stores/page/list-page';
 import { orderPage } from '../../stores/page/order-page';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type Language, PLAIN_SETTINGS, type ShopSettings, type Storage } from '../../stores/shop-settings';
+import { parsePage } from './parse-page';
 
 export const ORIGIN = 'https://shop.example';
 
@@ -20,13 +20,6 @@ interface Choice {
   readonly restRoot?: string;
 }
 
-/** One window for all pages: each would hold on to its memory. */
-const { DOMParser } = new JSDOM('').window;
-
-function parse(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
 /** An order's page of the practice shop, opened without a browser; its scripts are not run. */
 export function openOrderPage(order: PracticeOrder, choice: Choice = {}): OpenPage {
   const {
@@ -37,7 +30,7 @@ export function openOrderPage(order: PracticeOrder, choice: Choice = {}): OpenPa
   } = choice;
   const page = orderPage(order, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', notes: [] });
   const url = new URL(orderAddress(order.id, storage, language), ORIGIN);
-  return { document: parse(String(page)), url };
+  return { document: parsePage(String(page)), url };
 }
 
 /** The practice shop's list of orders, opened the same way. */
@@ -50,7 +43,7 @@ export function openListPage(orders: readonly PracticeOrder[], choice: Choice = 
   } = choice;
   const address = ({ id }: PracticeOrder) => orderAddress(id, storage, language);
   const page = listPage(orders, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', address });
-  return { document: parse(String(page)), url: new URL(listAddress(storage, language), ORIGIN) };
+  return { document: parsePage(String(page)), url: new URL(listAddress(storage, language), ORIGIN) };
 }
 
 /** The only element of this selector. */
