@@ -55,9 +55,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
             control={control}
             value={state.period.value}
             choices={PERIODS.map((value) => ({ value, label: t(`ledger-period-${value}`) }))}
-            onPick={(period) => {
-              state.period.value = period;
-            }}
+            onPick={state.pickPeriod}
           />
         )}
       </Field>

@@ -73,9 +73,7 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
           {timeText(entry.createdAt, language)}
         </time>
       </Cell>
-      <Cell name="state">
-        <RowStateTag row={entry} />
-      </Cell>
+      <Cell name="state">{entry.state !== 'created' && <RowStateTag row={entry} />}</Cell>
     </tr>
   );
 }

@@ -15,7 +15,9 @@ export interface LedgerState {
   readonly state: Signal<StateChoice>;
   /** `all`, or an account's id. */
   readonly accountId: Signal<string>;
-  readonly period: Signal<Period>;
+  /** Today, until one is picked or words are typed: those are looked for on every day. */
+  readonly period: ReadonlySignal<Period>;
+  pickPeriod(period: Period): void;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
   readonly sort: ReadonlySignal<Selection['sort']>;
   readonly selected: ReadonlySignal<Selected>;
@@ -42,7 +44,8 @@ export function createLedgerState(
   const typed = signal('');
   const state = signal<StateChoice>('made');
   const accountId = signal(ALL_ACCOUNTS);
-  const period = signal<Period>('all');
+  const picked = signal<Period | null>(null);
+  const period = computed(() => picked.value ?? (typed.value.trim() === '' ? 'today' : 'all'));
   const chosen = signal({ from: '', to: '' });
   const sort = signal<Selection['sort']>({ by: 'date', ascending: false });
   const marked = signal<ReadonlySet<string>>(new Set());
@@ -64,6 +67,9 @@ export function createLedgerState(
     state,
     accountId,
     period,
+    pickPeriod(next) {
+      picked.value = next;
+    },
     chosen,
     sort,
     selected,
@@ -87,7 +93,7 @@ export function createLedgerState(
       batch(() => {
         state.value = 'all';
         accountId.value = ALL_ACCOUNTS;
-        period.value = 'all';
+        picked.value = 'all';
       });
     },
   };

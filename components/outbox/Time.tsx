@@ -14,6 +14,7 @@ export function Time({ at }: TimeProps) {
   const isRecent = Math.abs(Date.now() - at) < DAY;
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     timeStyle: 'medium',
+    hourCycle: 'h23',
     ...(isRecent ? {} : { dateStyle: 'short' }),
   });
   return (

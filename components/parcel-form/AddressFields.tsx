@@ -19,7 +19,10 @@ export function AddressFields({ state, villages, onFetchVillages }: AddressField
   const { t } = useText();
   // As the order was read: they stay when one is picked, since the first press may be a slip.
   const asked = state.form.value.draft.findings.find(({ field, choices }) => field === 'village' && choices);
-  const choices = asked?.choices ?? [];
+  const words = state.form.value.draft.words?.village ?? '';
+  const choices = (asked?.choices ?? []).toSorted(
+    (a, b) => Number(words.includes(b.city)) - Number(words.includes(a.city)),
+  );
   const { village: value } = state.fields.value;
   return (
     <>
@@ -57,8 +60,12 @@ function questionOf({ code }: Finding) {
   return code === 'village-unsure' ? 'village-choose-near' : 'village-choose-open';
 }
 
-/** The words of the order in which a village was nearly found: what a person would type first. */
+/** The words of the order in which a village was nearly found, whole and with their city: what one would type first. */
 function orderWords(state: FormState): string {
-  const unsure = state.form.value.draft.findings.find(({ code }) => code === 'village-unsure');
-  return typeof unsure?.params?.text === 'string' ? unsure.params.text : '';
+  const { findings, words } = state.form.value.draft;
+  const unsure = findings.find(({ code }) => code === 'village-unsure');
+  const text = typeof unsure?.params?.text === 'string' ? unsure.params.text : '';
+  const parts = words?.village?.split(/\s*[،,]\s*/) ?? [];
+  const at = parts.findIndex((part) => part.includes(text));
+  return text === '' || at === -1 ? text : parts.slice(at).join('، ');
 }

@@ -1,4 +1,5 @@
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import type { Finding } from '../../lib/parcel/parcel-draft';
 import { FeeBox } from './FeeBox';
 import type { FormState } from './form-state';
 import { ParcelTextField } from './ParcelTextField';
@@ -11,6 +12,7 @@ interface MoneyFieldsProps {
 /** What is collected, how it came about, and the service's fee beside it. */
 export function MoneyFields({ state }: MoneyFieldsProps) {
   const currency = state.account?.currency ?? null;
+  const { reckoning, findings } = state.form.value.draft;
   return (
     <div class="money">
       <div class="pair">
@@ -22,7 +24,14 @@ export function MoneyFields({ state }: MoneyFieldsProps) {
         />
         <FeeBox asked={state.fee.asked.value} currency={currency} onAgain={state.fee.again} />
       </div>
-      <Reckoning lines={state.form.value.draft.reckoning} currency={currency} />
+      <Reckoning lines={reckoning} currency={currencyOfOrder(findings, currency)} />
     </div>
   );
+}
+
+/** The reckoning is in the order's currency, which may be another than the account's, or not known. */
+function currencyOfOrder(findings: readonly Finding[], ofAccount: string | null): string | null {
+  const differs = findings.find(({ code }) => code === 'currency-differs');
+  if (differs !== undefined) return String(differs.params?.order ?? '') || null;
+  return findings.some(({ code }) => code === 'currency-unknown') ? null : ofAccount;
 }

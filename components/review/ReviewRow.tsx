@@ -58,6 +58,7 @@ export function ReviewRow(props: ReviewRowProps) {
     form === null || village === null || shipped
       ? null
       : optionalOriginText(form.draft.origins.village, translator);
+  const words = form?.draft.words?.village;
   const reason = firstReason(reviewed, failure, translator);
   return (
     <tr
@@ -88,7 +89,17 @@ export function ReviewRow(props: ReviewRowProps) {
       </Cell>
       <Cell name="village">
         {village === null ? (
-          form !== null && !shipped && <span class="soft">{t('review-no-village')}</span>
+          form !== null &&
+          !shipped && (
+            <>
+              <span class="soft">{t('review-no-village')}</span>
+              {words !== undefined && (
+                <bdi class="small" title={words}>
+                  {t('order-says', { text: words })}
+                </bdi>
+              )}
+            </>
+          )
         ) : (
           <>
             <bdi>{village.name}</bdi>

@@ -129,7 +129,7 @@ export function RowEditor(props: RowEditorProps) {
             </div>
             <div class="parcel-form__group">
               <AddressFields state={form} villages={villages.source} onFetchVillages={villages.fetch} />
-              <ParcelTextField state={form} field="note" optional />
+              <ParcelTextField state={form} field="note" rows={1} optional />
             </div>
             <div class="parcel-form__group">
               <MoneyFields state={form} />

@@ -26,8 +26,46 @@ export function pickerEntries(
   }
   const villages = finder.search(query).map(villageEntry);
   if (query.length < SHORTEST_CITY) return villages;
+  const parts = partsOf(query);
+  if (villages.length === 0 && parts.length > 1) return entriesByParts(finder, parts);
   const cities = finder.citiesNamed(query).slice(0, 1);
   return [...villages, ...cities.map((city) => ({ kind: 'city', city }) as const)];
+}
+
+/** Of a city that the text names, as many as one looks through before opening all of it. */
+const MOST_OF_CITY = 8;
+const MOST_ELSEWHERE = 6;
+
+function partsOf(query: string): readonly string[] {
+  return query
+    .split(/[،,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/**
+ * For an order's words that no village answers as a whole: what each word finds, villages of the city that is named
+ * first, then others of that city, and at the end the way to all of it.
+ */
+function entriesByParts(finder: VillageFinder, parts: readonly string[]): readonly PickerEntry[] {
+  const [city] = parts.toReversed().flatMap((part) => finder.citiesNamed(part).slice(0, 1));
+  const words = parts.flatMap((part) => part.split(/\s+/));
+  const found = new Map(words.flatMap((word) => finder.search(word)).map((one) => [one.village.id, one]));
+  const near = [...found.values()];
+  const elsewhere = near.filter(({ village }) => village.cityId !== city?.id).slice(0, MOST_ELSEWHERE);
+  if (city === undefined) return elsewhere.map(villageEntry);
+  const ofCity = [
+    ...near.filter(({ village }) => village.cityId === city.id),
+    ...finder
+      .villagesOf(city.id)
+      .filter(({ id }) => !found.has(id))
+      .map((village) => ({ village, nameRanges: [], cityRanges: [] })),
+  ];
+  return [
+    ...ofCity.slice(0, MOST_OF_CITY).map(villageEntry),
+    ...elsewhere.map(villageEntry),
+    { kind: 'city', city },
+  ];
 }
 
 /** An entry's name for the list; no village's number looks like a city's. */

@@ -5,6 +5,7 @@ export function momentText(milliseconds: number, language: Language): string {
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
   return format.format(milliseconds);
 }

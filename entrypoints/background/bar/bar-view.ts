@@ -33,17 +33,18 @@ export function draftBar(
   const { t } = translator;
   const review = { kind: 'review', label: t('bar-action-review') } as const;
   const lines = linesOf(translator, account, draft, fee);
-  const [first] = worstFirst(draft.findings);
   if (digest !== null && isCertain(draft)) {
     const ship = { kind: 'ship', label: t('bar-action-ship') } as const;
     const aside = { kind: 'review', label: t('bar-look-first') } as const;
     return barOf(translator, account, { ...quiet, lines, digest, action: ship, aside });
   }
-  const told = first === undefined ? [] : [first, ...evidenceBeside(first, draft.findings)];
-  const sentences = told.map((finding) => findingText(finding, translator));
-  const words = first === undefined || IN_LINES.has(first.field) ? null : wordsOf(first.field, draft);
-  if (words !== null) sentences.push(t('order-says', { text: words }));
-  const message = sentences.length === 0 ? null : sentences.join(' ');
+  const worst = worstFirst(draft.findings);
+  // One line for each field that is open.
+  const told = worst.filter(
+    ({ field, severity }, at) =>
+      at === 0 || (severity !== 'notice' && worst.findIndex((other) => other.field === field) === at),
+  );
+  const message = told.map((finding) => explain(translator, finding, draft)).join('\n') || null;
   const isSignedOut = draft.findings.some(({ code }) => code === 'signed-out');
   const aside = isSignedOut ? ({ kind: 'sign-in', label: t('store-sign-in') } as const) : null;
   return barOf(translator, account, { ...quiet, tone: 'warning', lines, message, action: review, aside });
@@ -235,6 +236,14 @@ function villageToChoose(translator: Translator, findings: readonly Finding[]): 
   const names = choices.map((choice) => `\u2068${villageLabel(choice)}\u2069`);
   const listed = new Intl.ListFormat(translator.language, { type: 'disjunction' }).format(names);
   return translator.t('bar-village-choose', { villages: listed });
+}
+
+/** Why a field is open, on one line: the reason, what speaks for it, and the order's own words. */
+function explain(translator: Translator, finding: Finding, draft: ParcelDraft): string {
+  const told = [finding, ...evidenceBeside(finding, draft.findings)];
+  const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft);
+  const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
+  return [...told.map((one) => findingText(one, translator)), ...quoted].join(' ');
 }
 
 /** Why the village is in doubt: the first of what the order says. */

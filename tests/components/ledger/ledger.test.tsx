@@ -53,6 +53,7 @@ const sums = () => plain(screen.getByRole('list', { name: 'Sums of what is shown
 describe('the list of parcels', () => {
   it('draws of thousands only what is seen, and still counts them all', () => {
     showLedger(Array.from({ length: 5000 }, (_, index) => ledgerEntry(index)));
+    fireEvent.change(field('Date'), { target: { value: 'all' } });
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
     expect(names().length).toBeGreaterThan(8);
     expect(names().length).toBeLessThan(60);
@@ -65,6 +66,24 @@ describe('the list of parcels', () => {
     expect(names()).toEqual(['أحمد 1']);
     type('nobody');
     expect(screen.getByRole('heading', { name: 'Nothing fits' })).toBeTruthy();
+  });
+
+  it('opens on today, looks for typed words on every day, and marks only what is no plain success', () => {
+    const lastWeek = NOON - 7 * 24 * 60 * 60_000;
+    showLedger([ledgerEntry(0), ledgerEntry(1, { createdAt: lastWeek, state: 'unknown', parcelCode: null })]);
+    expect(names()).toEqual(['أحمد 0']);
+    expect(within(screen.getByRole('table')).queryByText('Created')).toBeNull();
+    fireEvent.change(field('State'), { target: { value: 'all' } });
+    type('أحمد');
+    expect(names()).toEqual(['أحمد 0', 'أحمد 1']);
+    expect(within(screen.getByRole('table')).getByText('Needs confirming')).toBeTruthy();
+    fireEvent.change(field('Date'), { target: { value: 'today' } });
+    expect(names()).toEqual(['أحمد 0']);
+  });
+
+  it('groups the thousands of a sum', () => {
+    showLedger([{ ...ledgerEntry(0), totalPrice: '46208.50' }]);
+    expect(sums()).toContain('₪\u00a046,208.50 to collect');
   });
 
   it('tells of what fits in other states, and shows it at a press', () => {
@@ -211,7 +230,7 @@ describe('for every reader', () => {
     await expectAccessible();
     act(() => {
       state.state.value = 'all';
-      state.period.value = 'chosen';
+      state.pickPeriod('chosen');
       state.beside.value = { show: 'parcel', id: 'row-0' };
     });
     await expectAccessible();

@@ -25,6 +25,21 @@ describe('a field that is open', () => {
     expect(describedBy(field('Street and place'))).not.toContain('In the order');
   });
 
+  it('keeps words that are only near a village whole, and offers what is in their city first', () => {
+    const at = (id: number, name: string, city: string) => ({ id, cityId: id, name, city });
+    const near: Finding = {
+      ...OPEN,
+      code: 'village-unsure',
+      params: { text: 'قلعة' },
+      choices: [at(1, 'قلقس', 'الخليل'), at(2, 'قوصين', 'نابلس')],
+    };
+    const words = { village: 'شارع 5، قلعة الياسمين، نابلس' };
+    showForm(madeForm({ fields: { ...FIELDS, village: null }, findings: [near], words }), quietBackground());
+    expect(field('Village').value).toBe('قلعة الياسمين، نابلس');
+    const offered = screen.getByRole('group', { name: 'Is it one of these?' });
+    expect(offered.textContent).toMatch(/قوصين.*قلقس/);
+  });
+
   it('is never said to look right where nothing stands in it', async () => {
     showForm(madeForm({ findings: [UNREAD] }), quietBackground());
     expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull();

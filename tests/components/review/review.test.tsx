@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
-import { madeRecipient, madeRow } from '../support/made-form';
+import { FIELDS, madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 import { doubtful, press, reviewOrder, rows, showReview, unreadable } from './show-review';
@@ -19,6 +19,20 @@ describe('the review of what was chosen on a list', () => {
     expect(table).toContain('This order could not be read (HTTP 404).');
     press(/^All/);
     expect(rows()).toEqual(['ready', 'doubtful', 'unreadable']);
+  });
+
+  it('shows beside a village that is missing what the order says of it', () => {
+    const words = { village: 'قلعة الياسمين، نابلس' };
+    const missing = { field: 'village', severity: 'error', code: 'village-unmatched' } as const;
+    showReview([reviewOrder(1, { fields: { ...FIELDS, village: null }, findings: [missing], words })]);
+    expect(plain(screen.getByRole('table').textContent)).toContain('In the order: “قلعة الياسمين، نابلس”');
+  });
+
+  it('keeps the lines of a note', async () => {
+    const fields = { ...FIELDS, note: 'قبل الوصول.\nالباب الخلفي' };
+    showReview([reviewOrder(1, { fields, findings: [{ field: 'note', severity: 'doubt', code: 'cut' }] })]);
+    press(/Edit order/);
+    expect(await screen.findByDisplayValue(/قبل الوصول/)).toHaveProperty('value', fields.note);
   });
 
   it('ships what is ready and nothing else, and shows what became of each', async () => {

@@ -54,6 +54,14 @@ const press = (key: string) => fireEvent.keyDown(input(), { key });
 const highlighted = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
 
 describe('finding a village', () => {
+  it('finds by its parts what an order names as a whole, the named city’s villages first', async () => {
+    showPicker(null);
+    await type('حارة برقة الغربية، جنين');
+    const listed = options().map(plain);
+    expect(listed.slice(0, 3).every((option) => option.includes('جنين'))).toBe(true);
+    expect(listed.slice(3)).toEqual(['برقةنابلس', 'All 3 villages of جنين']);
+  });
+
   it('shows each village with its city, and how many there are', async () => {
     showPicker(null);
     await type('برق');

@@ -49,6 +49,22 @@ describe('the bar of an order that is open somewhere', () => {
     expect(named.lines.recipient).toContain('In the order: “مها النتشة”');
   });
 
+  it('explains each field that is open on a line of its own', async () => {
+    const open = {
+      city: fact('خربة لا يعرفها أحد'),
+      name: unknown('disagree', 'مها النتشة'),
+      phone: fact('12'),
+    };
+    const { message } = await said(withOpen(open));
+    expect(message.split('\n').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says of what is empty what it is', async () => {
+    const nothing = unknown('missing' as 'disagree', '');
+    const { lines } = await said(withOpen({ phone: nothing, name: nothing }));
+    expect([lines.phone, lines.recipient]).toEqual(['no number', 'no name']);
+  });
+
   it('shows an amount that could not be read', async () => {
     const { lines } = await said(nextOrder({ total: unknown('ambiguous', '1,400 JD') }));
     expect(lines.amount).toContain('In the order: “1,400 JD”');

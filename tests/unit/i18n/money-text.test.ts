@@ -16,10 +16,16 @@ describe('an amount as people read it', () => {
     expect(moneyText('15.2', 'not a currency')).toBe('not a currency\u00a015.2');
   });
 
+  it('groups thousands, and never the decimals', () => {
+    expect(moneyText('46208.50', 'ILS')).toBe('₪\u00a046,208.50');
+    expect(moneyText('999', 'ILS')).toBe('₪\u00a0999');
+    expect(moneyText('1000.1234', null)).toBe('1,000.1234');
+  });
+
   it('keeps every digit that counts', () => {
     expect(moneyText('20.00', null)).toBe('20');
     expect(moneyText('12.50', null)).toBe('12.50');
-    expect(moneyText('-12345678901234567.25', null)).toBe('-12345678901234567.25');
+    expect(moneyText('-12345678901234567.25', null)).toBe('-12,345,678,901,234,567.25');
     expect(moneyText('100', null)).toBe('100');
   });
 });
