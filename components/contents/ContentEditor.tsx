@@ -4,7 +4,7 @@ import { type ContentProblems, type ReadContent, readContent } from '../../lib/c
 import type { Failure } from '../../lib/failure';
 import type { ContentView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/storage/account';
-import { failureOf } from '../parcel-form/ask';
+import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -104,7 +104,7 @@ export function ContentEditor(props: ContentEditorProps) {
       }
       setTold({ state: 'done', content });
     } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error) });
+      setTold({ state: 'failed', failure: failureOf(error, 'contents') });
       focusProblem();
     }
   };

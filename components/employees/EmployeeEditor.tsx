@@ -6,7 +6,7 @@ import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-em
 import type { Failure } from '../../lib/failure';
 import type { EmployeeView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
-import { failureOf } from '../parcel-form/ask';
+import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -93,7 +93,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       }
       setTold({ state: 'done', employee });
     } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error) });
+      setTold({ state: 'failed', failure: failureOf(error, 'employees') });
     }
   };
 

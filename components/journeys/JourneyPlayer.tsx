@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { JourneyFields } from '../../lib/journeys/journey-fields';
 import type { JourneyMove } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import { failureOf } from '../../lib/storage/log';
 import type { JourneyStep, SavedJourney } from '../../lib/storage/records';
-import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -61,7 +61,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
       const move = await onMove(parcelCode, step);
       tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
     } catch (error) {
-      tell({ state: 'failed', failure: failureOf(error) });
+      tell({ state: 'failed', failure: failureOf(error, 'journeys') });
     }
   };
 

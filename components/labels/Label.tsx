@@ -1,10 +1,11 @@
+import { encode } from 'uqr';
+import { modulePath } from '../../lib/labels/module-path';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Barcode } from './Barcode';
-import { QrCode } from './QrCode';
 
 /** A parcel that has a code. */
 export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
@@ -78,4 +79,27 @@ export function Label({ entry }: { readonly entry: LabelledEntry }) {
       </footer>
     </article>
   );
+}
+
+/** A code for cameras. */
+function QrCode({ text }: { readonly text: string }) {
+  const rows = qrCode(text);
+  return (
+    <svg
+      class="label__qr"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shape-rendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={modulePath(rows)} />
+    </svg>
+  );
+}
+
+/** ISO/IEC 18004: what scanners need around it, in modules. */
+const QUIET_ZONE = 4;
+
+/** The modules of a text as a QR code, row by row, quiet zone included: `true` is dark. Any text of a code fits. */
+export function qrCode(text: string): readonly (readonly boolean[])[] {
+  return encode(text, { ecc: 'M', border: QUIET_ZONE }).data;
 }

@@ -4,9 +4,9 @@ import type { LedgerEntry } from '../../lib/ledger/entry';
 import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
-import { CopyCode } from './CopyCode';
 
 interface LedgerRowProps {
   readonly entry: LedgerEntry;
@@ -44,7 +44,11 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
         ) : (
           <>
             <Ltr code>{entry.parcelCode}</Ltr>
-            <CopyCode code={entry.parcelCode} />
+            <CopyButton
+              small
+              text={entry.parcelCode}
+              label={t('ledger-copy-code', { code: entry.parcelCode })}
+            />
           </>
         )}
       </Cell>

@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { RestoredView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/storage/account';
-import { failureOf } from '../parcel-form/ask';
+import { failureOf } from '../../lib/storage/log';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -57,7 +57,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
         restored: await ask('parcel/restore', { accountId: account, parcelCode: asked }),
       });
     } catch (error) {
-      setStep({ at: 'failed', failure: failureOf(error) });
+      setStep({ at: 'failed', failure: failureOf(error, 'ledger') });
     }
   }
 

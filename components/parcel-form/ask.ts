@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { Failure } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
+import { failureOf } from '../../lib/storage/log';
 
 /**
  * A question that goes with what is typed, and how far its answer is. While a new answer is awaited the last
@@ -65,11 +66,6 @@ async function answerOf<Question, Answer>(
   try {
     return { state: 'answered', answer: await ask(question) };
   } catch (error) {
-    return { state: 'failed', answer: null, failure: failureOf(error) };
+    return { state: 'failed', answer: null, failure: failureOf(error, 'ask the background') };
   }
-}
-
-/** What was thrown, as a failure that has words. */
-export function failureOf(error: unknown): Failure {
-  return error instanceof Failure ? error : new Failure('unexpected');
 }

@@ -5,7 +5,7 @@ import type { FormView } from '../../lib/messaging/views/form';
 import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/storage/account';
-import { failureOf } from './ask';
+import { failureOf } from '../../lib/storage/log';
 
 /** The press that makes a parcel, and how it stands. What became of the parcel is the form's row. */
 export interface Submission {
@@ -64,7 +64,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
         another.value = false;
       });
     } catch (error) {
-      failure.value = failureOf(error);
+      failure.value = failureOf(error, 'parcel-form');
       if (isOtherwise(failure.value)) await shown.showAnew();
     } finally {
       sending.value = false;

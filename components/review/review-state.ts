@@ -18,7 +18,7 @@ import {
   reviewOrders,
 } from '../../lib/review/review-status';
 import type { Account } from '../../lib/storage/account';
-import { failureOf } from '../parcel-form/ask';
+import { failureOf } from '../../lib/storage/log';
 import type { Villages } from '../village-picker/villages';
 import { createBlockedRecipients, withBlocked } from './blocked-recipients';
 import { createFees } from './fees';
@@ -201,7 +201,7 @@ export function createReviewState(
     try {
       await work();
     } catch (error) {
-      failure.value = failureOf(error);
+      failure.value = failureOf(error, 'review');
     }
     void refresh();
   }

@@ -1,11 +1,11 @@
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { plainText } from '../../lib/parcel/plain-text';
 import { FormButton } from '../account-form/FormButton';
 import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 import { TextInput } from '../ui/TextInput';
-import { findStoreOrigin } from './find-store-origin';
 
 interface EnableStoreProps {
   /** Called in the press itself, with nothing awaited before: the browser asks the person. */
@@ -59,4 +59,18 @@ export function EnableStore({ onEnable }: EnableStoreProps) {
       />
     </form>
   );
+}
+
+/**
+ * The origin of a store's site from its address or any page's in it; `null` when it is none. Without a scheme it is
+ * taken for https. A store without https is its owner's choice (shops on a machine of their own).
+ */
+export function findStoreOrigin(typed: string): string | null {
+  const text = plainText(typed);
+  const address = text.includes('://') ? text : `https://${text}`;
+  if (text === '' || text.includes(' ') || !URL.canParse(address)) return null;
+  const { protocol, hostname, origin } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  const local = hostname === 'localhost' || hostname.startsWith('[');
+  return local || /^[^.].*\.[^.]/.test(hostname) ? origin : null;
 }

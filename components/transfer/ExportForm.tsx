@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import { PASSPHRASE_LENGTH } from '../../lib/transfer/passphrase';
-import { failureOf } from '../parcel-form/ask';
+import { failureOf } from '../../lib/storage/log';
+import { PASSPHRASE_LENGTH } from '../../lib/transfer/sealed-keys';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -44,7 +44,7 @@ export function ExportForm({ onExport }: ExportFormProps) {
       setAgain('');
       setShown(false);
     } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error) });
+      setTold({ state: 'failed', failure: failureOf(error, 'transfer') });
     }
   };
   const secret = (name: string, label: string, value: string, set: (text: string) => void, wrong: string) => (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import { failureOf } from '../../lib/storage/log';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
 import { openKeys } from '../../lib/transfer/open-keys';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
@@ -9,7 +10,6 @@ import {
   type SettingsFile,
   SettingsFileError,
 } from '../../lib/transfer/settings-file';
-import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -50,7 +50,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   const told = (error: unknown): Step =>
     error instanceof SettingsFileError
       ? { at: 'wrong', code: error.code }
-      : { at: 'failed', failure: failureOf(error) };
+      : { at: 'failed', failure: failureOf(error, 'transfer') };
   const compare = async (file: ReadSettingsFile, keys: readonly AccountKey[]) =>
     setStep({ at: 'compared', file, keys, conflicts: await onCompare(file, keys) });
   const take = async (chosen: File) => {

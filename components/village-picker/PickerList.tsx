@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import type { BrowsedCity } from '../../lib/villages/browse';
 import { useText } from '../text/use-text';
-import { CityOption } from './CityOption';
+import { Icon } from '../ui/Icon';
 import { entryKey, isDisabled, type PickerEntry } from './picker-entries';
 import { VillageOption } from './VillageOption';
 
@@ -71,4 +71,21 @@ export function PickerList({ list, labelId, open, entries, query, browsed, onCho
     if (browsed !== null) return t('village-all-of-city', { city: browsed.name, count: browsed.villages });
     return query === '' && entries.length > 0 ? t('village-recent') : '';
   }
+}
+
+interface CityOptionProps {
+  readonly city: BrowsedCity;
+  /** The option's role, id and handlers. */
+  readonly attributes: object;
+}
+
+/** The way to all villages of a city, for who does not know how theirs is spelled. It picks nothing. */
+function CityOption({ city, attributes }: CityOptionProps) {
+  const { t } = useText();
+  return (
+    <div {...attributes} class="picker__option picker__option--city">
+      {t('village-all-of-city', { city: city.name, count: city.villages })}
+      <Icon name="chevron-down" />
+    </div>
+  );
 }

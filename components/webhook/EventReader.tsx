@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import type { EventView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import { failureOf } from '../../lib/storage/log';
 import { NumberName } from '../number-names/NumberName';
-import { failureOf } from '../parcel-form/ask';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
@@ -34,7 +34,7 @@ export function EventReader({ names, onRead }: EventReaderProps) {
         ? NOTHING
         : await onRead(typed).then(
             (event) => ({ event, failure: null }),
-            (error) => ({ event: null, failure: failureOf(error) }),
+            (error) => ({ event: null, failure: failureOf(error, 'webhook') }),
           );
     if (mine === asked.current) setRead(answer);
   };

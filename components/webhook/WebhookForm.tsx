@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import { failureOf } from '../../lib/storage/log';
 import type { KnownWebhook } from '../../lib/storage/records';
 import { isWebhookAddress } from '../../lib/storage/webhook-address';
-import { failureOf } from '../parcel-form/ask';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -45,7 +45,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
       onTyped('');
       setUnderstood(false);
     } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error) });
+      setTold({ state: 'failed', failure: failureOf(error, 'webhook') });
     }
   };
 

@@ -2,7 +2,6 @@ import type { EnabledStore } from '../../lib/storage/settings';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
-import { BarPicture } from './BarPicture';
 
 interface OrderStepProps {
   readonly stores: readonly EnabledStore[];
@@ -41,5 +40,25 @@ export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProp
         </Button>
       </div>
     </>
+  );
+}
+
+/** An order's page with the bar at its lower corner, without a word: an ornament to the words beside it. */
+function BarPicture() {
+  return (
+    <div class="bar-picture" aria-hidden="true">
+      <div class="bar-picture__page">
+        <span style={{ inlineSize: '38%' }} />
+        <span style={{ inlineSize: '72%' }} />
+        <span style={{ inlineSize: '64%' }} />
+        <span style={{ inlineSize: '70%' }} />
+      </div>
+      <div class="bar-picture__bar">
+        <span style={{ inlineSize: '3.5rem' }} />
+        <span style={{ inlineSize: '2.5rem' }} />
+        <span style={{ inlineSize: '4rem' }} />
+        <b />
+      </div>
+    </div>
   );
 }

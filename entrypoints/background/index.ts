@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { logUnhandled } from '../../lib/storage/log';
@@ -9,7 +9,6 @@ import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
-import { openWelcome } from './welcome';
 
 /** Every listener is bound before anything is awaited: a worker that wakes for an event must already hear it. */
 export default defineBackground({
@@ -32,3 +31,8 @@ export default defineBackground({
     void startUp();
   },
 });
+
+/** A person's first sight of the extension: the page that leads from install to the first parcel. */
+function openWelcome({ reason }: Browser.runtime.InstalledDetails): void {
+  if (reason === 'install') void browser.runtime.openOptionsPage();
+}

@@ -5,14 +5,13 @@ import { findPresses } from '../../lib/review/review-press';
 import { removeOldSettings } from '../../lib/storage/move-settings';
 import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
-
-import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './alarms';
 import { refreshStaleDirectories } from './directories/directories';
 import { resumePresses } from './review/ship-reviewed';
 import { drainDue, restWatchdog } from './shipping/sending';
 import { reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
+import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './times';
 
 /** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */
 const DIRECTORY_PERIOD = 60;

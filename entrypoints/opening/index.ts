@@ -3,9 +3,8 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { Reply } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
-import { againRowIdOf } from '../../lib/opening/again-row-id';
 import type { OpeningWindow } from '../../lib/opening/opening';
-import { tabIdOf } from '../../lib/opening/tab-id';
+import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
 
 /**
  * The popup's first script: asks for all that the form is filled with while the popup's own code is still being

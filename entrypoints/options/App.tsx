@@ -1,28 +1,34 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { UnreadableNotice } from '../../components/log/UnreadableNotice';
+import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { TextContext } from '../../components/text/text-context';
+import { useText } from '../../components/text/use-text';
 import { Logo } from '../../components/ui/Logo';
+import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
+import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { isGuided } from '../../components/welcome/welcome-state';
 import type { Translator } from '../../lib/i18n/translator';
+import { logged } from '../../lib/storage/log';
 import type { KeptDraft } from '../../lib/storage/save-draft';
 import type { WelcomeProgress } from '../../lib/storage/save-welcome';
-import type { Settings } from '../../lib/storage/settings';
-import { AboutSection } from './AboutSection';
+import { type LanguageSetting, readSettings, type Settings, watchSettings } from '../../lib/storage/settings';
+import { forgetUnreadable, type KeptUnreadable, readUnreadable } from '../../lib/storage/unreadable';
 import { AccountsSection } from './AccountsSection';
 import { ImportPart } from './ImportPart';
-import { LanguageSection } from './LanguageSection';
 import { LogSection } from './LogSection';
 import { NumbersSection } from './NumbersSection';
-import { StoresSection } from './StoresSection';
+import type { Parts } from './parts';
+import { Section } from './Section';
+import { StorageLine } from './StorageLine';
+import { Stores } from './Stores';
 import { TaughtSection } from './TaughtSection';
 import { TransferSection } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
-import { useSettings } from './use-settings';
 import { useStores } from './use-stores';
-import { useTranslator } from './use-translator';
-import { useUnreadable } from './use-unreadable';
+import { browserLanguage, setLanguage, useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
 import { VillagesSection } from './VillagesSection';
 import { WelcomeGuide } from './WelcomeGuide';
@@ -120,5 +126,68 @@ export function App({ first }: AppProps) {
         </div>
       )}
     </TextContext.Provider>
+  );
+}
+
+/**
+ * The settings as they are now, whichever page changes them; and a way to have them now, for who has just changed
+ * them and must not show the old ones again.
+ */
+function useSettings(first: Settings): readonly [Settings, () => Promise<void>] {
+  const [settings, setSettings] = useState(first);
+  const refresh = useCallback(async () => setSettings(await readSettings()), []);
+  useEffect(() => {
+    // What cannot be read leaves what is shown; the next change that can be read is shown again.
+    const read = () => void refresh().catch(() => undefined);
+    read();
+    return watchSettings(read);
+  }, [refresh]);
+  return [settings, refresh];
+}
+
+/** The records that could not be read, and letting go of them. */
+function useUnreadable(): readonly [records: readonly KeptUnreadable[], forget: () => void] {
+  const [records, setRecords] = useState<readonly KeptUnreadable[]>([]);
+  const read = async () => setRecords(await readUnreadable());
+  useEffect(() => void read().catch(logged('unreadable records')), []);
+  return [records, () => void forgetUnreadable(records).then(read).catch(logged('unreadable records'))];
+}
+
+function LanguageSection({ setting }: { readonly setting: LanguageSetting }) {
+  const { t } = useText();
+  return (
+    <Section name="language" title={t('options-language')}>
+      <LanguagePicker
+        value={setting}
+        browserLanguage={browserLanguage()}
+        onPick={(language) => void setLanguage(language)}
+      />
+    </Section>
+  );
+}
+
+function AboutSection() {
+  const { t } = useText();
+  return (
+    <Section name="about" title={t('options-about')}>
+      <WhatIsSent />
+      <StorageLine />
+      <p class="soft">
+        {t('about-version')} <Ltr>{browser.runtime.getManifest().version}</Ltr>
+      </p>
+    </Section>
+  );
+}
+
+function StoresSection(parts: Parts) {
+  const { t } = useText();
+  return (
+    <Section
+      name="stores"
+      title={t('options-stores')}
+      text={t('stores-best', { action: t('enable-action') })}
+    >
+      <Stores {...parts} />
+    </Section>
   );
 }

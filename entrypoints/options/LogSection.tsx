@@ -4,7 +4,6 @@ import { LogView } from '../../components/log/LogView';
 import { useText } from '../../components/text/use-text';
 import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
-import { reportOf } from '../../lib/storage/report';
 import { Section } from './Section';
 
 interface LogSectionProps {
@@ -28,4 +27,22 @@ export function LogSection({ unreadable }: LogSectionProps) {
       />
     </Section>
   );
+}
+
+interface About {
+  /** The extension's. */
+  readonly version: string;
+  /** As it names itself to sites. */
+  readonly browser: string;
+  /** How many records could not be read. */
+  readonly unreadable: number;
+}
+
+/** The log as a text that can be given to anybody: it holds nothing but what the log holds. */
+export function reportOf(entries: readonly LoggedError[], { version, browser, unreadable }: About): string {
+  const lines = entries.map(({ at, where, type, code, message, frames }) =>
+    [new Date(at).toISOString(), where, type, code ?? message, ...frames].join(' | '),
+  );
+  const head = [`Shahna ${version}`, browser, `records that cannot be read: ${unreadable}`];
+  return [...head, ...lines].join('\n');
 }

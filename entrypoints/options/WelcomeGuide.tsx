@@ -10,11 +10,10 @@ import { Welcome } from '../../components/welcome/Welcome';
 import { findAccount } from '../../lib/storage/settings';
 import { AccountEditor } from './AccountEditor';
 import { AccountList } from './AccountList';
-import { browserLanguage } from './browser-language';
 import type { Parts } from './parts';
 import { Stores } from './Stores';
-import { setLanguage } from './set-language';
 import { useConnected } from './use-connected';
+import { browserLanguage, setLanguage } from './use-translator';
 import type { WelcomeControl } from './use-welcome';
 
 interface WelcomeGuideProps extends Parts {

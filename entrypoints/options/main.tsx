@@ -6,11 +6,12 @@ import { findDraft } from '../../lib/storage/save-draft';
 import { findWelcomeProgress } from '../../lib/storage/save-welcome';
 import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
-import { browserLanguage } from './browser-language';
-import { setPageLanguage } from './set-page-language';
-import { Unreadable } from './Unreadable';
+import { browserLanguage, setPageLanguage } from './use-translator';
 import '../../assets/styles/page.css';
 import './options.css';
+import { TextContext } from '../../components/text/text-context';
+import { Notice } from '../../components/ui/Notice';
+import type { Translator } from '../../lib/i18n/translator';
 
 async function start(root: Element): Promise<void> {
   try {
@@ -32,3 +33,18 @@ async function start(root: Element): Promise<void> {
 logUnhandled('options');
 const root = document.getElementById('app');
 if (root !== null) void start(root);
+
+/** The page when there are no settings to be had. */
+export function Unreadable({ translator }: { readonly translator: Translator }) {
+  const { t } = translator;
+  return (
+    <TextContext.Provider value={translator}>
+      <main class="page page--narrow">
+        <h1>{t('options-title')}</h1>
+        <Notice tone="bad">
+          <p>{t('failure-storage-unavailable')}</p>
+        </Notice>
+      </main>
+    </TextContext.Provider>
+  );
+}

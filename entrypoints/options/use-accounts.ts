@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
 import type { CheckRemedy } from '../../components/account-form/check-advice';
 import type { CheckOutcome } from '../../components/account-form/check-outcome';
@@ -6,13 +7,13 @@ import type { DraftField } from '../../components/account-form/read-draft';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
+import { failureOf } from '../../lib/storage/log';
+import { originPattern } from '../../lib/storage/origin-pattern';
 import { askToKeep } from '../../lib/storage/persistence';
 import { removeAccount } from '../../lib/storage/remove-account';
 import { type AccountWish, saveAccount } from '../../lib/storage/save-account';
 import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/storage/save-draft';
 import { changeSettings } from '../../lib/storage/settings';
-import { asFailure } from './as-failure';
-import { askAccess } from './ask-access';
 
 /** The one account whose form is open; `accountId` null: a new one. */
 export interface Editing {
@@ -69,7 +70,7 @@ export function useAccounts(
       if (!(await access)) throw new Failure('permission-missing');
       report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
     } catch (error) {
-      const { code, params, serviceText } = asFailure(error);
+      const { code, params, serviceText } = failureOf(error, 'options');
       report({ kind: 'failed', code, params, serviceText });
     }
   };
@@ -104,7 +105,7 @@ export function useAccounts(
         close(account.id);
         void checkOnce(account, access);
       } catch (error) {
-        setFailure(asFailure(error));
+        setFailure(failureOf(error, 'options'));
       } finally {
         setSaving(false);
       }
@@ -121,8 +122,21 @@ export function useAccounts(
         await removeAccount(id);
         setFailure(null);
       } catch (error) {
-        setFailure(asFailure(error));
+        setFailure(failureOf(error, 'options'));
       }
     },
   };
+}
+
+/**
+ * Asks the person, through the browser, for access to a site. Call it first in their press, with nothing awaited
+ * before. What the browser will not even ask about counts as refused.
+ */
+export async function askAccess(address: string): Promise<boolean> {
+  try {
+    return await browser.permissions.request({ origins: [originPattern(address)] });
+  } catch {
+    // A browser that may not ask now has given no access.
+    return false;
+  }
 }

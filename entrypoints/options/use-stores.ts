@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
+import { send } from '../../lib/messaging/send';
 import { enableStore } from '../../lib/storage/enable-store';
+import { failureOf } from '../../lib/storage/log';
 import { keepNoteChoice } from '../../lib/storage/note-choice';
-import { removeStore } from '../../lib/storage/remove-store';
-import { changeSettings } from '../../lib/storage/settings';
+import { removeUnusedPermission } from '../../lib/storage/remove-permission';
+import { changeSettings, readSettings, type Settings } from '../../lib/storage/settings';
 import { forgetStoreCurrency } from '../../lib/storage/store-currency';
-import { asFailure } from './as-failure';
 
 export interface StoresControl {
   /** What came of the last press, when it did not do what was wanted. */
@@ -23,7 +24,7 @@ export function useStores(): StoresControl {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const follow = (done: Promise<TextId | null>) => {
     setTrouble(null);
-    done.then(setTrouble, (error: unknown) => setTrouble(`failure-${asFailure(error).code}`));
+    done.then(setTrouble, (error: unknown) => setTrouble(`failure-${failureOf(error, 'options').code}`));
   };
   const tie = (origin: string, accountId: string | null) =>
     follow(
@@ -41,4 +42,18 @@ export function useStores(): StoresControl {
     forgetCurrency: (origin) => follow(forgetStoreCurrency(origin).then(() => null)),
     remove: (origin) => follow(removeStore(origin).then(() => null)),
   };
+}
+
+/**
+ * Takes the extension off a store's site: the access first, so that a removal that is cut short shows as a store
+ * without access, never as access without a store.
+ */
+export async function removeStore(origin: string): Promise<void> {
+  const without = (settings: Settings): Settings => ({
+    ...settings,
+    stores: settings.stores.filter((store) => store.origin !== origin),
+  });
+  await removeUnusedPermission(origin, without(await readSettings()));
+  await changeSettings(without);
+  await send('stores/reconcile', {});
 }

@@ -3,8 +3,8 @@ import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { TaughtStore } from '../../lib/messaging/views/teaching';
+import { failureOf } from '../../lib/storage/log';
 import { FILE_LIMIT } from '../../lib/teaching/file-limit';
-import { asFailure } from './as-failure';
 
 export type TaughtOutcome =
   | { readonly kind: 'added'; readonly count: number }
@@ -37,7 +37,9 @@ export function useTaught(): TaughtControl {
   const follow = (done: Promise<TaughtOutcome | null>) => {
     setOutcome(null);
     done
-      .then(setOutcome, (error: unknown) => setOutcome({ kind: 'failed', failure: asFailure(error) }))
+      .then(setOutcome, (error: unknown) =>
+        setOutcome({ kind: 'failed', failure: failureOf(error, 'options') }),
+      )
       .then(look);
   };
   return {

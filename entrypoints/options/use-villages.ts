@@ -3,10 +3,10 @@ import type { DirectoryFigures } from '../../components/village-list/DirectoryCa
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
+import { failureOf } from '../../lib/storage/log';
 import { findAside, findDirectory } from '../../lib/villages/directory';
 import { findDropped, listLearned } from '../../lib/villages/learned';
 import type { AsideDirectory, LearnedVillage } from '../../lib/villages/stored';
-import { asFailure } from './as-failure';
 
 /** What is kept of an account's villages, as it is now. */
 export interface KeptVillages {
@@ -76,7 +76,7 @@ export function useVillages(accountId: string): VillagesControl {
       setFailure(null);
       await work();
     } catch (error) {
-      setFailure(asFailure(error));
+      setFailure(failureOf(error, 'options'));
     }
     // What was seen last stays; why it failed was said by what was pressed.
     setKept(await look().catch(() => kept));

@@ -1,12 +1,13 @@
 import { browser } from 'wxt/browser';
+import { Failure } from '../../lib/failure';
+import { send } from '../../lib/messaging/send';
 import { findAskedAddress } from '../../lib/messaging/signals';
-import type { RunningPage } from '../../lib/page/running-page';
+import { findList, type RunningPage, type StartList } from '../../lib/page/running-page';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import type { StorePage } from '../../lib/stores/definition';
 import { findOrderAddress } from '../../lib/stores/order-address';
-import { startListLater } from './start-list-later';
 import { startOrder } from './start-order';
 import { keepNotesWritten } from './write-notes';
 
@@ -60,3 +61,18 @@ function keyOf(page: StorePage): string {
   const { kind, basePath } = page.store;
   return JSON.stringify([kind, basePath, page.page, page.page === 'order' ? page.orderId : null]);
 }
+
+/** Has the list's script loaded when a list is opened, and starts it: an order's page does not carry it. */
+const startListLater: StartList = (adapter, store, signal, leave) => {
+  let list: RunningPage | null = null;
+
+  async function load(): Promise<void> {
+    if (findList() === null) await send('orders/list-script', {});
+    if (!signal.aborted) list = findList()?.(adapter, store, signal, leave) ?? null;
+  }
+
+  load().catch((error: unknown) => {
+    if (!signal.aborted && error instanceof Failure && error.code === 'store-not-enabled') leave();
+  });
+  return { keep: () => list?.keep(), reread: () => list?.reread() };
+};

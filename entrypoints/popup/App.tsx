@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { Spinner } from '../../components/ui/Spinner';
@@ -11,7 +12,6 @@ import { EnableStore } from './EnableStore';
 import { FeeTool } from './FeeTool';
 import { FormScreen } from './FormScreen';
 import { Header } from './Header';
-import { NoAccount } from './NoAccount';
 import type { Popup } from './popup-state';
 import { RecipientTool } from './RecipientTool';
 import { ToolList } from './ToolList';
@@ -93,4 +93,23 @@ function Body({ popup }: AppProps) {
     case 'fee':
       return <FeeTool popup={popup} account={screen.account} villages={screen.villages} />;
   }
+}
+
+interface NoAccountProps {
+  readonly onConnect: () => void;
+}
+
+/** Before the first account: the one step there is. */
+function NoAccount({ onConnect }: NoAccountProps) {
+  const { t } = useText();
+  return (
+    <main class="panel__body panel__body--centred">
+      <Logo size={64} />
+      <h2>{t('no-account-title')}</h2>
+      <p class="soft">{t('no-account-text')}</p>
+      <Button kind="primary" onPress={onConnect}>
+        {t('no-account-action')}
+      </Button>
+    </main>
+  );
 }

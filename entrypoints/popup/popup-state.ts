@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { failureOf } from '../../components/parcel-form/ask';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
 import { createVillages, type Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
+import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
 import type { FormView, TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
@@ -10,6 +10,7 @@ import type { Lesson } from '../../lib/messaging/views/teaching';
 import { isHandedOver, isOpen } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
+import { failureOf } from '../../lib/storage/log';
 import type { EnabledStore, Settings } from '../../lib/storage/settings';
 
 /** What the popup shows. The tools stand beside the tab: going back leads to it. */
@@ -119,7 +120,7 @@ export function createPopup(
     try {
       screen.value = await next();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failureOf(error, 'popup');
       screen.value =
         failure.code === 'account-missing' ? { show: 'no-account' } : { show: 'failed', failure };
     }
@@ -245,10 +246,4 @@ function isBeside(screen: Screen): boolean {
 
 function isTo(form: FormView, { phone }: KnownRecipient): boolean {
   return phoneKey(form.draft.fields.phone) === phoneKey(phone);
-}
-
-/** The person's own day, as dates are written: `YYYY-MM-DD`. */
-function localDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,12 +1,10 @@
 import ky, { isHTTPError, type Options } from 'ky';
-import type { OperationName } from './errors';
-import { CourierError } from './errors';
+import { CourierError, type OperationName } from './errors';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';
 import type { ServiceAnswer } from './read-answer';
 import { BrokenAnswerError, LargeAnswerError, readBody } from './read-body';
 import { LONGEST_WAIT, REPEATED_STATUSES, Repeats, readRetryAfter } from './repeats';
-import { findServiceBase, isLoopback } from './service-address';
 import { type RequestBody, signRequest } from './sign-request';
 
 export interface ExchangeOptions {
@@ -161,4 +159,25 @@ function transport(options: ExchangeOptions, operation: Operation<unknown>, repe
 function isRedirect(response: Response): boolean {
   const shown = response.status >= 300 && response.status < 400;
   return response.type === 'opaqueredirect' || response.redirected || shown;
+}
+
+/** Loopback is where a practice service runs; its traffic never leaves the machine. */
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The base address of a service, ready to have a path put behind it; `null` when the key must not be sent
+ * there: https alone (http on loopback), no user name in it, no query, no fragment.
+ */
+export function findServiceBase(address: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    return null;
+  }
+  const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  return trusted ? url : null;
+}
+
+function isLoopback(url: URL): boolean {
+  return LOOPBACK.test(url.hostname);
 }

@@ -3,6 +3,7 @@ import { checkRequest } from './check-request';
 import type { CourierClient } from './client';
 import type { Operation } from './operation';
 import { type UpdatedWebhookUrl, updatedWebhookUrlSchema } from './schemas/answers';
+import { code, integer, orNull, resource } from './schemas/fields';
 import { textLike } from './schemas/request-fields';
 
 const requestSchema = z.object({ webhook_url: textLike(isWebAddress, 'address form') });
@@ -30,3 +31,16 @@ export async function updateWebhookUrl(
   const fields = checkRequest(update.name, requestSchema, request);
   return client.call(update, { kind: 'json', fields }, signal);
 }
+
+/**
+ * What the service posts to the customer's webhook when a parcel is updated, moves or is deleted (spec, Events).
+ * The spec has `parcel` for `event`; other kinds are not shown, so another value is kept as it is.
+ */
+export const webhookEventSchema = resource({
+  event: z.string(),
+  parcel_code: code,
+  parcel_status_id: integer,
+  parcel_position_id: integer,
+  note: orNull(z.string()),
+  reference_number: orNull(z.string()),
+});

@@ -1,6 +1,8 @@
+import { arOpening } from '../../assets/locales/ar/opening';
+import { enOpening } from '../../assets/locales/en/opening';
+import { heOpening } from '../../assets/locales/he/opening';
 import type { Language } from './language';
 import type { Messages } from './messages';
-import { openingLocales } from './opening-locales';
 import { createTranslator, type Translator } from './translator';
 
 /**
@@ -10,3 +12,10 @@ import { createTranslator, type Translator } from './translator';
 export function createOpeningTranslator(language: Language): Translator {
   return createTranslator(language, openingLocales[language] as Messages);
 }
+
+/** What the popup says, in all three languages: fetching one apart would take longer than all else that it fetches. */
+export const openingLocales: Readonly<Record<Language, Readonly<Record<keyof typeof enOpening, string>>>> = {
+  ar: arOpening,
+  en: enOpening,
+  he: heOpening,
+};

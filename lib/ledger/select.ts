@@ -1,8 +1,8 @@
 import type { RowState } from '../outbox/row';
 import { compareDecimals } from '../parcel/decimal';
+import { foldText } from '../villages/normalize';
 import type { Span } from './days';
 import type { LedgerEntry } from './entry';
-import { searchFor } from './search';
 
 /** `made`: what exists at the service, so far as is known; the ledger's own subject. */
 export type StateChoice = 'made' | 'all' | RowState;
@@ -61,3 +61,14 @@ const comparers: Readonly<Record<SortKey, (a: LedgerEntry, b: LedgerEntry) => nu
     Number(a.totalPrice) - Number(b.totalPrice) || compareDecimals(a.totalPrice, b.totalPrice),
   order: (a, b) => byText(a.orderNumber, b.orderNumber),
 };
+
+/**
+ * Whether an entry is what was typed: every word of it stands somewhere in the entry, in whatever spelling and
+ * digits. A phone or a code may be typed with spaces and dashes in it: each part of it stands in the whole.
+ */
+export function searchFor(typed: string): (entry: Pick<LedgerEntry, 'searched'>) => boolean {
+  const folded = foldText(typed);
+  if (folded === '') return () => true;
+  const words = folded.split(' ');
+  return ({ searched }) => words.every((word) => searched.includes(word));
+}

@@ -5,8 +5,7 @@ import { MOST_COLLECTED } from '../review/collection';
 import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
-import { PASSPHRASE_LENGTH } from '../transfer/passphrase';
-import type { SealedKeys } from '../transfer/sealed-keys';
+import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import {
   addressText,
   askedFee,

@@ -3,3 +3,9 @@ export function tabIdOf(search: string): number | null {
   const text = new URLSearchParams(search).get('tab');
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
+
+/** The row named in the popup's address (`?again=…`), when it is opened to ship a parcel once more. */
+export function againRowIdOf(search: string): string | null {
+  const id = new URLSearchParams(search).get('again');
+  return id === '' ? null : id;
+}

@@ -5,12 +5,11 @@ import { amountText } from './amount-text';
 import { cutText } from './cut-text';
 import { describeOrder, singleLine } from './description';
 import { doubtReader } from './doubt-reader';
-import { doubtShipped } from './doubt-shipped';
 import { doubtPickUp, doubtStatus } from './doubt-status';
 import { EMPTY_FIELDS, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText, NOWHERE } from './filled-text';
-import { notice } from './finding';
+import { doubt, notice } from './finding';
 import { reckon } from './money';
 import { findOrderWords } from './order-words';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
@@ -129,4 +128,9 @@ function fillNote(order: Order): FilledText {
   if (isAtMost(whole.text, NOTE_MAXIMUM)) return whole;
   const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
   return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
+}
+
+/** Our own note stands in the store's order: somebody shipped it on another machine, so a person must look first. */
+function doubtShipped({ ownNote }: Pick<Order, 'ownNote'>): readonly Finding[] {
+  return ownNote === undefined ? [] : [doubt('referenceNumber', 'shipped-elsewhere', { code: ownNote })];
 }

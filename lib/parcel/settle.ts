@@ -1,6 +1,5 @@
 import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../storage/account';
-import { isCashOnDelivery } from './cash-on-delivery';
 import {
   addDecimals,
   compareDecimals,
@@ -172,4 +171,12 @@ function line(kind: ReckoningLine['kind'], amount: Decimal): ReckoningLine {
 
 function optionalLine(kind: ReckoningLine['kind'], amount: Decimal): readonly ReckoningLine[] {
   return compareDecimals(amount, '0') === 0 ? [] : [line(kind, amount)];
+}
+
+/** Store codes of cash on delivery: `cod`, `cod.cod`, `cash_on_delivery`, `ps_cashondelivery`, a shop's own words. */
+const CASH = /(^|[^a-z])(cod|cash)([^a-z]|$)|cash.?on.?delivery|عند (ال)?([اإ]?ستلام|تسليم|توصيل)|מזומן/i;
+
+/** Whether a payment method, by the store's code of it, is paid at the door. */
+export function isCashOnDelivery(paymentMethod: string): boolean {
+  return CASH.test(paymentMethod);
 }

@@ -1,3 +1,4 @@
+import { Failure } from '../failure';
 import { openDatabase } from './db';
 import type { LoggedError } from './records';
 import { redactMessage } from './redact-message';
@@ -30,6 +31,13 @@ export function logged(where: string): (error: unknown) => undefined {
     void logError(where, error);
     return undefined;
   };
+}
+
+/** What people are told of an error: a failure as it is; anything else is logged, and called unexpected. */
+export function failureOf(error: unknown, where: string): Failure {
+  if (error instanceof Failure) return error;
+  void logError(where, error);
+  return new Failure('unexpected');
 }
 
 /** Logs whatever nobody took in this context, from its start on. */

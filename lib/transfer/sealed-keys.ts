@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Fewer guesses a second for who has the file (OWASP's figure for PBKDF2 with SHA-256 is 600,000). */
-export const ITERATIONS = 600_000;
+const ITERATIONS = 600_000;
 /** A file cannot keep the page reckoning for minutes. */
 const MOST_ITERATIONS = 5_000_000;
 
@@ -38,4 +38,26 @@ export async function deriveKey(
     false,
     ['encrypt', 'decrypt'],
   );
+}
+
+/** Characters: what a person can remember, and a file that is found cannot be guessed by. */
+export const PASSPHRASE_LENGTH = 12;
+
+/** Encrypts keys under a passphrase; called by the background alone, which alone can read them. */
+export async function sealKeys(passphrase: string, keys: readonly AccountKey[]): Promise<SealedKeys> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const key = await deriveKey(passphrase, salt, ITERATIONS);
+  const plain = new TextEncoder().encode(JSON.stringify(keys));
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
+  return {
+    iterations: ITERATIONS,
+    salt: toBase64(salt),
+    iv: toBase64(iv),
+    data: toBase64(new Uint8Array(data)),
+  };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

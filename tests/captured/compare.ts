@@ -1,7 +1,7 @@
 import { type Decimal, type Fact, factValue, type Order } from '../../lib/order';
-import { isCashOnDelivery } from '../../lib/parcel/cash-on-delivery';
 import { compareDecimals, subtractDecimals } from '../../lib/parcel/decimal';
 import { parsePhones } from '../../lib/parcel/phones-in-text';
+import { isCashOnDelivery } from '../../lib/parcel/settle';
 import { foldDigits } from '../../lib/stores/text';
 import type { Truth } from './truth';
 

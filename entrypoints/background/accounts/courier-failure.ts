@@ -3,7 +3,7 @@ import { Failure } from '../../../lib/failure';
 import { timeText } from '../../../lib/i18n/time-text';
 
 /** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
-export function failureOf(error: CourierError): Failure {
+export function courierFailure(error: CourierError): Failure {
   return new Failure(error.code, paramsOf(error), wordsOf(error));
 }
 

@@ -7,7 +7,7 @@ import type { Account } from '../../../lib/storage/account';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { readSettings } from '../../../lib/storage/settings';
 import { findKey } from '../../../lib/storage/vault';
-import { failureOf } from './courier-failure';
+import { courierFailure } from './courier-failure';
 import { useFreshConnections } from './fresh-connections';
 
 /** Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. */
@@ -57,7 +57,7 @@ export async function callCourier<Value>(
   try {
     return await call(await courierFor(account), account);
   } catch (error) {
-    if (error instanceof CourierError) throw failureOf(error);
+    if (error instanceof CourierError) throw courierFailure(error);
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { readSettings } from '../../../lib/storage/settings';
 import { findKey } from '../../../lib/storage/vault';
-import { sealKeys } from '../../../lib/transfer/seal-keys';
-import type { AccountKey, SealedKeys } from '../../../lib/transfer/sealed-keys';
+import { type AccountKey, type SealedKeys, sealKeys } from '../../../lib/transfer/sealed-keys';
 
 /**
  * The keys of all accounts, encrypted under a passphrase: only this leaves the background.

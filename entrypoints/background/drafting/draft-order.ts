@@ -1,11 +1,19 @@
+import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
-import { rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
+import { countShippedOrders, rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/doubt-reader';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt } from '../../../lib/parcel/finding';
-import { mergeEdits } from '../../../lib/parcel/merge-edits';
-import type { Finding, ParcelDraft, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import type {
+  Finding,
+  Origin,
+  ParcelDraft,
+  ParcelFieldName,
+  ParcelFields,
+  VillageChoice,
+} from '../../../lib/parcel/parcel-draft';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
@@ -14,14 +22,13 @@ import type { Account } from '../../../lib/storage/account';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { findEdits } from '../../../lib/storage/saved-edits';
-import { readSettings } from '../../../lib/storage/settings';
+import { changeSettings, readSettings } from '../../../lib/storage/settings';
 import { sameHost } from '../../../lib/store-key';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
 import { draftKey, orderKeyOf } from '../order-key';
 import { quoteFee } from '../quotes/quotes';
-import { countConfirmed } from './confirmed';
 import { matchAddress } from './match-address';
 import { withStoreCurrency } from './store-currency';
 
@@ -144,8 +151,41 @@ async function findFeeToCollect(
   return quote?.deliveryCost ?? null;
 }
 
-/** The person's own day, as the service's dates are written. */
-export function localDay(date: Date): string {
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+const PERSON: Origin = { from: 'person' };
+
+/**
+ * What a person typed, laid over a fresh draft. What was said of a field they wrote themselves no longer holds,
+ * only what stands there now is checked. What depends on the account and the directory is for `withChecks` to add, with what is known then.
+ */
+export function mergeEdits(
+  draft: ParcelDraft,
+  edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined },
+): ParcelDraft {
+  const written = Object.entries(edits).filter(([, value]) => value !== undefined);
+  const touched = new Set(written.map(([field]) => field));
+  const merged: ParcelDraft = {
+    ...draft,
+    fields: { ...draft.fields, ...Object.fromEntries(written) },
+    origins: { ...draft.origins, ...Object.fromEntries([...touched].map((field) => [field, PERSON])) },
+    findings: draft.findings.filter(({ field }) => !touched.has(field)),
+  };
+  return withChecks(merged, {});
+}
+
+/**
+ * How many orders of this order's store the person shipped, up to those that are needed. The outbox is what counts;
+ * the settings get the number to be shown with the store.
+ */
+async function countConfirmed(order: Pick<Order, 'store' | 'id'>): Promise<number> {
+  const confirmed = await countShippedOrders(orderKeyOf(order).store, ORDERS_TO_CONFIRM);
+  const isShown = (store: { readonly origin: string; readonly confirmed?: number }) =>
+    store.origin !== order.store.origin || store.confirmed === confirmed;
+  const { stores } = await readSettings();
+  if (!stores.every(isShown)) {
+    await changeSettings((settings) => ({
+      ...settings,
+      stores: settings.stores.map((store) => (isShown(store) ? store : { ...store, confirmed })),
+    }));
+  }
+  return confirmed;
 }

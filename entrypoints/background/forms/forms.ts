@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import { localDay } from '../../../lib/local-day';
 import { READ_ORDER } from '../../../lib/messaging/signals';
 import type { FormView, OrderReference, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
@@ -25,7 +26,7 @@ import { requireAccount } from '../accounts/courier';
 import { referenceOf } from '../bar/order-bar';
 import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
-import { draftKeyOf, draftOrder, localDay, withEdits } from '../drafting/draft-order';
+import { draftKeyOf, draftOrder, withEdits } from '../drafting/draft-order';
 import { draftKey } from '../order-key';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';

@@ -1,5 +1,4 @@
-import { updateWebhookUrl } from '../../../lib/courier/webhook';
-import { webhookEventSchema } from '../../../lib/courier/webhook-event';
+import { updateWebhookUrl, webhookEventSchema } from '../../../lib/courier/webhook';
 import { Failure } from '../../../lib/failure';
 import type { EventView } from '../../../lib/messaging/views/tools';
 import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';

@@ -1,15 +1,18 @@
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
+import { Notice } from '../../../components/ui/Notice';
 import { contentFieldsSchema } from '../../../lib/contents/content-fields';
 import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/storage/account';
 import { keepPhoto } from '../../../lib/storage/kept-photos';
+import { logged } from '../../../lib/storage/log';
+import { changeSettings } from '../../../lib/storage/settings';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
-import { OtherAccount } from './OtherAccount';
 
 /** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
@@ -76,5 +79,22 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
         }}
       />
     </section>
+  );
+}
+
+/** Ids are each account's own: the same one would change something else in the account at work. */
+function OtherAccount({ account }: { readonly account: Account }) {
+  const { t } = useText();
+  const use = () =>
+    void changeSettings((kept) => ({ ...kept, activeAccountId: account.id })).catch(
+      logged('contents: account in use'),
+    );
+  return (
+    <Notice
+      tone="warning"
+      actions={<Button onPress={use}>{t('contents-use-account', { name: account.name })}</Button>}
+    >
+      <p>{t('contents-other-account', { name: account.name })}</p>
+    </Notice>
   );
 }

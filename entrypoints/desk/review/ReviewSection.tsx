@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { createRowActions } from '../../../components/outbox/row-actions';
-import { failureOf } from '../../../components/parcel-form/ask';
 import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState, type ReviewState } from '../../../components/review/review-state';
 import { useText } from '../../../components/text/use-text';
@@ -11,8 +10,9 @@ import { saveFile } from '../../../components/ui/save-file';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/failure';
+import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
-import { logged } from '../../../lib/storage/log';
+import { failureOf, logged } from '../../../lib/storage/log';
 import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
@@ -43,7 +43,7 @@ export function ReviewSection({ desk }: SectionProps) {
     let wanted = true;
     open().then(
       (opened) => wanted && setReading(opened),
-      (error: unknown) => wanted && setReading({ state: 'failed', failure: failureOf(error) }),
+      (error: unknown) => wanted && setReading({ state: 'failed', failure: failureOf(error, 'desk') }),
     );
     return () => {
       wanted = false;
@@ -125,10 +125,4 @@ export function ReviewSection({ desk }: SectionProps) {
     const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
     saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
   }
-}
-
-/** The person's own day, as dates are written: `YYYY-MM-DD`. */
-function localDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -7,7 +7,7 @@ import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
-import { failureOf } from '../../../entrypoints/background/accounts/courier-failure';
+import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
 import { contentFields } from '../../../lib/contents/content-fields';
 import { CourierError } from '../../../lib/courier/errors';
 import { employeeFields } from '../../../lib/employees/employee-fields';
@@ -39,7 +39,7 @@ async function answered({ operation, body, status }: SpecRow): Promise<never> {
   const call = CALLS[OPERATIONS[operation]];
   if (call === undefined) throw new Error(`no call for ${operation}`);
   await call(fakeService(json(body, status)).client).catch((error: unknown) => {
-    throw error instanceof CourierError ? failureOf(error) : error;
+    throw error instanceof CourierError ? courierFailure(error) : error;
   });
   throw new Error('it was no refusal');
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
-import { Unreadable } from '../../../entrypoints/options/Unreadable';
+import { Unreadable } from '../../../entrypoints/options/main';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { readSettings, type Settings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';

@@ -4,7 +4,7 @@ import { ExportForm } from '../../../components/transfer/ExportForm';
 import { ImportForm } from '../../../components/transfer/ImportForm';
 import type { Language } from '../../../lib/i18n/language';
 import type { Conflict } from '../../../lib/transfer/find-conflicts';
-import { sealKeys } from '../../../lib/transfer/seal-keys';
+import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
 import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';

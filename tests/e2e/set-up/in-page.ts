@@ -1,7 +1,7 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
 import { passStep } from '../../../components/welcome/welcome-state';
-import { askAccess } from '../../../entrypoints/options/ask-access';
+import { askAccess } from '../../../entrypoints/options/use-accounts';
 import { send } from '../../../lib/messaging/send';
 import { enableStore } from '../../../lib/storage/enable-store';
 import { saveAccount } from '../../../lib/storage/save-account';

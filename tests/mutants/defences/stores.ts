@@ -97,4 +97,102 @@ export const storesDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/ask-again.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'address-told-by-another',
+    what: 'a page has another site opened as an order of the review',
+    patches: [
+      {
+        file: 'entrypoints/background/review/open-in-store.ts',
+        from: 'return url?.origin === origin && url.pathname.startsWith(basePath) ? url.href : null;',
+        to: 'return url?.href ?? null;',
+      },
+    ],
+    tests: ['tests/unit/background/open-in-store.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'session-not-kept',
+    what: 'the session’s token is kept with an order of a list',
+    patches: [
+      {
+        file: 'lib/stores/prestashop/reader.ts',
+        from: 'link: orderLink(new URL(found.link)),',
+        to: 'link: found.link,',
+      },
+    ],
+    tests: ['tests/unit/stores/prestashop.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'served-page-anew',
+    what: 'at the press a store is said to be asked although its old page was read once more',
+    patches: [
+      {
+        file: 'entrypoints/order/start-order.ts',
+        from: 'adapter.isPageServed ? fetchAnew(orderId) :',
+        to: 'false ? fetchAnew(orderId) :',
+      },
+    ],
+    tests: ['tests/components/order/order-script.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'late-answer-taken',
+    what: 'an order whose store answers late stays without the store’s own data',
+    patches: [
+      {
+        file: 'lib/stores/read-order.ts',
+        from: 'if (!signal.aborted) onLate?.(together(answer));',
+        to: 'void answer;',
+      },
+    ],
+    tests: ['tests/unit/stores/read-order.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'currency-of-one-sign',
+    what: 'what a person said of one currency’s sign is taken for another sign too',
+    patches: [
+      {
+        file: 'entrypoints/background/drafting/store-currency.ts',
+        from: 'Object.hasOwn(signs, currency.text) ? signs[currency.text] : undefined',
+        to: 'Object.values(signs)[0]',
+      },
+    ],
+    tests: ['tests/unit/background/store-currency.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'currency-offered-of-its-sign',
+    what: 'the account’s currency is offered for a sign that may be another’s',
+    patches: [
+      {
+        file: 'lib/parcel/money.ts',
+        from: 'return meant === rules.currency ? { offered: meant } : undefined;',
+        to: 'return { offered: rules.currency };',
+      },
+    ],
+    tests: ['tests/unit/background/store-currency.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'edited-page-disputes',
+    what: 'an edit that only the page tells of is lost when its store is asked anew',
+    patches: [{ file: 'lib/stores/reconcile.ts', from: 'if (isDispute(shown)) return shown;', to: '' }],
+    tests: ['tests/unit/stores/read-order.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'phone-by-its-place',
+    what: 'a number of a company in an address is rung as the phone',
+    patches: [
+      {
+        file: 'lib/stores/formatted-address.ts',
+        from: "phone.sure || isPhone(foldDigits(lines.at(-1) ?? ''))",
+        to: 'true',
+      },
+    ],
+    tests: ['tests/unit/stores/prestashop.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allLocales } from '../../../lib/i18n/all-locales';
-import { openingLocales } from '../../../lib/i18n/opening-locales';
+import { openingLocales } from '../../../lib/i18n/opening-translator';
 import { reachableFrom, readSourceFiles } from './source-files';
 import { textsUsed } from './used-texts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalText } from '../../../lib/courier/decimal-text';
 import { COURIER_ERROR_CODES, CourierError } from '../../../lib/courier/errors';
 import { createParcel, restoreParcel } from '../../../lib/courier/parcels';
+import { decimalText } from '../../../lib/courier/schemas/fields';
 import { CALLS } from './calls';
 import { errorOf, fakeService, KEY, PARCEL } from './fake-service';
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
 import type { CourierErrorCode, Evidence } from '../../../lib/courier/errors';
-import { updateWebhookUrl } from '../../../lib/courier/webhook';
-import { webhookEventSchema } from '../../../lib/courier/webhook-event';
+import { updateWebhookUrl, webhookEventSchema } from '../../../lib/courier/webhook';
 import { errorOf, fakeService, json, KEY } from './fake-service';
 
 type Row = [CourierErrorCode, number, Record<string, unknown>, Evidence?];

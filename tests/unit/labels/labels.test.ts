@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCode128 } from '../../../lib/labels/code-128';
+import { findCode128 } from '../../../components/labels/Barcode';
+import { qrCode } from '../../../components/labels/Label';
 import { pagesOf, SHEETS } from '../../../lib/labels/label-layout';
 import { modulePath } from '../../../lib/labels/module-path';
-import { qrCode } from '../../../lib/labels/qr-code';
 import { decodeCode128 } from './decode-code-128';
 import { decodeQr } from './decode-qr';
 

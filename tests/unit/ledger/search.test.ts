@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchFor } from '../../../lib/ledger/search';
+import { searchFor } from '../../../lib/ledger/select';
 import { madeEntry, PLACE, requestOf } from './made-entry';
 
 const entry = madeEntry({

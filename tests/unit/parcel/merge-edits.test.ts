@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mergeEdits } from '../../../entrypoints/background/drafting/draft-order';
 import type { Order } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { mergeEdits } from '../../../lib/parcel/merge-edits';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain, withChecks } from '../../../lib/parcel/preflight';
 import { aMatch, anAccount, anOrder, fact } from './made-up';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportOf } from '../../../entrypoints/options/LogSection';
 import { Failure } from '../../../lib/failure';
 import { openDatabase } from '../../../lib/storage/db';
 import { emptyLog, logError, logged, readLog } from '../../../lib/storage/log';
 import { redactMessage } from '../../../lib/storage/redact-message';
-import { reportOf } from '../../../lib/storage/report';
 
 beforeEach(emptyLog);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCashOnDelivery } from '../../../lib/parcel/cash-on-delivery';
+import { isCashOnDelivery } from '../../../lib/parcel/settle';
 import { saysCashOnDelivery } from '../../../lib/stores/cash-on-delivery';
 
 describe('a payment that is taken at the door', () => {

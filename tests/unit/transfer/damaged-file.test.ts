@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { importSettings } from '../../../lib/storage/import-settings';
 import { readSettings } from '../../../lib/storage/settings';
 import { openKeys } from '../../../lib/transfer/open-keys';
-import { sealKeys } from '../../../lib/transfer/seal-keys';
+import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
 
