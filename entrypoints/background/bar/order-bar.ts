@@ -3,7 +3,8 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
-import { type Decimal, factValue, type Order } from '../../../lib/order';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
 import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
@@ -11,12 +12,12 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
+import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
 import { type EnabledStore, findAccount, readSettings } from '../../../lib/storage/settings';
 import { currentTranslator } from '../current-translator';
-import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
-import { orderKeyOf } from '../order-key';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
 import { digestOf } from '../shipping/digest';
@@ -56,8 +57,8 @@ async function showOrder(order: Order, store: EnabledStore, caller: Caller): Pro
   void fillCollected(order)
     .then((filled) => (filled ? tellAll() : undefined))
     .catch(logged('fill a collection'));
-  const view = await viewOrder(order, store);
-  if (view.action?.kind === 'ship') void tellFee(order, store, caller);
+  const { view, unquoted } = await viewOrder(order, store);
+  if (view.action?.kind === 'ship' && unquoted !== null) void tellFee(order.id, unquoted, store, caller);
   return view;
 }
 
@@ -75,7 +76,7 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   const rows = await rowsOfOrder(orderKeyOf(order));
   // What was intended before, or by a colleague, is looked at in the form.
   if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
-    return viewOrder(order, store);
+    return (await viewOrder(order, store)).view;
   }
   const now = Date.now();
   const recent = await countBarPresses(store.origin, now - MINUTE, now);
@@ -96,9 +97,9 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   } catch (error) {
     // What stands in its way is shown: another press was first, say.
     if (!(error instanceof Failure)) throw error;
-    if (error.code === 'changed-since-shown') return shownAnew(await viewOrder(order, store));
+    if (error.code === 'changed-since-shown') return shownAnew((await viewOrder(order, store)).view);
   }
-  return viewOrder(order, store);
+  return (await viewOrder(order, store)).view;
 }
 
 async function shownAnew(view: BarView): Promise<BarView> {
@@ -113,10 +114,6 @@ export async function unreadableOrder(missing: string, caller: Caller): Promise<
   return emptyBar(translator, translator.t('unreadable-text', { missing }));
 }
 
-export function referenceOf(order: Order) {
-  return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
-}
-
 /** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
 async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
   try {
@@ -128,7 +125,15 @@ async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
   }
 }
 
-async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
+interface Viewed {
+  readonly view: BarView;
+  /** The fee that would stand beside it, which is not known yet; `null`: none is to be asked for. */
+  readonly unquoted: FeeQuestion | null;
+}
+
+type FeeQuestion = Parameters<typeof quoteFee>;
+
+async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   const [settings, translator, rows] = await Promise.all([
     readSettings(),
     currentTranslator(),
@@ -137,38 +142,48 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<BarView> {
   const row = findStanding(rows);
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    return rowBar(translator, owner, row, await noteStateOf(row, store, order.ownNote));
+    const note = await noteStateOf(row, store, order.ownNote);
+    return { view: rowBar(translator, owner, row, note), unquoted: null };
   }
   const account = findAccount(settings, store);
-  if (account === null) return emptyBar(translator, translator.t('failure-account-missing'));
+  if (account === null) {
+    return { view: emptyBar(translator, translator.t('failure-account-missing')), unquoted: null };
+  }
   const { draft } = await draftOrder(order, account);
-  if (order.ownNote !== undefined) return shippedElsewhereBar(translator, account, draft, order.ownNote);
+  if (order.ownNote !== undefined) {
+    return { view: shippedElsewhereBar(translator, account, draft, order.ownNote), unquoted: null };
+  }
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
     : null;
-  const question = feeQuestionOf(draft);
-  const fee = question === null ? null : findQuotedFee(account.id, ...question);
+  const question = feeQuestionOf(account, draft);
+  const fee = question === null ? null : findQuotedFee(...question);
   const view = draftBar(translator, account, draft, fee, digest);
-  return row === null || digest === null ? view : shownAnew(view);
+  return {
+    view: row === null || digest === null ? view : await shownAnew(view),
+    unquoted: fee === null ? question : null,
+  };
 }
 
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
-async function tellFee(order: Order, store: EnabledStore, caller: Caller): Promise<void> {
-  const account = findAccount(await readSettings(), store);
-  if (account === null || caller.from !== 'content') return;
-  const question = feeQuestionOf((await draftOrder(order, account)).draft);
-  if (question === null || findQuotedFee(account.id, ...question) !== null) return;
+async function tellFee(
+  orderId: string,
+  question: FeeQuestion,
+  store: EnabledStore,
+  caller: Caller,
+): Promise<void> {
+  if (caller.from !== 'content') return;
   const now = Date.now();
-  if (!feesOfOrder.take(`${store.origin} ${order.id}`, now) || !feesOfSite.take(store.origin, now)) return;
+  if (!feesOfOrder.take(`${store.origin} ${orderId}`, now) || !feesOfSite.take(store.origin, now)) return;
   try {
-    await quoteFee(account.id, ...question);
+    await quoteFee(...question);
     await browser.tabs.sendMessage(caller.tabId, CHANGED);
   } catch {
     // No fee is shown then; a tab that has been closed needs none.
   }
 }
 
-function feeQuestionOf({ fields }: ParcelDraft): readonly [villageId: number, price: Decimal | null] | null {
+function feeQuestionOf({ id }: Account, { fields }: ParcelDraft): FeeQuestion | null {
   const { village, actualPrice } = fields;
-  return village === null ? null : [village.id, actualPrice === '' ? null : actualPrice];
+  return village === null ? null : [id, village.id, actualPrice === '' ? null : actualPrice];
 }

@@ -1,5 +1,6 @@
 import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { countShippedOrders, rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
@@ -27,14 +28,9 @@ import { sameHost } from '../../../lib/store-key';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
-import { draftKey, orderKeyOf } from '../order-key';
 import { quoteFee } from '../quotes/quotes';
 import { matchAddress } from './match-address';
 import { withStoreCurrency } from './store-currency';
-
-export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
-  return draftKey(orderKeyOf(order));
-}
 
 type Edits = SavedEdits['edits'];
 

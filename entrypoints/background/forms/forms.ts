@@ -5,14 +5,13 @@ import { READ_ORDER } from '../../../lib/messaging/signals';
 import type { FormView, OrderReference, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
+import { draftKey, MANUAL, referenceOf } from '../../../lib/order-key';
 import { orderSchema } from '../../../lib/order-schema';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
-import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { checkFields } from '../../../lib/parcel/preflight';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { choiceOf } from '../../../lib/parcel/village-choice';
@@ -23,17 +22,16 @@ import { findAccount, readSettings, type Settings } from '../../../lib/storage/s
 import { normalStoreKey } from '../../../lib/store-key';
 import type { AddressText } from '../../../lib/villages/address';
 import { requireAccount } from '../accounts/courier';
-import { referenceOf } from '../bar/order-bar';
 import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
-import { draftKeyOf, draftOrder, withEdits } from '../drafting/draft-order';
-import { draftKey } from '../order-key';
+import { withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { recogniseTab } from '../stores/stores';
 import { lessonOf } from '../teaching/taught-stores';
-import { MANUAL, placeText } from './place-text';
+import { viewForm, viewOrderForm } from './form-view';
+import { placeText } from './place-text';
 
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
@@ -71,15 +69,8 @@ export async function openManualForm(): Promise<FormView> {
   const orderId = await manualOrderId();
   const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
   const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
-  return {
-    key: MANUAL,
-    accountId: account.id,
-    order,
-    ...(await withEdits(draft, MANUAL, account)),
-    pasted,
-    address: null,
-    row: await viewOfRow(findStanding(rows)),
-  };
+  const drafted = await withEdits(draft, MANUAL, account);
+  return viewForm({ key: MANUAL, account, order, ...drafted, pasted }, findStanding(rows));
 }
 
 /** Fills the form without an order from a text, or from one of several people's orders in it. */
@@ -114,15 +105,8 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     link: row.orderLink,
   };
   const key = `again ${row.id}`;
-  return {
-    key,
-    accountId: account.id,
-    order,
-    ...(await withEdits(redraft(row.request, village), key, account)),
-    pasted: null,
-    address: null,
-    row: await viewOfRow(findStanding(await rowsOfOrder(order))),
-  };
+  const drafted = await withEdits(redraft(row.request, village), key, account);
+  return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
 }
 
 /**
@@ -189,17 +173,7 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const store = settings.stores.find(({ origin }) => origin === order.store.origin) ?? null;
   const account = findAccount(settings, store);
   if (account === null) throw new Failure('account-missing');
-  const reference = referenceOf(order);
-  const [rows, drafted] = await Promise.all([rowsOfOrder(reference), draftOrder(order, account)]);
-  return {
-    key: draftKeyOf(order),
-    accountId: account.id,
-    order: reference,
-    ...drafted,
-    pasted: null,
-    address: findAddressText(order),
-    row: await viewOfRow(findStanding(rows)),
-  };
+  return viewOrderForm(order, account, findStanding(await rowsOfOrder(referenceOf(order))));
 }
 
 /**
@@ -227,8 +201,4 @@ async function manualOrderId(): Promise<string> {
   const orderId = crypto.randomUUID();
   await saveEdits({ key: MANUAL, orderId, edits: {}, confirmed: [] });
   return orderId;
-}
-
-async function viewOfRow(row: OutboxRow | null): Promise<RowView | null> {
-  return row === null ? null : viewRow(row);
 }

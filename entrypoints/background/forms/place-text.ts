@@ -1,10 +1,8 @@
+import { MANUAL } from '../../../lib/order-key';
 import { isAnotherOrder } from '../../../lib/pasted/is-another-order';
 import { keepPastedText } from '../../../lib/storage/pasted-text';
 import type { TextPart } from '../../../lib/storage/records';
 import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
-
-/** The one form without an order; where it is kept and what its store is called. */
-export const MANUAL = 'manual';
 
 /**
  * Puts a text into the form without an order. What was typed there stays, but for what was typed over the order of

@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { CutShortPress, ReviewIntention } from '../../../lib/messaging/views/review';
+import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import { isTooOld } from '../../../lib/outbox/due';
 import { hasParcel, isStopped, mayDo } from '../../../lib/outbox/meaning';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
@@ -13,8 +14,7 @@ import { findPresses, forgetPress, keepPress } from '../../../lib/review/review-
 import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
 import { findEdits } from '../../../lib/storage/saved-edits';
-import { referenceOf } from '../bar/order-bar';
-import { draftKeyOf, draftOrder } from '../drafting/draft-order';
+import { draftOrder } from '../drafting/draft-order';
 import { drainDue, followPace, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';

@@ -1,10 +1,10 @@
 import { Failure } from '../../../lib/failure';
 import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { openRows, standingRowsOfOrders } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
@@ -12,9 +12,8 @@ import type { Account } from '../../../lib/storage/account';
 import { findEdits } from '../../../lib/storage/saved-edits';
 import { findAccount, readSettings } from '../../../lib/storage/settings';
 import { storeKey } from '../../../lib/store-key';
-import { referenceOf } from '../bar/order-bar';
-import { draftKeyOf, draftOrder } from '../drafting/draft-order';
-import { viewRow, viewRows } from '../outbox/row-view';
+import { viewOrderForm } from '../forms/form-view';
+import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 
 /** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
@@ -96,20 +95,12 @@ async function viewOrder(
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
-  const key = draftKeyOf(order);
-  const [drafted, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
-  const reference = referenceOf(order);
-  const form = {
-    key,
-    accountId: account.id,
-    order: reference,
-    ...drafted,
-    pasted: null,
-    address: findAddressText(order),
-    row: row === undefined ? null : await viewRow(row),
-  };
-  const digest = isCertain(drafted.draft)
-    ? await digestOf(reference, account, readCreateRequest(drafted.draft.fields, account))
+  const [form, saved] = await Promise.all([
+    viewOrderForm(order, account, row ?? null),
+    findEdits(draftKeyOf(order)),
+  ]);
+  const digest = isCertain(form.draft)
+    ? await digestOf(form.order, account, readCreateRequest(form.draft.fields, account))
     : null;
   return { orderId, number, link, missing: null, form, digest, together: saved?.together ?? null };
 }

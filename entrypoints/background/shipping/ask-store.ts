@@ -1,4 +1,5 @@
 import type { Order } from '../../../lib/order';
+import { draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
 import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
@@ -7,8 +8,7 @@ import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/reques
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { logError } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
-import { draftKeyOf, draftOrder } from '../drafting/draft-order';
-import { MANUAL } from '../forms/place-text';
+import { draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
 /**

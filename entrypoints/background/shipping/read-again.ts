@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { readAgain } from '../../../lib/messaging/signals';
 import type { Order } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
 import { orderSchema } from '../../../lib/order-schema';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { orderKeyOf } from '../order-key';
 import { openTabsOf } from '../stores/open-tabs';
 import { readTimes } from '../times';
 

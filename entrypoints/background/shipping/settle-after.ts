@@ -1,3 +1,4 @@
+import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel } from '../../../lib/outbox/meaning';
 import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
@@ -7,8 +8,6 @@ import { discardEdits, findEdits } from '../../../lib/storage/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
 import { markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
-import { MANUAL } from '../forms/place-text';
-import { draftKey } from '../order-key';
 
 /**
  * What is done once it is known what became of a row, whoever pressed and whether they still look on: the village is

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { saveEdits } from '../../../lib/storage/saved-edits';
@@ -14,7 +15,6 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'

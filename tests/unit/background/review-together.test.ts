@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { reviewOrders } from '../../../lib/review/review-status';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
 const { discardForm } = await import('../../../entrypoints/background/forms/forms');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = await import(

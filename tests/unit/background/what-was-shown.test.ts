@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
+import { draftKeyOf } from '../../../lib/order-key';
 import { intend, rowsOfOrder } from '../../../lib/outbox/queue';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { keepPress } from '../../../lib/review/review-press';
@@ -16,7 +17,6 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { draftKeyOf } = await import('../../../entrypoints/background/drafting/draft-order');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideCutShort, listCutShort, shipReviewed } = await import(
   '../../../entrypoints/background/review/ship-reviewed'

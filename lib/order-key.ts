@@ -1,0 +1,25 @@
+import { factValue, type Order } from './order';
+import { storeKey } from './store-key';
+
+/** Under which what was typed for an order is kept. */
+export function draftKey({ store, orderId }: { readonly store: string; readonly orderId: string }): string {
+  return `${store} ${orderId}`;
+}
+
+/** Where an order's draft and rows are kept: the store's key (`storeKey`) and the order's own id. */
+export function orderKeyOf({ store, id }: Pick<Order, 'store' | 'id'>): { store: string; orderId: string } {
+  return { store: storeKey(store), orderId: id };
+}
+
+/** Under which what was typed for an order that was read is kept. */
+export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
+  return draftKey(orderKeyOf(order));
+}
+
+/** The order as its parcel's form and row name it. */
+export function referenceOf(order: Order) {
+  return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
+}
+
+/** The one form without an order; where it is kept and what its store is called. */
+export const MANUAL = 'manual';
