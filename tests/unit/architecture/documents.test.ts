@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSourceFiles } from './source-files';
 
 const documents = [...globSync('*.md'), ...globSync('relay/*.md'), ...globSync('tests/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -40,6 +41,25 @@ describe('the documents', () => {
         .map((name) => `${document}: npm run ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('lead through a one-press ship in fewer than thirty files, each bound to another by an import', () => {
+    const [, section = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split(
+      '\n## A one-press ship, file by file\n',
+    );
+    const [table = ''] = section.split('\n## ');
+    const listed = Array.from(
+      table.matchAll(/^\| \d+ +\| \[`[^`]+`\]\(([^)]+)\)/gm),
+      ([, path = '']) => path,
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    expect(listed.length).toBeLessThan(30);
+    const files = readSourceFiles();
+    const importsOf = (path: string) => files.get(path)?.imports.map(({ target }) => target) ?? [];
+    const alone = listed.filter(
+      (path) => !listed.some((other) => importsOf(path).includes(other) || importsOf(other).includes(path)),
+    );
+    expect(alone).toEqual([]);
   });
 
   it('explain at most forty terms, each once, in the alphabet’s order', () => {
