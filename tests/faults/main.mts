@@ -13,9 +13,11 @@ import { type RunOptions, runTrials } from './run-trials';
  * service misbehaves and the extension is interrupted; then its outbox against the service's ledger.
  * `--keep FILE [--minutes N]`: in pieces; what was shown is kept in the file, and the same command goes on from there.
  * `--mutants`, or `--mutant <name>`: the same with one rule taken out, until that is caught.
+ * `relay --seed N --trials N`: the relay instead, killed and cut off in the middle of bursts (`relay/run`).
  * `--latency`: 60 rows against a service that takes 3 s for each call, with every page closed.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     trials: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
@@ -38,6 +40,7 @@ const isWell = await run();
 if (!isWell) process.exitCode = 1;
 
 async function run(): Promise<boolean> {
+  if (positionals[0] === 'relay') return (await import('./relay/run')).runRelayFaults(count, seed);
   if (values.mutants) return runMutants(Object.keys(mutants) as MutantName[], seed);
   if (values.mutant !== undefined) return runMutants([requireMutant(values.mutant)], seed);
   const build = buildForFaults(kind);

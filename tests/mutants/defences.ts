@@ -5,6 +5,7 @@ import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { parcelDefences } from './defences/parcel';
+import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
@@ -24,4 +25,5 @@ export const defences: readonly Mutant[] = [
   ...storesDefences,
   ...vaultDefences,
   ...villagesDefences,
+  ...relayDefences,
 ];

@@ -8,6 +8,7 @@ const SOURCES = [
   'components',
   'entrypoints',
   'lib',
+  'relay',
   'tests',
   'package.json',
   'tsconfig.json',

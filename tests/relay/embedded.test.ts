@@ -35,7 +35,7 @@ describe('the relay over PostgreSQL embedded in a folder', () => {
     writeSyncs = vi.mocked(fsyncSync).mock.calls.length - before;
     await close();
     relay = await RelayProcess.start({ folder });
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     await relay.kill();
@@ -72,5 +72,5 @@ describe('the relay over PostgreSQL embedded in a folder', () => {
     const codes = (await browser.allChanges()).map((change) => change.kind === 'event' && change.parcelCode);
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
-  }, 60_000);
+  }, 180_000);
 });

@@ -21,7 +21,7 @@ describe.skipIf(postgresPrograms === null)(`the relay over PostgreSQL${withoutPo
       ...(await Promise.all([1, 2].map(() => RelayProcess.start({ databaseUrl: cluster.url })))),
     );
     await scene.start(await openPostgres(cluster.url));
-  }, 120_000);
+  }, 180_000);
 
   afterAll(async () => {
     await scene.close();

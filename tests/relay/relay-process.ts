@@ -17,15 +17,16 @@ export class RelayProcess {
 
   /**
    * @param port 0: a free one
+   * @param hours how far its clock is from the right time
    * @throws Error with what it printed, where it ends instead of serving
    */
-  static async start(engine: Engine, port = 0, args: readonly string[] = []): Promise<RelayProcess> {
+  static async start(engine: Engine, port = 0, hours = 0): Promise<RelayProcess> {
     const isEmbedded = 'folder' in engine;
     const pace = ['--pace', '1000000', '--at-once', '1000000'];
     const data = isEmbedded ? ['--data', engine.folder] : [];
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'relay/main.ts', '--port', String(port), ...pace, ...data, ...args],
+      [...shiftClock(hours), '--import', 'tsx', 'relay/main.ts', '--port', String(port), ...pace, ...data],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...(isEmbedded ? {} : { DATABASE_URL: engine.databaseUrl }) },
@@ -66,4 +67,12 @@ export class RelayProcess {
     this.#child.kill(signal);
     await exited;
   }
+}
+
+/** Node's arguments for a clock that is wrong. */
+function shiftClock(hours: number): readonly string[] {
+  if (hours === 0) return [];
+  const code = `const now = Date.now; Date.now = () => now() + ${hours * 3_600_000};
+    globalThis.Date = class extends Date { constructor(...of) { super(...(of.length > 0 ? of : [Date.now()])); } };`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }

@@ -62,8 +62,8 @@ export class Browser {
     });
   }
 
-  async changes(after = 0, wait = 0): Promise<z.infer<typeof changesAnswerSchema>> {
-    const answer = await this.call('GET', `/changes?after=${after}&wait=${wait}`);
+  async changes(after = 0, wait = 0, signal?: AbortSignal): Promise<z.infer<typeof changesAnswerSchema>> {
+    const answer = await this.call('GET', `/changes?after=${after}&wait=${wait}`, undefined, signal);
     return changesAnswerSchema.parse(await answer.json());
   }
 

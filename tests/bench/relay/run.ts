@@ -7,12 +7,14 @@ import { PostgresCluster } from '../../relay/postgres-cluster';
 import { type Engine, RelayProcess } from '../../relay/relay-process';
 import { insertBare } from './bare';
 import { makeEvents } from './events';
+import { measureGrowth } from './growth';
 import { addShops, readBack, SENDERS, type Shops, sendThrough } from './measure';
 
 /**
  * `npm run bench -- relay [--json]`: events by 8 senders into two relay processes over one PostgreSQL, against bare
  * inserts of the same rows by the same driver in the same run, half of them before and half after; then the same
  * into one process over the embedded engine. A reader waits meanwhile. `--events N --shops N --embedded N`.
+ * `--growth 1000,10000,100000`: instead, times over so many shops with a year of events each.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -22,8 +24,15 @@ export async function run(args: string[]): Promise<void> {
       events: { type: 'string', default: '20000' },
       shops: { type: 'string', default: '500' },
       embedded: { type: 'string', default: '20000' },
+      growth: { type: 'string' },
     },
   });
+  if (values.growth !== undefined) {
+    const grown = await measureGrowth(values.growth.split(',').map(Number));
+    if (values.json) console.log(JSON.stringify(grown));
+    else console.table(grown);
+    return;
+  }
   const shops = Number(values.shops);
   const figures = {
     ...(await overPostgres(Number(values.events), shops)),

@@ -44,6 +44,18 @@ export function tellOfEvents(scene: Scene): void {
       expect((await other.browser.changes()).changes).toHaveLength(1);
     });
 
+    it('cannot be tried out by who has the database alone: one body has another digest at each shop', async () => {
+      const [here, there] = [await scene.newShop(), await scene.newShop()];
+      const body = eventBody({ parcel_code: 'digest', note: 'guess me' });
+      for (const { shop } of [here, there]) await send(shop.webhook, body);
+      const rows = await scene.db
+        .selectFrom('parcel')
+        .select('digest')
+        .where('code', '=', 'digest')
+        .execute();
+      expect(new Set(rows.map(({ digest }) => Buffer.from(digest).toString('hex'))).size).toBe(2);
+    });
+
     it('is the same whatever the order of its fields', async () => {
       const { shop, browser } = await scene.newShop();
       await send(shop.webhook, '{"parcel_code":"P","a":{"x":1,"y":2}}');

@@ -7,7 +7,7 @@ import { tellOfShops } from '../../relay/stories/shops';
 
 /** The relay over PostgreSQL embedded, in memory; `tests/relay` tells the same over PostgreSQL itself. */
 const scene = new Scene();
-beforeAll(async () => scene.start(await openInMemory()), 120_000);
+beforeAll(async () => scene.start(await openInMemory()), 180_000);
 afterAll(() => scene.close());
 
 tellOfEvents(scene);

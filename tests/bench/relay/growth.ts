@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { readChanges } from '../../../relay/changes/read-changes';
+import { type Database, type Db, openPostgres } from '../../../relay/database/database';
+import { makePartitions } from '../../../relay/database/retention';
+import { EventTaker } from '../../../relay/events/take-events';
+import { readOrders } from '../../../relay/orders/read-orders';
+import { addShop, renewSecret } from '../../../relay/shops/shops';
+import { PostgresCluster } from '../../relay/postgres-cluster';
+import { eventBody } from '../../relay/shop-client';
+import { quantile } from './senders';
+
+/** Of one shop in a year: two parcels a week, four events each. */
+const PARCELS = 104;
+const EVENTS = PARCELS * 4;
+const SAMPLE = 60;
+const DAY = 86_400_000;
+
+/** Times as the number of shops grows, each with a year of events: medians in milliseconds, over shops by chance. */
+export async function measureGrowth(counts: readonly number[]): Promise<readonly Record<string, number>[]> {
+  const cluster = await PostgresCluster.start(['max_wal_size = 8GB', 'shared_buffers = 512MB']);
+  const figures: Record<string, number>[] = [];
+  try {
+    const database = await openPostgres(cluster.url);
+    await makePastPartitions(database.db);
+    await addShop(database.db, 'http://localhost', 'Template');
+    let last = 0;
+    for (const count of counts) {
+      const began = performance.now();
+      await grow(database.db, last + 1, count);
+      last = count;
+      figures.push({
+        shops: count,
+        events: count * EVENTS,
+        generatedInSeconds: Math.round((performance.now() - began) / 1000),
+        ...(await measure(database, count)),
+      });
+    }
+    await database.close();
+    return figures;
+  } finally {
+    await cluster.remove();
+  }
+}
+
+async function measure({ db }: Database, count: number): Promise<Record<string, number>> {
+  const taker = new EventTaker(db, {
+    pace: { perSecond: 1e6, atOnce: 1e6 },
+    parallel: 1,
+    onChange: () => undefined,
+  });
+  const times = {
+    eventIn: [] as number[],
+    week: [] as number[],
+    allKept: [] as number[],
+    day: [] as number[],
+  };
+  const time = async (name: keyof typeof times, work: () => Promise<unknown>) => {
+    const began = performance.now();
+    await work();
+    times[name].push(performance.now() - began);
+  };
+  for (let nth = 0; nth < SAMPLE; nth += 1) {
+    const name = `Grown ${1 + Math.floor((nth * count) / SAMPLE)}`;
+    const secret = await renewSecret(db, name, 'webhook', 0);
+    const { id, last_seq: last } = await db
+      .selectFrom('shop')
+      .select(['id', 'last_seq'])
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    await time('day', () =>
+      readOrders(db, id, new Date(Date.now() - 4 * DAY), new Date(Date.now() - 3 * DAY)),
+    );
+    await time('week', () => readChanges(db, id, last - Math.ceil(EVENTS / 52)));
+    await time('allKept', () => readChanges(db, id, 0));
+    const body = (status: number) =>
+      new TextEncoder().encode(
+        JSON.stringify(eventBody({ parcel_code: `G${id}-3`, parcel_status_id: status })),
+      );
+    // The first agrees on a secret with the shop, which is once an hour.
+    await taker.take(secret, body(90 + nth));
+    await time('eventIn', () => taker.take(secret, body(200 + nth)));
+  }
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    db,
+  );
+  return {
+    gigabytes: Number(((rows[0]?.size ?? 0) / 1e9).toFixed(2)),
+    ...Object.fromEntries(
+      Object.entries(times).map(([name, all]) => [name, Number(quantile(all, 0.5).toFixed(2))]),
+    ),
+  };
+}
+
+/** A year of months, as the relay would have made them in that year. */
+async function makePastPartitions(db: Db): Promise<void> {
+  await makePartitions(db);
+  await sql`
+    do $$
+    declare first date;
+    begin
+      for first in select generate_series(date_trunc('month', now()) - interval '12 months',
+        date_trunc('month', now()) - interval '1 month', interval '1 month') loop
+        execute format('create table %I partition of change for values from (%L) to (%L)',
+          to_char(first, '"change_"YYYY_MM'), first || 'T00:00:00Z', (first + interval '1 month')::date || 'T00:00:00Z');
+      end loop;
+    end $$`.execute(db);
+}
+
+async function grow(db: Db, first: number, last: number): Promise<void> {
+  await sql`
+    insert into shop (name, public_key, last_seq)
+    select 'Grown ' || n, (select public_key from shop where name = 'Template'), ${EVENTS}
+    from generate_series(${first}::bigint, ${last}::bigint) n`.execute(db);
+  const ids = sql`(select id from shop where name in (select 'Grown ' || n
+    from generate_series(${first}::bigint, ${last}::bigint) n)) shop`;
+  const at = sql`now() - interval '365 days' * (1 - event / ${EVENTS}::float8)`;
+  await sql`
+    insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
+    select shop.id, event, ${at}, 'G' || shop.id || '-' || (event - 1) / 4, 1 + (event - 1) % 4, 1,
+      decode(repeat('5a', 230), 'hex')
+    from ${ids}, generate_series(1, ${EVENTS}::int) event`.execute(db);
+  await sql`
+    insert into parcel (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
+    select shop.id, 'G' || shop.id || '-' || parcel, decode(repeat('5a', 32), 'hex'), 4, 1, now(), now(), 4
+    from ${ids}, generate_series(0, ${PARCELS - 1}::int) parcel`.execute(db);
+  await sql`
+    with joined as (
+      insert into member (shop_id, name, token_id, token_hash)
+      select id, 'Desk', 'token ' || id, '\\x00' from ${ids} returning id, shop_id
+    )
+    insert into shop_order (shop_id, key, claim, member_id, state, code, amount, fee, claimed_at, changed_at)
+    select shop_id, left(md5(shop_id || '-' || parcel) || md5(parcel::text), 43), gen_random_uuid(), id, 'created',
+      'G' || shop_id || '-' || parcel, '120', '20', moment, moment
+    from joined, generate_series(0, ${PARCELS - 1}::int) parcel,
+      lateral (select now() - interval '365 days' * (1 - parcel / ${PARCELS}::float8) as moment) of_parcel`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+}

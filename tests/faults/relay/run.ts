@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { NewShop } from '../../../relay/shops/shops';
+import { mulberry32, shuffled } from '../random';
+import { type RelayFault, relayFaults, Site } from './site';
+import { type RelayVerdict, runTrial } from './trial';
+
+const run = promisify(execFile);
+
+/** One trial in so many is over the embedded engine. */
+const EMBEDDED = 5;
+
+/**
+ * `npm run faults -- relay --seed N --trials N`: bursts of events and presses at a relay of two processes whose
+ * clocks are ten hours apart, or of one over the embedded engine, while processes are killed or stopped, the database
+ * crashes or a reader is cut off. @returns whether nothing acknowledged was lost, doubled, out of order or untold
+ */
+export async function runRelayFaults(count: number, seed: number): Promise<boolean> {
+  const random = mulberry32(seed);
+  const faults = shuffled(
+    Array.from({ length: count }, (_, index) => relayFaults[index % relayFaults.length] ?? 'nothing'),
+    random,
+  );
+  const embedded = faults.filter((_, index) => index % EMBEDDED === 0);
+  const shared = faults.filter((_, index) => index % EMBEDDED !== 0);
+  console.log(
+    `${count} trials, seed ${seed}: ${shared.length} over PostgreSQL, ${embedded.length} embedded\n`,
+  );
+  const found = [
+    ...(await runOver(Site.overPostgres, shared, random)),
+    ...(await runOver(Site.embedded, embedded, random)),
+  ];
+  const table = relayFaults.map((fault) => [
+    fault,
+    {
+      trials: found.filter((one) => one.fault === fault).length,
+      ...sum(found.filter((one) => one.fault === fault)),
+    },
+  ]);
+  console.table(Object.fromEntries(table));
+  const { acknowledged, ...bad } = sum(found);
+  console.log(
+    `acknowledged ${acknowledged}; ${Object.entries(bad)
+      .map(([name, many]) => `${name} ${many}`)
+      .join(', ')}`,
+  );
+  return Object.values(bad).every((many) => many === 0);
+}
+
+type Found = RelayVerdict & { readonly fault: RelayFault };
+
+async function runOver(
+  start: () => Promise<Site>,
+  faults: readonly RelayFault[],
+  random: () => number,
+): Promise<readonly Found[]> {
+  if (faults.length === 0) return [];
+  const site = await start();
+  const found: Found[] = [];
+  try {
+    for (const [index, fault] of faults.entries()) {
+      const shop = await addShop(site, `Shop ${index}`);
+      const verdict = await runTrial(site, shop, fault, random);
+      found.push({ fault, ...verdict });
+      const { acknowledged, ...bad } = verdict;
+      if (Object.values(bad).some((many) => many > 0)) console.log(site.name, fault, verdict);
+    }
+  } finally {
+    await site.remove();
+  }
+  return found;
+}
+
+/** As a person adds one: by the command, which the folder's owner runs. */
+async function addShop({ engine }: Site, name: string): Promise<NewShop> {
+  const isEmbedded = 'folder' in engine;
+  const args = ['--import', 'tsx', 'relay/main.ts', 'shop', 'add', name];
+  const { stdout } = await run(
+    process.execPath,
+    [...args, ...(isEmbedded ? ['--data', engine.folder] : [])],
+    {
+      env: { ...process.env, ...(isEmbedded ? {} : { DATABASE_URL: engine.databaseUrl }) },
+    },
+  );
+  const [webhook = ''] = /http\S+\/hook\/\S+/.exec(stdout) ?? [];
+  const [invitation = ''] = /shahna-relay:\S+/.exec(stdout) ?? [];
+  return { webhook, invitation };
+}
+
+function sum(verdicts: readonly RelayVerdict[]): RelayVerdict {
+  const add = (name: keyof RelayVerdict) => verdicts.reduce((total, verdict) => total + verdict[name], 0);
+  return {
+    acknowledged: add('acknowledged'),
+    lost: add('lost'),
+    doubled: add('doubled'),
+    outOfOrder: add('outOfOrder'),
+    misnumbered: add('misnumbered'),
+    ordersTwice: add('ordersTwice'),
+    ordersNever: add('ordersNever'),
+    ordersUntold: add('ordersUntold'),
+  };
+}

@@ -1,0 +1,167 @@
+import type { Mutant } from '../mutant';
+
+const ON_PGLITE = { tests: ['tests/unit/relay/on-pglite.test.ts'], project: 'unit' } as const;
+const EMBEDDED = { tests: ['tests/relay/embedded.test.ts'], project: 'unit' } as const;
+
+/** What the relay promises: nothing acknowledged is lost, nothing is handed to the wrong one, one order has one holder. */
+export const relayDefences: readonly Mutant[] = [
+  {
+    name: 'relay-secret-compared',
+    what: 'whoever knows the open half of a secret sends events and reads them',
+    patches: [
+      {
+        file: 'relay/shops/secrets.ts',
+        from: 'kept.length === presented.length && timingSafeEqual(kept, presented)',
+        to: 'kept.length === presented.length',
+      },
+    ],
+    ...ON_PGLITE,
+  },
+  {
+    name: 'relay-sealed',
+    what: 'notes and reference numbers lie open in the database',
+    patches: [
+      {
+        file: 'relay/events/take-events.ts',
+        from: "webhook.seal(body).toString('base64')",
+        to: "Buffer.from(body).toString('base64')",
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'is kept in order',
+  },
+  {
+    name: 'relay-digest-keyed',
+    what: 'who has the database alone can try out what a note says',
+    patches: [
+      {
+        file: 'relay/events/read-event.ts',
+        from: "createHmac('sha256', secret)",
+        to: "createHmac('sha256', '')",
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'cannot be tried out',
+  },
+  {
+    name: 'relay-arrival-no-change',
+    what: 'an event that comes twice is two changes',
+    patches: [
+      {
+        file: 'relay/database/migrations.ts',
+        from: 'counted.code is null or counted.digest',
+        to: 'true or counted.digest',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'is an arrival and no change',
+  },
+  {
+    name: 'relay-numbers-under-lock',
+    what: 'two processes give out one number, or a later one is seen before an earlier one',
+    patches: [
+      { file: 'relay/database/migrations.ts', from: 'order by id for no key update', to: 'order by id' },
+    ],
+    tests: ['tests/relay/on-postgresql.test.ts'],
+    project: 'unit',
+    named: 'give a reader every change once',
+  },
+  {
+    name: 'relay-ended-secret-takes-nothing',
+    what: 'a webhook address that was replaced goes on in a process that remembers it',
+    patches: [
+      {
+        file: 'relay/database/migrations.ts',
+        from: 'and (secret.expires_at is null or secret.expires_at > moment)',
+        to: '',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'has a webhook address that is renewed',
+  },
+  {
+    name: 'relay-invitation-ends-with-member',
+    what: 'who was sent away comes back by the same invitation',
+    patches: [
+      {
+        file: 'relay/shops/members.ts',
+        from: '.set({ expires_at: sql<Date>`now()` })',
+        to: ".set({ expires_at: sql<Date>`now() + interval '1 day'` })",
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'that was revoked reads nothing more',
+  },
+  {
+    name: 'relay-revoked-while-waiting',
+    what: 'a member who was sent away gets one more answer',
+    patches: [
+      {
+        file: 'relay/changes/routes.ts',
+        from: "if (!(await isStillMember(relay, id))) return context.json({ error: 'unknown-member' }, 401);",
+        to: 'await isStillMember(relay, id);',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'that was revoked reads nothing more',
+  },
+  {
+    name: 'relay-claim-held',
+    what: 'two browsers ship one order',
+    patches: [
+      {
+        file: 'relay/orders/claims.ts',
+        from: "if (row.state !== 'released' && !isTaken) return 'held';",
+        to: '',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'is claimed by one of two',
+  },
+  {
+    name: 'relay-claim-taken-over-by-name',
+    what: 'a claim that changed hands since it was shown is taken over unseen',
+    patches: [
+      { file: 'relay/orders/claims.ts', from: 'takeOver === row.claim &&', to: 'takeOver !== undefined &&' },
+    ],
+    ...ON_PGLITE,
+    named: 'that a person takes over',
+  },
+  {
+    name: 'relay-late-code-kept',
+    what: 'a parcel made for a claim that was taken over is known to nobody',
+    patches: [
+      {
+        file: 'relay/orders/claims.ts',
+        from: 'await step.update({ other_codes: [...row.other_codes, code] });',
+        to: '',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'that a person takes over',
+  },
+  {
+    name: 'relay-embedded-syncs',
+    what: 'a power cut takes what the embedded engine acknowledged',
+    patches: [
+      {
+        file: 'relay/database/synced-folder.ts',
+        from: 'files.stream_ops.fsync = (stream) => syncOrEnd(stream, files);',
+        to: 'void [files, syncOrEnd];',
+      },
+    ],
+    ...EMBEDDED,
+  },
+  {
+    name: 'relay-folder-has-one-owner',
+    what: 'two processes write into one embedded database and destroy it',
+    patches: [
+      {
+        file: 'relay/cli/owner.ts',
+        from: 'if (await isAnswered(path)) throw taken;',
+        to: 'void isAnswered;',
+      },
+    ],
+    ...EMBEDDED,
+  },
+];
