@@ -5,6 +5,7 @@ import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { anOrder } from '../../unit/parcel/made-up';
+import { afterwards } from '../support/afterwards';
 
 const { heard, sendMessage } = vi.hoisted(() => ({ heard: vi.fn(), sendMessage: vi.fn() }));
 const shown: BarState[] = [];
@@ -88,9 +89,9 @@ describe('the script of an order’s page', () => {
 
   it('asks no more where nobody has an answer', async () => {
     sendMessage.mockClear();
-    start({ 'order/opened': failed('unexpected'), 'order/unreadable': failed('unexpected') });
-    await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledTimes(2));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await afterwards(() => {
+      start({ 'order/opened': failed('unexpected'), 'order/unreadable': failed('unexpected') });
+    });
     expect(sendMessage).toHaveBeenCalledTimes(2);
   });
 
@@ -106,8 +107,7 @@ describe('the script of an order’s page', () => {
     await vi.waitFor(() => expect(questions).toBe(1));
     void tell(CHANGED);
     await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('the newest'));
-    answerFirst({ ok: true, value: view('of an earlier page') });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await afterwards(() => answerFirst({ ok: true, value: view('of an earlier page') }));
     expect(shown.at(-1)?.view?.message).toBe('the newest');
   });
 

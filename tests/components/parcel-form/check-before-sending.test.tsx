@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRecipient, manualForm } from '../support/made-form';
 import { describedBy, field, passOver, plain, showForm } from '../support/show';
@@ -27,9 +28,10 @@ describe('an order with something in doubt', () => {
   });
 
   it('leaves the keyboard with who was quicker than the form', async () => {
-    showForm(madeForm({ findings: [ANOTHER] }), quietBackground());
-    field('Recipient').focus();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await afterwards(() => {
+      showForm(madeForm({ findings: [ANOTHER] }), quietBackground());
+      field('Recipient').focus();
+    });
     expect(document.activeElement).toBe(field('Recipient'));
   });
 

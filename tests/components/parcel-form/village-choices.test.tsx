@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { expectAccessible, field, showForm } from '../support/show';
@@ -56,8 +57,7 @@ describe('an order that may mean two villages', () => {
 
   it('opens no list over them when the field is come to', async () => {
     showForm(asking({ code: 'village-unsure', params: { text: 'برق' } }), quietBackground());
-    field('Village').focus();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await afterwards(() => field('Village').focus());
     expect(field('Village').getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('group', { name: 'Is it one of these?' })).toBeTruthy();
   });

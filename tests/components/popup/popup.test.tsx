@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { TabView } from '../../../lib/messaging/views/form';
 import { tabIdOf } from '../../../lib/opening/tab-id';
+import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { field, plain } from '../support/show';
@@ -157,8 +158,7 @@ describe('something that changed elsewhere', () => {
     });
     await waitFor(() => field('Recipient'));
     closed = true;
-    popup.renew();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await afterwards(() => popup.renew());
     expect(field('Recipient').value).toBe('أحمد الكيلاني');
   });
 });
@@ -166,10 +166,13 @@ describe('something that changed elsewhere', () => {
 describe('what was typed over an order', () => {
   it('is let go of by a press, and not kept a moment later', async () => {
     const { background } = await open({ tab: { kind: 'order', form: madeForm() } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.input(field('Recipient'), { target: { value: 'سارة' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard what I entered' }));
-    await waitFor(() => expect(field('Recipient').value).toBe('أحمد الكيلاني'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.advanceTimersByTimeAsync(50);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard what I entered' }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(field('Recipient').value).toBe('أحمد الكيلاني');
     expect(background.inputs('form/discard')).toEqual([{ key: madeForm().key }]);
     expect(background.inputs('form/save')).toEqual([]);
   });

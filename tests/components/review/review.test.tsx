@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
+import { afterwards } from '../support/afterwards';
 import { FIELDS, madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
@@ -173,8 +174,7 @@ describe('the review of what was chosen on a list', () => {
     await waitFor(() => expect(background.inputs('recipient/find')).toHaveLength(1));
     press(/^Ship .*ready/);
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
-    answer();
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterwards(answer);
     expect(background.inputs('recipient/find')).toHaveLength(1);
   });
 

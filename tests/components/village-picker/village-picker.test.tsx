@@ -5,6 +5,7 @@ import { Field } from '../../../components/ui/Field';
 import { VillageInput } from '../../../components/village-picker/VillageInput';
 import type { VillageSource } from '../../../components/village-picker/village-source';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { afterwards } from '../support/afterwards';
 import { expectAccessible, field, passOver, plain, readyVillages, show } from '../support/show';
 
 afterEach(cleanup);
@@ -101,8 +102,7 @@ describe('finding a village', () => {
   it('picks nothing by leaving the field, and keeps what was typed', async () => {
     const { picked } = showPicker(null);
     await type('قباطية');
-    passOver(input());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await afterwards(() => passOver(input()));
     expect(picked.value).toBeNull();
     expect(input().value).toBe('قباطية');
   });
@@ -113,10 +113,11 @@ describe('finding a village', () => {
     const option = screen.getByRole('option');
     expect(option.getAttribute('aria-disabled')).toBe('true');
     expect(within(option).getByText('الطريق مقطوعة')).toBeTruthy();
-    fireEvent.click(option);
-    press('Enter');
-    press('Enter');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await afterwards(() => {
+      fireEvent.click(option);
+      press('Enter');
+      press('Enter');
+    });
     expect(picked.value).toBeNull();
   });
 
@@ -157,8 +158,7 @@ describe('a village that is picked', () => {
     const { picked } = showPicker(QABATIYA);
     expect(input().value).toBe('قباطية, جنين');
     await type('قباطية, جني');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(picked.value).toBeNull();
+    await waitFor(() => expect(picked.value).toBeNull());
     expect(input().value).toBe('قباطية, جني');
   });
 
@@ -261,10 +261,11 @@ describe('a hidden village', () => {
     const option = screen.getByRole('option');
     expect(option.getAttribute('aria-disabled')).toBe('true');
     expect(option.textContent).toContain('The service refused it as hidden.');
-    fireEvent.click(option);
-    press('Enter');
-    press('Enter');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await afterwards(() => {
+      fireEvent.click(option);
+      press('Enter');
+      press('Enter');
+    });
     expect(picked.value).toBeNull();
   });
 });
