@@ -112,6 +112,14 @@ function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean
 /** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
 export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
   if (place === null || led || hasStreet || (names > 1 && !isGivenName(firstOf(words)))) return false;
+  // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
+  if (
+    names === 1 &&
+    isLikeName(words) &&
+    isGivenName(firstOf(words)) &&
+    isGivenName(nameOf(place, start, words))
+  )
+    return true;
   const isWhole = lead === null && rest === null;
   if (isWhole && names === 1) return isGivenName(words) && !/\s/.test(words);
   return lead === null
@@ -127,6 +135,10 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
 
 function isPerson({ words }: Stretch): boolean {
   return isGivenName(firstOf(words));
+}
+
+function nameOf(place: Span, start: number, words: string): string {
+  return words.slice(place.start - start, place.end - start);
 }
 
 function firstOf(words: string): string {

@@ -1,6 +1,7 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import {
+  AFTER_DISCOUNT,
   AMOUNT,
   BEFORE_FEE,
   currencyOf,
@@ -102,7 +103,7 @@ function kindOf(
   if (label === 'rest' || label === 'total' || label === 'delivery' || label === 'unit') return label;
   const isNamed = label === 'price' || hasCurrency;
   if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';
-  if (isNamed && NEW_BEFORE.test(before)) return 'total';
+  if (NEW_BEFORE.test(before) && (isNamed || AFTER_DISCOUNT.test(before))) return 'total';
   if (isNamed) return 'price';
   if (label === null && BEFORE_FEE.test(behind)) return 'price';
   return alone && label === null ? 'alone' : null;

@@ -76,6 +76,9 @@ export const OLD_BEFORE =
 export const NEW_BEFORE =
   /(?<!\p{L})(?:بعد (?:ال)?(?:خصم|تخفيض|عرض|تنزيلات)|صار[ت]?|بطلع|now|after (?:the )?discount|אחרי (?:ה)?הנחה|עכשיו)(?: *(?:ب|:|=))* *$/iu;
 
+/** The same, said of a discount: the number is money without a currency too. */
+export const AFTER_DISCOUNT = /(?:خصم|تخفيض|عرض|تنزيلات|discount|הנחה)\P{L}*$/iu;
+
 /** Around an amount: it is taken off. */
 export const DISCOUNT_BEFORE =
   /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;

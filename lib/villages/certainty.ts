@@ -149,9 +149,12 @@ function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boo
 }
 
 function isNearIn(one: RankedVillage): boolean {
-  const { hit, piece } = one.reading;
+  const { hit, piece, text } = one.reading;
   const near = piece.field === 'address' ? NEAR_IN_LINE : NEAR_EXACT;
-  return hit.cost <= near * hit.weight || (hit.sameScript && isSlip(one));
+  return (
+    hit.cost <= near * hit.weight ||
+    (hit.sameScript && piece.words.length === text.split(' ').length && isSlip(one))
+  );
 }
 
 /** Villages of the same name but for its articles or spaces, where the address does not tell which. */

@@ -1,7 +1,7 @@
 import { isAlsoOf } from './also-of';
 import type { IsElsewhere } from './elsewhere';
 import { findNames } from './known-names';
-import { FIRST_NAMES } from './lexicon';
+import { ALSO_QUARTERS, FIRST_NAMES } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
@@ -47,6 +47,7 @@ export function isAgainst({ code }: Evidence): boolean {
 }
 
 const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
+const CHECKPOINT = /(?<!\p{L})(?:ال)?(?:حاجز|معبر)(?!\p{L})|checkpoint|check point|hajez|מחסום/iu;
 const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
 
 /** Everything an order says for and against the first of the villages it may mean. */
@@ -66,6 +67,7 @@ export function weighEvidence(
     ...otherTerritory(index, order, village),
     ...otherRegion(index, order, first),
     ...namedToo(index, order, first),
+    ...quarterToo(index, first),
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...whichCamp(index, order, first),
@@ -209,21 +211,43 @@ function isGivenName({ words }: AddressPiece, start: number, end: number): boole
   return words.length > end && (GIVEN_NAMES.has(name) || GIVEN_NAMES.has(words[end] ?? ''));
 }
 
+/** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */
+function quarterToo({ villages }: VillageIndex, { village, reading }: RankedVillage): Evidence[] {
+  const town = reading.regions
+    .map(({ mainTown }) => villages[mainTown])
+    .find((one) => one?.cityId === village.cityId && isQuarterOf(village, one));
+  return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
+}
+
+function isQuarterOf(village: Village, town: Village): boolean {
+  const quarters = ALSO_QUARTERS[town.name] ?? [];
+  return quarters.some((name) => plainName(name) === plainName(village.name));
+}
+
+/** A checkpoint is never in the town, whatever it is called after. */
+function isCheckpoint({ text, name }: NamedPart, { name: town }: Village): boolean {
+  return (
+    CHECKPOINT.test(text) && name.length > 0 && plainWords(name.map(({ word }) => word)) !== plainName(town)
+  );
+}
+
 /** A main town, where the order says only what the place is near to. */
 function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: RankedVillage): Evidence[] {
   if (!reading.mainTown && !isMainTown(index, village)) return [];
   return partsOf(order)
     .filter(({ kind }) => kind === 'near')
-    .filter((part) =>
-      findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
-        const name = part.name.slice(start, end).map(({ word }) => word);
-        const others = villages.map((at) => index.villages[at] as Village);
-        if (others.some(({ id }) => id === village.id)) return false;
-        // Roads are named after the towns they lead to.
-        if (others.every((other) => isMainTown(index, other))) return BETWEEN.test(part.text);
-        const spelled = others.some((other) => plainName(other.name) === plainWords(name));
-        return spelled || others.some((other) => isNeighbour(index, other, village));
-      }),
+    .filter(
+      (part) =>
+        isCheckpoint(part, village) ||
+        findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
+          const name = part.name.slice(start, end).map(({ word }) => word);
+          const others = villages.map((at) => index.villages[at] as Village);
+          if (others.some(({ id }) => id === village.id)) return false;
+          // Roads are named after the towns they lead to.
+          if (others.every((other) => isMainTown(index, other))) return BETWEEN.test(part.text);
+          const spelled = others.some((other) => plainName(other.name) === plainWords(name));
+          return spelled || others.some((other) => isNeighbour(index, other, village));
+        }),
     )
     .map(({ text }) => ({ code: 'near-only', text }));
 }

@@ -118,6 +118,9 @@ export const LISTED_QUARTERS: readonly string[] = list(`
   كفر عقب, السواحرة الغربية, واد الجوز, الثوري, رفيديا, بلاطة البلد, عسكر البلد, جنيد, شويكة, دنابة, إكتابا
 `);
 
+/** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
+export const ALSO_QUARTERS: Readonly<Record<string, readonly string[]>> = { 'رام الله': ['الطيرة'] };
+
 export const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
   'رام الله': ['كفر عقب', 'مخيم قلنديا', 'قلنديا'],
   غزة: [

@@ -44,6 +44,7 @@ const TRANSLATION = new Map(
 /** Too common at the head of names to stand for one by itself. */
 const HEAD_WORDS = new Set(Object.keys(HEADS).map(foldText));
 const CAMP_WORD = foldText('مخيم');
+const THE_CAMP = foldText('المخيم');
 const SILENT = new Set(SILENT_WORDS.map(foldText));
 const ARTICLE_WORD = 'ال';
 
@@ -83,7 +84,7 @@ function namesWords(words: readonly string[]): readonly string[] {
 /** The same, and a camp is called one at the head of its name. */
 export function translateWords(words: readonly string[]): readonly string[] {
   const translated = namesWords(words);
-  const camp = translated.indexOf(CAMP_WORD);
+  const camp = translated.findIndex((word, at) => word === CAMP_WORD || (at > 0 && word === THE_CAMP));
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 

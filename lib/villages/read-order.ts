@@ -1,10 +1,11 @@
 import type { AddressText } from './address';
-import { findNames, knownNames } from './known-names';
+import { knownNames } from './known-names';
 import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
 import { plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
+import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
@@ -105,15 +106,14 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
 /** "حي الشيخ جراح", where that is listed beside its town. */
 function isListedQuarter(index: VillageIndex, part: NamedPart): boolean {
   if (part.kind !== 'quarter') return false;
-  const words = wordsOf(part);
-  const [found] = findNames(index, words);
-  return (
-    found?.start === 0 &&
-    found.end === words.length &&
-    found.villages.some((at) => QUARTERS.has(plainName(index.villages[at]?.name ?? '')))
+  return recallVillages(index, wordsOf(part), false).some(
+    ({ by, cost, village }) =>
+      by === 'whole' && cost < NEARLY && QUARTERS.has(plainName(index.villages[village]?.name ?? '')),
   );
 }
 
+/** In letters: so near, a quarter's name is a listed one's. */
+const NEARLY = 0.5;
 const QUARTERS = new Set(LISTED_QUARTERS.map(plainName));
 
 function territoriesOf(parts: readonly NamedPart[], country: string | null | undefined): SaidTerritory[] {

@@ -1,5 +1,5 @@
-import { FIRST_NAMES } from './lexicon';
-import { beginsNames, plainWords, saysNothing } from './names';
+import { FIRST_NAMES, SETTLEMENT } from './lexicon';
+import { beginsNames, findWordClass, plainWords, saysNothing } from './names';
 import { foldText } from './normalize';
 import { PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
@@ -112,7 +112,9 @@ export function readAddress(
 
 /** "تل" is a village, and the head of many names: by itself in the city's field it is the village. */
 function isLoneName({ wholeNames }: VillageIndex, { field, words }: AddressPiece): boolean {
-  return field === 'city' && words.length === 1 && wholeNames.has(plainWords(words));
+  const own = words.filter((word) => findWordClass(word) !== SETTLEMENT);
+  const isSaid = field === 'city' || own.length < words.length;
+  return isSaid && own.length === 1 && wholeNames.has(plainWords(own));
 }
 
 /** "Abu Ahmad" is a person, unless a village is called very nearly so. */

@@ -1,6 +1,7 @@
 import type { KnownNames } from './known-names';
+import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
-import { isHeadWord } from './names';
+import { findWordClass, isHeadWord } from './names';
 import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
 import { BEFORE, BEHIND, COMMON, ON_THE_ROAD, SUBURB } from './phrase-words';
 import { phraseAt, phraseTable, withoutArticle } from './phrases';
@@ -214,7 +215,8 @@ export class SegmentReader {
   private isNamePart(at: number, kind: PhraseKind): boolean {
     if (at === this.runStart || !isHeadWord(this.words[at - 1] ?? '')) return false;
     // "تل جنب العيادة": a village that is called only so.
-    const listed = kind === 'near' && this.names.isName(this.words.slice(this.runStart, at));
+    const listed =
+      kind === 'near' && this.names.isName(withoutSettlement(this.words.slice(this.runStart, at)));
     return this.words[at] !== NUMBER_WORD && !listed;
   }
 
@@ -265,6 +267,11 @@ export class SegmentReader {
   private endOf(end: number): number {
     return this.tokens[end - 1]?.end ?? 0;
   }
+}
+
+/** "قرية تل" is "تل". */
+function withoutSettlement(words: readonly string[]): readonly string[] {
+  return words.filter((word) => findWordClass(word) !== SETTLEMENT);
 }
 
 /** Near a bank is at a landmark; a street's name may be a hospital's, and is a street's. */
