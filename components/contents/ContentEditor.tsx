@@ -28,7 +28,7 @@ interface ContentEditorProps {
   readonly typed: ContentFields | null;
   /** @throws PhotoError */
   readonly preparePhoto: (file: Blob) => Promise<Blob>;
-  /** `null`: what was typed is let go of. */
+  /** `null`: discards what was typed. */
   readonly onTyped: (fields: ContentFields | null) => void;
   /** @throws Failure, `aborted` when the signal was */
   readonly onSend: (

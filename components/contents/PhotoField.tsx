@@ -103,7 +103,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
   );
 }
 
-/** An address of the photo within this page, let go of with it. */
+/** An object URL of the photo, revoked when the component unmounts. */
 function usePreview(photo: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

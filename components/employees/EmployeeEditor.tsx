@@ -25,7 +25,7 @@ interface EmployeeEditorProps {
   readonly names: NumberNames;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
-  /** `null`: what was typed is let go of. */
+  /** `null`: discards what was typed. */
   readonly onTyped: (fields: EmployeeFields | null) => void;
   /** @throws Failure */
   readonly onSend: (id: number, update: EmployeeUpdate) => Promise<EmployeeView>;

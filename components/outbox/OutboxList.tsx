@@ -14,7 +14,7 @@ interface OutboxListProps {
   readonly actions: RowActions;
 }
 
-/** Every parcel without its answer: first what needs somebody, then what goes on by itself. */
+/** Every parcel without an outcome: first those that need a person, then those that continue by themselves. */
 export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   const { t } = useText();
   // What a person has just settled leaves the list only with the next reading: where they look, it stays put.

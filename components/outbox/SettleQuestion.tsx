@@ -11,7 +11,7 @@ interface SettleQuestionProps {
   readonly actions: RowActions;
 }
 
-/** What only somebody who looked can say, each answer named for what it does. */
+/** Asks the person, who has looked in the service's list; each answer is named for what it does. */
 export function SettleQuestion({ row, actions }: SettleQuestionProps) {
   const { t } = useText();
   const press = usePress<'send-again' | 'leave'>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds since the epoch, anew every second for as long as somebody counts down. */
+/** Milliseconds since the epoch, updated every second while a countdown is shown. */
 export function useNow(counting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

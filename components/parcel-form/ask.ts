@@ -3,8 +3,8 @@ import type { Failure } from '../../lib/failure';
 import { failureOf } from '../../lib/storage/log';
 
 /**
- * A question that goes with what is typed, and how far its answer is. While a new answer is awaited the last
- * one stays at hand, so that what stands on the screen does not jump.
+ * The state of a query that depends on what is typed. While a new answer is pending the last one is kept, so that the
+ * screen does not jump.
  */
 export type Asked<Answer> =
   | { readonly state: 'idle'; readonly answer: null }
@@ -20,9 +20,9 @@ export interface Ask<Answer> {
 }
 
 /**
- * Asks whenever the question changes and then stands still for `delay` milliseconds; an answer to a question
- * that is no longer asked is ignored. `null` asks nothing.
- * @param cancel is told of a question that was asked, and is asked no more before it was answered.
+ * Debounced query: asks when the question has not changed for `delay` milliseconds and ignores stale answers. `null`
+ * asks nothing.
+ * @param cancel called with a pending question that became stale.
  */
 export function createAsk<Question, Answer>(
   question: ReadonlySignal<Question | null>,
@@ -32,7 +32,7 @@ export function createAsk<Question, Answer>(
 ): Ask<Answer> {
   const asked = signal<Asked<Answer>>({ state: 'idle', answer: null });
   const repeated = signal(0);
-  // Compared as text: a question made anew with the same words is the same question.
+  // Compared as text: an equal question is the same question.
   const words = computed(() => JSON.stringify(question.value));
   const dispose = effect(() => {
     repeated.value;

@@ -22,7 +22,7 @@ import { createSubmission, type Submission } from './submission';
 
 export interface FormDependencies {
   readonly send: typeof send;
-  /** The village as the directory has it; `null`: it has it no more; `undefined`: no directory at hand yet. */
+  /** The village as the directory has it; `null`: it was removed; `undefined`: the directory is not loaded yet. */
   readonly findVillage: (id: number) => Village | null | undefined;
   /** The form as the background has it now; `null`: it cannot be read at the moment. */
   readonly reread: () => Promise<FormView | null>;

@@ -12,8 +12,8 @@ export interface KeepTyped {
 }
 
 /**
- * Keeps everything as typed: a moment after each change, and at once when the popup is hidden or closed, since
- * nobody is asked before a popup closes.
+ * Saves what is typed: debounced after each change, and at once when the popup is hidden or closed, since a popup
+ * closes without asking.
  * @param kept what is to be kept; its first value is what is kept already.
  */
 export function keepTyped(

@@ -27,8 +27,8 @@ export function createSizeAsk(
   );
 }
 
-/** A call nobody waits for would keep those that somebody waits for from the service. */
+/** Cancels a stale call: it would delay the calls that are still needed. */
 function cancel(ask: typeof send, asked: InputOf<'quote/cancel'>): void {
-  // Where it cannot be called off, it ends by itself.
+  // A call that cannot be cancelled ends by itself.
   ask('quote/cancel', asked).catch(() => undefined);
 }

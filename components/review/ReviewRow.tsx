@@ -51,7 +51,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const name = (shipped ? row.recipientName : fields?.firstName) || '—';
   const amount = shipped ? row.totalPrice : (fields?.totalPrice ?? '');
   const number = order.number ?? order.orderId;
-  // What was sent is shown as it was sent: the form may have been let go of, or typed into, since.
+  // A parcel is shown as it was sent: its form may have been discarded or edited since.
   const village = (shipped ? findVillage(row.villageId) : fields?.village) ?? null;
   const street = (shipped ? row.streetName : fields?.streetName) ?? '';
   const why =

@@ -18,7 +18,7 @@ type OpenOrder = { readonly orderId: string } & (
 
 export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
-  /** Opens one, and lets go of the one before when what was typed into it is kept; `null`: none. */
+  /** Opens one, and closes the one before once what was typed into it is saved; `null`: none. */
   open(order: ReviewOrder | null): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface TaughtListProps {
 
 const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' } as const;
 
-/** Every kind of page that somebody taught. */
+/** Every taught kind of page. */
 export function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
   const { t, lookUp } = useText();
   return (

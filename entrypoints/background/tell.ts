@@ -5,8 +5,8 @@ import { readSettings } from '../../lib/storage/settings';
 import { normalStoreKey } from '../../lib/store-key';
 
 /**
- * Tells every page and every enabled store's tab that something changed; they read anew. Whoever is not there
- * does not hear it, which is no failure; and nobody waits for a tab that is asleep to have heard it.
+ * Notifies every page of ours and every enabled store's tabs of a change; they read again. A tab that does not answer
+ * is no failure, and the caller does not wait for tabs that sleep.
  */
 export async function tellAll(): Promise<void> {
   const { stores } = await readSettings();

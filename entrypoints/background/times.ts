@@ -3,7 +3,7 @@ import { OUTBOX_TIMES, type OutboxTimes } from '../../lib/outbox/due';
 
 /** Milliseconds. */
 export interface Times extends OutboxTimes {
-  /** Until somebody looks after a row whose worker may have ended: a call ends within 20 s. */
+  /** Until a row whose worker may have ended is checked: a call ends within 20 s. */
   readonly watchdog: number;
   /** How long a call may take. */
   readonly call: number;

@@ -100,7 +100,7 @@ export const protocol = {
     z.object({
       store: storeIdentity,
       orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),
-      /** The codes that stand in the orders themselves, whoever shipped them. */
+      /** Parcel codes found in the orders themselves, from any machine. */
       shipped: z.array(z.object({ orderId: storeOrderId, parcelCode })).check(z.maxLength(MOST_COLLECTED)),
     }),
   ),
@@ -114,7 +114,7 @@ export const protocol = {
 
   'tab/read': answers<TabView>()('page', z.object({ tabId: wholeNumber })),
   'form/manual': answers<FormView>()('page', nothing),
-  /** Fills the form without an order from a text; a blank one lets go of it. */
+  /** Fills the form without an order from a text; a blank text clears it. */
   'form/paste': answers<FormView>()(
     'page',
     z.object({
@@ -153,7 +153,7 @@ export const protocol = {
       again: z.boolean(),
     }),
   ),
-  /** Rows that wait for the service or for a person, the ones that need somebody first. */
+  /** Rows that wait for the service or for a person; those that need a person first. */
   'outbox/list': answers<readonly RowView[]>()('page', nothing),
   'row/read': answers<RowView>()('page', z.object({ rowId: id })),
   /** A person says what became of an unknown row, having looked for themselves. */
@@ -206,7 +206,7 @@ export const protocol = {
   ),
   'quote/fee': answers<FeeQuote>()('page', askedFee),
   'quote/size': answers<SizeQuote>()('page', askedSize),
-  /** What was asked for with these words is asked for no more. */
+  /** Cancels a pending quote with the same parameters. */
   'quote/cancel': answers<null>()(
     'page',
     z.union([z.object({ fee: askedFee }), z.object({ size: askedSize })]),

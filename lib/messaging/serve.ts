@@ -4,7 +4,7 @@ import { logError } from '../storage/log';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
 import type { Reply } from './send';
 
-/** Who sent a message, as far as the browser itself says so. */
+/** The sender of a message, as the browser reports it. */
 export type Caller =
   | { readonly from: 'page' }
   | { readonly from: 'content'; readonly origin: string; readonly tabId: number };

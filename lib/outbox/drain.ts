@@ -6,7 +6,7 @@ import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';
 import { findOpenAttempt, type OutboxRow, type RecipientBefore, type Refusal, type StoreAsked } from './row';
 import { type RowEvent, TransitionError } from './state';
 
-/** What the look-ups before an attempt said; `unreachable`: nobody was reached, so nothing should be sent now. */
+/** The result of the look-ups before an attempt; `unreachable`: the service did not answer, so nothing is sent now. */
 export type LookUpOutcome =
   | { readonly found: RecipientBefore }
   | {
@@ -45,12 +45,12 @@ export interface DrainDependencies {
   readonly renewWatchdog: () => Promise<void>;
 }
 
-/** Held while a call may be making a parcel: whoever gets it alone knows that nothing is being sent. */
+/** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
 export const SENDING_LOCK = 'outbox-sending';
 
 /**
  * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next. The whole of it
- * inside the lock of its phone: whoever holds that can tell that no one else is at a row of this phone. Returns
+ * inside the lock of its phone, which proves that no other worker sends a row of this phone. Returns
  * when the row waits or has ended, or at once when it is not due.
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
  */
@@ -84,7 +84,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   if ('refusal' in store) {
     return applyUnlessGone(row, { type: 'withdrawn', refusal: store.refusal, at: now() });
   }
-  // Nothing was sent that could have created anything, so this is no lost answer.
+  // No creation was sent, so this is not a lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
   const sent = { text, identityVersion: row.identityVersion };
@@ -138,7 +138,7 @@ async function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => num
   await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt: null, at: now() });
 }
 
-/** A person may have withdrawn or settled the row while nobody was reached. */
+/** A person may have withdrawn or settled the row while the service was not reached. */
 async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<void> {
   try {
     await applyEvent(row.id, event);

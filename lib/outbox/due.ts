@@ -9,7 +9,7 @@ export interface OutboxTimes {
   /** Until the first look whether the service can be reached again; doubled each time. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
-  /** How long a row tries by itself to reach the service, and how long one that nobody looked at is sent at all. */
+  /** How long a row retries by itself, and after how long without anyone looking at it a row is not sent by itself. */
   readonly waitUntil: number;
 }
 
@@ -52,7 +52,7 @@ export function isTooOld(since: number, { waitUntil }: OutboxTimes, now: number)
 }
 
 /**
- * When to look again after a try that reached nobody; `null` when that has been tried for long enough.
+ * When to retry after the service could not be reached; `null` when the row has retried for long enough.
  * @param until when the service wants to be asked again; it is waited for, but not longer than the longest backoff,
  *   since a time further off cannot be told from one that a clock which was set back had kept
  */

@@ -7,7 +7,7 @@ import { isReadableRow } from './readable-row';
 import type { OrderKey, OutboxRow, RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
-/** Written to the disk itself before the transaction is said to be done: a row must outlive a power cut. */
+/** The transaction completes only after the data are on disk: a row must survive a power cut. */
 const STRICT = { durability: 'strict' } as const;
 
 /**
@@ -68,7 +68,7 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   const row = await outbox.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
   const next = events.reduce(nextRow, row);
-  // In one transaction: whoever made the parcel, and whatever ends after it, its note is not forgotten.
+  // In one transaction with the row, so that the note is not lost when the worker ends.
   const note = findKnownCode(row) === findKnownCode(next) ? null : newNote(next);
   await Promise.all([
     outbox.put(next),

@@ -46,14 +46,14 @@ export interface Attempt {
   readonly startedAt: number;
   /** What the look-up just before it said; before a repeat, for a person to read and nothing else. */
   readonly recipientBefore: RecipientBefore;
-  /** `null`: under way, or its worker ended and nobody has noticed yet. */
+  /** `null`: under way, or its worker ended and that has not been detected yet. */
   readonly endedAt: number | null;
   readonly outcome: 'created' | 'refused' | 'unknown' | 'made' | null;
-  /** What came back where it was no parcel code; `null` when nothing did, or nobody was there to read it. */
+  /** The answer, where it was no parcel code; `null`: there was none, or the worker had ended. */
   readonly answer: Refusal | null;
 }
 
-/** What left this machine, to the byte but for the key, and whose it was: a repeat must be the same. */
+/** The request exactly as it was sent, without the key, and its identity: a repeat must be the same. */
 export interface SentRequest {
   readonly text: string;
   readonly identityVersion: number;
@@ -70,10 +70,10 @@ export interface Waiting {
   readonly until?: number;
 }
 
-/** Whose press wrote a row down. */
+/** Where the press was made that created the row. */
 export type PressedIn = 'bar' | 'form' | 'review';
 
-/** The form a row was filled from: what is learned from its parcel, and what is let go of once that exists. */
+/** The form a row was filled from: its village is learned, and its draft discarded, once the parcel exists. */
 export interface FilledFrom {
   /** Under which what was typed is kept. */
   readonly key: string;
@@ -119,7 +119,7 @@ export interface OutboxRow {
   readonly sent: SentRequest | null;
   readonly waiting: Waiting | null;
   readonly parcelCode: string | null;
-  /** Who said the code; `null` without one. */
+  /** Where the code is from; `null` without one. */
   readonly codeFrom: 'service' | 'person' | null;
   /** Why the service refused it; of a row that was withdrawn, why the store's answer took it back, if that did. */
   readonly refusal: Refusal | null;

@@ -23,21 +23,21 @@ interface AttemptBegun {
 
 /** What can happen to a row. */
 type Happening =
-  /** Nothing was sent, since nobody was reached or nothing could be; `nextTryAt` null: until a person says so. */
+  /** Nothing was sent: the service was not reached or may not be called; `nextTryAt` null: until a person retries. */
   | {
       readonly type: 'postponed';
       readonly reason: FailureCode;
       readonly nextTryAt: number | null;
       readonly until?: number;
     }
-  /** A person does not want to wait. */
+  /** A person retries at once. */
   | { readonly type: 'hurried' }
   | ({
       readonly type: 'claimed';
       readonly sent: SentRequest | null;
       readonly storeAsked?: StoreAsked | null;
     } & AttemptBegun)
-  /** The same request once more, to learn what became of the first. */
+  /** A repeat: the same request once more, to learn what became of the first. */
   | ({ readonly type: 'repeat-claimed' } & AttemptBegun)
   | { readonly type: 'created'; readonly attemptId: string; readonly parcelCode: string }
   | { readonly type: 'refused'; readonly attemptId: string; readonly refusal: Refusal }

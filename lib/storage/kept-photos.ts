@@ -1,6 +1,6 @@
 import { openDatabase } from './db';
 
-/** What a closed page left behind is let go of after this time, in milliseconds. */
+/** Milliseconds after which a photo that a closed page left behind is deleted. */
 const LIFETIME = 60 * 60_000;
 
 /** @returns the id under which the background finds it */

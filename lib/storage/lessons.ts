@@ -17,7 +17,7 @@ const lessonsSchema = z.record(
 );
 
 const KEY = 'lessons';
-/** Milliseconds after which a lesson that nobody ended has ended. */
+/** Milliseconds after which an abandoned lesson expires. */
 const LONGEST = 2 * 60 * 60 * 1000;
 
 /**

@@ -25,7 +25,7 @@ export async function logError(where: string, error: unknown): Promise<void> {
   }
 }
 
-/** For `promise.catch`: the step is logged, and whoever waits for it goes on without its value. */
+/** For `promise.catch`: logs the error and resolves to `undefined`. */
 export function logged(where: string): (error: unknown) => undefined {
   return (error) => {
     void logError(where, error);
@@ -33,14 +33,14 @@ export function logged(where: string): (error: unknown) => undefined {
   };
 }
 
-/** What people are told of an error: a failure as it is; anything else is logged, and called unexpected. */
+/** An error as people are told of it: a Failure as it is; anything else is logged and becomes `unexpected`. */
 export function failureOf(error: unknown, where: string): Failure {
   if (error instanceof Failure) return error;
   void logError(where, error);
   return new Failure('unexpected');
 }
 
-/** Logs whatever nobody took in this context, from its start on. */
+/** Logs every unhandled error and rejection of this context. */
 export function logUnhandled(where: string): void {
   addEventListener('unhandledrejection', ({ reason }) => void logError(`${where}: unhandled`, reason));
   addEventListener('error', ({ error }) => void logError(`${where}: uncaught`, error));

@@ -70,7 +70,7 @@ export async function settleOrderNote(rowId: string, outcome: NoteOutcome, now: 
   await transaction.done;
 }
 
-/** How many of a store's notes nobody has taken on. */
+/** How many of a store's notes are not claimed yet. */
 export async function countWaitingNotes(store: string): Promise<number> {
   const database = await openDatabase();
   return database.countFromIndex('order-notes', 'store', [store, 'waiting']);

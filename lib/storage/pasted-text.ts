@@ -3,7 +3,7 @@ import type { TextPart } from './records';
 
 const KEY = 'manual';
 
-/** The text that fills the form without an order, kept until its parcels are made or it is let go of. */
+/** The text that fills the form without an order, kept until its parcels are made or it is discarded. */
 export interface PastedText {
   readonly text: string;
   /** Of several people's orders in it the one that fills the form. */
@@ -34,7 +34,7 @@ export async function keepPastedText(text: string, part: TextPart | null): Promi
   return before.trim() === '' ? null : before;
 }
 
-/** The parcel of the order in the form was made: the text is let go of, or waits for the other orders in it. */
+/** After the parcel in the form was made: deletes the text, or keeps it for the other orders in it. */
 export async function passPastedText(): Promise<void> {
   const record = await findRecord();
   const { part = null, shipped = [] } = record ?? {};

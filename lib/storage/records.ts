@@ -136,7 +136,7 @@ export interface VaultEntry {
   readonly boundTo?: string;
 }
 
-/** What there is one of. Each is parsed by whoever reads it. */
+/** Single values. Each is parsed where it is read. */
 export type ValueName = 'settings' | 'account-draft' | 'welcome';
 
 /** The text that fills the form without an order. */

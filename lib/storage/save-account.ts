@@ -16,7 +16,7 @@ export interface AccountWish {
   readonly key: string | null;
 }
 
-/** Held by whoever changes accounts: one page's key must never be kept beside another page's address. */
+/** Serialises changes of accounts: one page's key must never be stored with another page's address. */
 export const ACCOUNTS_LOCK = 'accounts';
 
 /**

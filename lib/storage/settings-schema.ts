@@ -10,7 +10,7 @@ const storeSchema = z.readonly(
     origin: z.string().check(z.refine(isSiteOrigin)),
     /** `null`: ships with whichever account is active. */
     accountId: z.nullable(z.string()),
-    /** What its pages were recognised as; left out while nobody knows. */
+    /** The kind its pages were recognised as; left out while it is not known. */
     kind: z.exactOptional(z.enum(STORE_KINDS)),
     /** The path its admin lives under, once known: no script of ours runs outside of it. */
     basePath: z.exactOptional(z.string().check(z.regex(/^\/(?:[^?#\s]*\/)?$/))),
@@ -37,7 +37,7 @@ export const settingsParts = {
   stores: storeSchema,
   activeAccountId: z.nullable(z.string()),
   language: z.enum(['auto', 'ar', 'en', 'he']),
-  /** Orders that are sent at once, of those nobody waits for; left out, `AT_ONCE`. */
+  /** How many queued orders are sent at once; left out: `AT_ONCE`. */
   atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),

@@ -13,8 +13,8 @@ export async function findTyped<Fields>(
 }
 
 /**
- * Keeps a form as it is typed, one write at a time and then the newest: what was typed last waits for no queue of
- * letters, in case the page is closed. `null`: what was typed is let go of. What cannot be kept is let pass.
+ * Stores a form as it is typed. One write runs at a time, and the next one stores the newest state, so that closing the
+ * page loses nothing to a queue of older states. `null` deletes it. A write that fails is ignored.
  */
 export function typedKeeper(key: TypedKey): (fields: object | null) => void {
   let newest: { readonly fields: object | null } | null = null;

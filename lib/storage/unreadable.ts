@@ -2,7 +2,7 @@ import { isReadableRow } from '../outbox/readable-row';
 import { openDatabase } from './db';
 import type { SetAsideFrom, UnreadableRecord } from './records';
 
-/** One of them, to be let go of by its `id`. */
+/** A stored unreadable record, deleted by its `id`. */
 export interface KeptUnreadable extends UnreadableRecord {
   readonly id: IDBValidKey;
 }

@@ -19,7 +19,7 @@ export function useFreshConnections({ address }: Pick<Account, 'address'>): Prom
   if (known !== undefined) return known;
   const made = makeRule([...ruled.keys(), host]);
   ruled.set(host, made);
-  // Who asked is told; the next one makes the rule anew.
+  // The caller gets the error; the next one makes the rule again.
   made.catch(() => ruled.delete(host));
   return made;
 }

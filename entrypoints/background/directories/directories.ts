@@ -28,7 +28,7 @@ const indexes = new Map<string, { readonly revision: number; readonly index: Pro
 export function directoryOf(accountId: string): Promise<StoredDirectory | null> {
   const known = read.get(accountId) ?? findDirectory(accountId);
   read.set(accountId, known);
-  // Who asked is told; the next one reads anew.
+  // The caller gets the error; the next one reads again.
   known.catch(() => read.delete(accountId));
   return known;
 }
@@ -111,12 +111,12 @@ export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   if (known?.revision === revision) return { ...(await known.index), villages };
   const index = openIndex(directory, readPlaces);
   indexes.set(accountId, { revision, index });
-  // Who asked is told; the next one reads anew.
+  // The caller gets the error; the next one reads again.
   index.catch(() => indexes.delete(accountId));
   return index;
 }
 
-/** Builds every account's index anew: the extension's code has changed, and nobody is to wait for it later. */
+/** Rebuilds every account's index after an update of the extension, so that no one waits for it later. */
 export async function renewIndexes(): Promise<void> {
   await forgetIndexes();
   indexes.clear();

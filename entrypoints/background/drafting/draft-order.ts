@@ -61,7 +61,7 @@ export async function draftOrder(read: Order, account: Account, over: Edits = {}
   return withEdits({ ...draft, findings }, draftKeyOf(order), account, { today, over });
 }
 
-/** A store that answers under two addresses shows one order under two: what has its number and phone may be it. */
+/** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
 async function findUnderOtherAddress(order: Order, phone: string): Promise<readonly Finding[]> {
   const number = factValue(order.number);
   if (number === null) return [];
@@ -77,7 +77,7 @@ async function findUnderOtherAddress(order: Order, phone: string): Promise<reado
     : [doubt('referenceNumber', 'shipped-other-address', { number, address: same.store })];
 }
 
-/** A note about a parcel that was shipped from here is no news: its row says so already. */
+/** A note about a parcel that was shipped from here is redundant: its row says so already. */
 async function withoutOwnNoteOf(order: Order): Promise<Order> {
   if (order.ownNote === undefined) return order;
   const rows = await rowsOfOrder(orderKeyOf(order));
@@ -105,7 +105,7 @@ export async function withEdits(
   return { draft: { ...checked, findings }, confirmed };
 }
 
-/** That somebody shipped the order is no word about the field it stands at: typing there does not take it back. */
+/** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */
 function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraft {
   const told = findings.filter(
     ({ code }) => code === 'shipped-elsewhere' || code === 'shipped-other-address',
@@ -114,14 +114,14 @@ function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraf
   return lost.length === 0 ? merged : { ...merged, findings: [...merged.findings, ...lost] };
 }
 
-/** An order that another one's parcel carries is not shipped by one press, wherever it is looked at. */
+/** An order whose goods another parcel carries is not shipped by one press. */
 function withMerged(draft: ParcelDraft, together: Together | undefined): ParcelDraft {
   if (together?.choice !== 'merged') return draft;
   const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number });
   return { ...draft, findings: [...draft.findings, carried] };
 }
 
-/** The village as the directory has it now; `null`: it has it no more; `undefined`: nothing to look up. */
+/** The village as the directory has it now; `null`: it was removed; `undefined`: nothing to look up. */
 function findAsListed(
   directory: StoredDirectory | null,
   chosen: VillageChoice | null,

@@ -5,8 +5,8 @@ import type { TextPart } from '../../../lib/storage/records';
 import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
 
 /**
- * Puts a text into the form without an order. What was typed there stays, but for what was typed over the order of
- * somebody else: that one's village and amount must not go with this one's phone.
+ * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:
+ * the village and amount typed for one must not be sent with the phone of the other.
  * @param part of several people's orders in the text the one to fill the form from
  * @returns whether it is another order, and what was typed is gone
  */

@@ -58,7 +58,7 @@ export async function claimNote(
   }
 }
 
-/** What came of a note; it changes nothing about the parcel. @throws Failure as `claimNote` */
+/** Stores the outcome of writing a note; the parcel is not affected. @throws Failure as `claimNote` */
 export async function noteSettled(
   {
     store,
@@ -71,7 +71,7 @@ export async function noteSettled(
   const row = await requireRow(rowId);
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
   await settleOrderNote(rowId, outcome, Date.now());
-  // Of a bulk's many notes the last one tells: nobody reads everything anew for each.
+  // After a bulk only the last note notifies the pages, so that they do not reload for each one.
   if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
   return null;
 }

@@ -4,7 +4,7 @@ import type { Decimal } from '../../../lib/order';
 import { isDecimal, normalizeDecimal } from '../../../lib/parcel/decimal';
 import { callCourier } from '../accounts/courier';
 
-/** How long a quote is believed, in milliseconds: prices change by the day, people type by the second. */
+/** Milliseconds that a quote is cached: prices change by the day, people type by the second. */
 const LIFETIME = 10 * 60_000;
 const MOST_KEPT = 500;
 
@@ -12,17 +12,17 @@ interface Kept<Value> {
   readonly at: number;
   readonly answer: Promise<Value>;
   readonly end: AbortController;
-  /** How many asked for it, less those who asked for it no more. */
+  /** Active waiters. */
   waiting: number;
-  /** Once it is there. */
+  /** The answer, once it has arrived. */
   value?: Value;
 }
 
-/** Lost when the worker ends; then they are asked for anew. */
+/** In memory only: after the worker ends, quotes are fetched again. */
 const fees = new Map<string, Kept<FeeQuote>>();
 const sizes = new Map<string, Kept<SizeQuote>>();
 
-/** The fee for a village and the goods' price. The same question under way or just answered is not asked twice. */
+/** The fee for a village and the goods' price. A pending or cached quote is shared, not fetched twice. */
 export function quoteFee(accountId: string, villageId: number, price: Decimal | null): Promise<FeeQuote> {
   return keep(fees, keyOf(accountId, villageId, plainPrice(price)), (signal) =>
     callCourier(accountId, async (client) => {
@@ -38,7 +38,7 @@ export function quoteFee(accountId: string, villageId: number, price: Decimal | 
   );
 }
 
-/** The fee if it has been quoted already: what is shown at once need not wait for the service. */
+/** The cached fee, for what must be shown without waiting for the service; `null`: not quoted yet. */
 export function findQuotedFee(accountId: string, villageId: number, price: Decimal | null): FeeQuote | null {
   return fees.get(keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
 }
@@ -71,7 +71,7 @@ export function quoteSize(accountId: string, villageId: number, size: AskedSize)
   );
 }
 
-/** Somebody asks for this fee no more: the call for it ends, unless another waits for the same. */
+/** Cancels a pending quote; its call is aborted unless another caller waits for the same quote. */
 export function cancelFee(accountId: string, villageId: number, price: Decimal | null): void {
   cancel(fees, keyOf(accountId, villageId, plainPrice(price)));
 }
@@ -80,7 +80,7 @@ export function cancelSize(accountId: string, villageId: number, size: AskedSize
   cancel(sizes, sizeKey(accountId, villageId, size));
 }
 
-/** Forgets all quotes: an account's address or key may have changed. */
+/** Clears the cache: an account's address or key may have changed. */
 export function forgetQuotes(): void {
   fees.clear();
   sizes.clear();
@@ -118,7 +118,7 @@ function keep<Value>(
       asked.value = value;
     },
     () => {
-      // A failure is no quote: the next question is asked anew.
+      // Failures are not cached: the next caller fetches again.
       if (cache.get(key) === asked) cache.delete(key);
     },
   );

@@ -30,7 +30,7 @@ type Planned = { readonly orderId: string } & (
   | { readonly failure: FailureCode }
 );
 
-/** Orders that are drafted side by side and written down in one go, while those before them are being sent. */
+/** Batch size: these orders are drafted in parallel and written in one transaction, while the batch before is sent. */
 const HAND = 12;
 
 /**
@@ -47,7 +47,7 @@ export async function shipReviewed(
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
   const [account, open] = await Promise.all([accountOf(collection), openRows(), followPace()]);
-  // What is forced is one order, whose person looks on: that is not done for them later.
+  // A forced row is a single order that the person is watching: it is not resumed later.
   if (!force) await keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
   const shown = new Map(rows.map(({ orderId, digest }) => [orderId, digest]));
@@ -70,7 +70,7 @@ export async function shipReviewed(
     }
   }
   if (!force) await forgetPress(collectionId);
-  // Rows of one phone wait for each other, and what reached nobody waits for the alarm.
+  // Rows of one phone wait for each other; rows that could not be sent wait for the alarm.
   void Promise.all(sendings).then(drainDue).catch(logged('send a bulk'));
   await tellAll();
   return intentions;
@@ -94,7 +94,7 @@ export async function listCutShort(): Promise<readonly CutShortPress[]> {
   );
 }
 
-/** A person's word on such a press. @throws Failure `row-missing` when it is there no more, `account-missing` */
+/** A person decides about such a press. @throws Failure `row-missing` when it no longer exists, `account-missing` */
 export async function decideCutShort(collectionId: string, choice: 'send' | 'leave'): Promise<null> {
   const press = (await findPresses()).find((kept) => kept.collectionId === collectionId);
   if (press === undefined) throw new Failure('row-missing');
@@ -104,7 +104,7 @@ export async function decideCutShort(collectionId: string, choice: 'send' | 'lea
   return null;
 }
 
-/** What of a press is not in the outbox, and has not been since. */
+/** The orders of a press that have no row since that press. */
 async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readonly PressedRow[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
   const known = await rowsOf(await requireCollection(collectionId), orderIds);
@@ -120,7 +120,7 @@ export async function resumePress(press: ReviewPress): Promise<void> {
   try {
     await shipReviewed(collectionId, await findRest(press), false);
   } catch (error) {
-    // What was chosen has given way to newer choices, or its account is gone: nobody waits for it any more.
+    // The collection was replaced by a newer one, or its account was removed: there is nothing left to resume.
     if (error instanceof Failure) await forgetPress(collectionId);
     else throw error;
   }
@@ -141,7 +141,7 @@ export async function stopReview(collectionId: string): Promise<null> {
   return null;
 }
 
-/** Sends what was kept back. */
+/** Sends the rows that were held back. */
 export async function resumeReview(collectionId: string): Promise<null> {
   stopped.delete(collectionId);
   await changeQueued(collectionId, isStopped, {
@@ -187,7 +187,7 @@ async function planOne(
   }
 }
 
-/** The phones of rows that have not ended, and whose they are. */
+/** The phones of open rows, each with the order that holds it. */
 function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, string> {
   const own = open.filter(({ accountId }) => accountId === id);
   return new Map(own.map((row) => [row.phoneKey, `${row.store} ${row.orderId}`]));
@@ -219,7 +219,7 @@ async function changeQueued(
   }
 }
 
-/** What is under way by now is not stopped. */
+/** A row that is being sent by now is not stopped. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof TransitionError)) throw error;
 }

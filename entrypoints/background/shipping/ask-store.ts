@@ -32,7 +32,7 @@ export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
   }
 }
 
-/** Why the row is not sent: somebody else shipped the order, or another parcel would be made of it now. */
+/** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */
 async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | null> {
   const account = await requireAccount(row.accountId);
   const { filledFrom } = row;
@@ -40,7 +40,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(findAddressText(order));
   const { draft } = await draftOrder(order, account, isSameAddress ? { village: filledFrom?.village } : {});
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
-  // Who asks for a second parcel was told of the first.
+  // A second parcel is only asked for after the first was shown.
   if (note !== undefined && row.copy === 0) {
     return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }

@@ -4,7 +4,7 @@ import type { Account } from '../../../lib/storage/account';
 
 /**
  * Names exactly what would be sent, for which order and by whom, without saying it: a SHA-256 in hexadecimal digits.
- * Whoever shows a parcel shows it with this digest, and a press brings the digest back.
+ * Every view of a parcel carries this digest, and a press returns it.
  * @param request without what a later press decides (`forceDuplicate`)
  */
 export async function digestOf(

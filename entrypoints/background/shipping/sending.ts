@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 const queue = new PQueue({ concurrency: AT_ONCE });
 
-/** Has as many rows sent at once as the person has set, from now on. */
+/** Applies the person's setting of how many rows are sent at once. */
 export async function followPace(): Promise<void> {
   queue.concurrency = (await readSettings()).atOnce ?? AT_ONCE;
 }
@@ -29,12 +29,12 @@ export async function followPace(): Promise<void> {
 export async function send(rowId: string): Promise<OutboxRow> {
   const row = await sendAndTell(rowId);
   await scheduleNext();
-  // Rows of this phone that waited for this one; who pressed does not wait for them.
+  // Rows of this phone that waited for this one; the caller does not wait for them.
   void drainDue().catch(logged('send what waited for a phone'));
   return row;
 }
 
-/** Sends a row when its turn comes among those that nobody waits for; its mishap is looked at again later. */
+/** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
 export async function sendInTurn(rowId: string): Promise<void> {
   try {
     await queue.add(() => sendIfFree(rowId));
@@ -60,7 +60,7 @@ async function sendIfFree(rowId: string): Promise<void> {
   }
 }
 
-/** What is learned and told of a row after it was sent; the next one need not wait for it. */
+/** Learns from a row that was sent, and notifies the pages; the next row does not wait for this. */
 async function tellOf(rowId: string): Promise<OutboxRow> {
   const row = await requireRow(rowId);
   await settleAfter(row);
@@ -69,8 +69,8 @@ async function tellOf(rowId: string): Promise<OutboxRow> {
 }
 
 /**
- * Sends whatever is due, a few at once: what was intended and not yet sent, what waited for the service, what is
- * to be asked about again. One row's mishap is not the next one's; it stays written down, and is looked at again.
+ * Sends every due row, a few at once: new rows, rows that waited for the service, and rows to be repeated. A row that
+ * fails stays stored and stops no other.
  */
 export async function drainDue(): Promise<void> {
   await followPace();
@@ -110,21 +110,21 @@ export async function scheduleNext(): Promise<void> {
     await browser.alarms.clear(OUTBOX_ALARM);
     return;
   }
-  // What is due at once and still there met a mishap: not before the shortest wait.
+  // A row that is due now and still queued has just failed: retry after the shortest backoff.
   const next = Math.min(...nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
-  // Again and again: who is woken may end before it has set the next one.
+  // Periodic: the worker that wakes may end before it sets the next alarm.
   await browser.alarms.create(OUTBOX_ALARM, {
     delayInMinutes: (next - now) / MINUTE,
     periodInMinutes: times.watchdog / MINUTE,
   });
 }
 
-/** Counts what was begun that has to be looked after. */
+/** How often the watchdog was renewed. */
 let renewals = 0;
 
 /**
- * Wakes the next worker to look after the rows, should this one end; and the one after that, should that one end as
- * soon as it was woken. It rests when it finds nothing to look after.
+ * Sets a periodic alarm that starts the next worker if this one ends while rows are open. It is cleared when no row
+ * needs it.
  */
 export async function renewWatchdog(): Promise<void> {
   const { watchdog } = await readTimes();
@@ -133,7 +133,7 @@ export async function renewWatchdog(): Promise<void> {
   await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: inMinutes, periodInMinutes: inMinutes });
 }
 
-/** Lets the watchdog rest when no row is being sent or could be; what is due later has an alarm of its own. */
+/** Clears the watchdog when no row is being sent or due; later rows have an alarm of their own. */
 export async function restWatchdog(): Promise<void> {
   const before = renewals;
   const times = await readTimes();
@@ -141,6 +141,6 @@ export async function restWatchdog(): Promise<void> {
     if (findOpenAttempt(row) !== null) return;
     if (isDue(row, times, Date.now()) && !(await isPhoneBusy(row))) return;
   }
-  // Not if anything was begun since it was looked.
+  // Not if a row was begun meanwhile.
   if (renewals === before) await browser.alarms.clear(WATCHDOG_ALARM);
 }

@@ -10,9 +10,8 @@ import { markListedVillage, refreshDirectory } from '../directories/directories'
 import { learnFromShipped } from '../drafting/match-address';
 
 /**
- * What is done once it is known what became of a row, whoever pressed and whether they still look on: the village is
- * learned, what was typed is let go of, and what a refusal says of the world is kept for the next parcels. Whatever
- * goes wrong here, the parcel is what it is.
+ * Runs once a row's outcome is known, wherever it was pressed: learns the village, discards what was typed, and keeps
+ * what a refusal says for the next parcels. An error here does not change the parcel.
  */
 export async function settleAfter(row: OutboxRow): Promise<void> {
   if (hasParcel(row)) await settleShipped(row);
@@ -26,7 +25,7 @@ async function settleShipped({ accountId, request, store, orderId, filledFrom, u
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
   // The form may be another order's by now, where the service was long in answering.
   const isInForm = key === MANUAL && (await findEdits(MANUAL))?.orderId === orderId;
-  // What was typed for a parcel that exists by now is done with; it must not fill the next one's form.
+  // The parcel exists: what was typed for it must not fill the next one's form.
   await discardEdits(key);
   if (isInForm) await passPastedText();
 }

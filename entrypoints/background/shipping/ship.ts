@@ -16,7 +16,7 @@ import { renewWatchdog, send } from './sending';
 export interface Press {
   readonly pressedIn: PressedIn;
   readonly order: OrderReference;
-  /** As it is now. */
+  /** Its present state. */
   readonly account: Account;
   /** As it would be sent now; what the person let stand is not among its findings. */
   readonly draft: Pick<ParcelDraft, 'fields' | 'findings'>;
@@ -78,7 +78,7 @@ export async function planPress(press: Press): Promise<Intent> {
  * @returns each one's row; `null` where another press was first
  */
 export async function intendPlanned(intents: readonly Intent[]): Promise<readonly (string | null)[]> {
-  // Before the rows are there: a worker that ends between them and their sending leaves somebody to wake the next.
+  // Before the rows are written: if the worker ends before it sends them, the alarm starts the next one.
   await renewWatchdog();
   const written = await intendAll(intents);
   return intents.map((intent, index) =>

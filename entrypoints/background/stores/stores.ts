@@ -15,9 +15,9 @@ type ScriptPath = NonNullable<Parameters<typeof browser.scripting.executeScript>
 type Recognised = Pick<StoreIdentity, 'kind' | 'basePath'>;
 
 /**
- * Makes the registered scripts what the settings wish and the browser has granted, no more and no less: run at
- * every start and on every change, since permissions can come and vanish at any time. Tabs that are already
- * open get the scripts at once, and are told when theirs went.
+ * Makes the registered scripts match the settings and the granted permissions exactly. Runs at every start and on
+ * every change, since permissions can be revoked at any time. Tabs that are already open get the scripts at once, and
+ * are told when theirs were removed.
  */
 export function reconcileStores(): Promise<void> {
   // One at a time: a start and a permission's event come together, and registering an id twice throws.
@@ -86,7 +86,7 @@ export async function recogniseTab(tabId: number, origin: string): Promise<boole
     const found = frame?.result as StoreIdentity | null | undefined;
     return found?.origin === origin && (await rememberStore(origin, found));
   } catch {
-    // The access was taken away, or the browser lets nobody into this page.
+    // Access was revoked, or the browser allows no script in this page.
     return false;
   }
 }
@@ -113,7 +113,7 @@ function registrationOf({ id, match, js, runAt }: StoreScripts) {
   return { id, matches: [match], js: [...js], runAt, persistAcrossSessions: true };
 }
 
-/** What recognises a store says so by a message of its own. A tab nobody lets a script into is left alone. */
+/** The recognising script answers with a message of its own. A tab that takes no script is skipped. */
 async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   const tabs = await browser.tabs.query({ url: match });
   await Promise.allSettled(
@@ -125,7 +125,7 @@ async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   );
 }
 
-/** Scripts whose site is a store no more leave when they are told that something changed; the others read anew. */
+/** A script whose site is no longer an enabled store removes itself when told of a change; the others read again. */
 async function tellEveryTab(): Promise<void> {
   const tabs = await browser.tabs.query({});
   await Promise.allSettled(
