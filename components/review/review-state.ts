@@ -23,14 +23,12 @@ import type { Villages } from '../village-picker/villages';
 import { createBlockedRecipients, withBlocked } from './blocked-recipients';
 import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
+import { type Seen, withAmountsSeen } from './seen';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
 const BETWEEN_LOOKS = 1_000;
 
 type Choice = InputOf<'review/together'>['choice'];
-
-/** Each order's form as the person saw it, by the order's id. */
-export type Seen = ReadonlyMap<string, ParcelFields>;
 
 export interface ReviewState extends OpenOrderState {
   readonly account: Account | null;
@@ -137,6 +135,7 @@ export function createReviewState(
   }
 
   function take(order: ReviewOrder): void {
+    seen.value = withAmountsSeen(seen.peek(), orders.peek(), [order]);
     orders.value = orders.peek().map((one) => (one.orderId === order.orderId ? order : one));
     fees.want(order);
     blocked.want(order);
@@ -150,6 +149,7 @@ export function createReviewState(
     moved.value = now.accountId !== accountId;
     if (moved.peek()) return;
     openPhones.value = now.openPhones;
+    seen.value = withAmountsSeen(seen.peek(), orders.peek(), now.orders);
     orders.value = now.orders;
     for (const order of now.orders) {
       fees.want(order);

@@ -47,6 +47,35 @@ describe('an order of the review that is not what the person saw', () => {
     });
   });
 
+  it('does not call an amount changed that waited for the currency alone, and other changes beside it all the same', async () => {
+    const sign = { field: 'totalPrice', severity: 'error', code: 'currency-unknown' } as const;
+    const fieldsOf = (index: number) => ({
+      ...FIELDS,
+      phone: `05991${10_000 + index}`,
+      firstName: `أحمد ${index}`,
+      totalPrice: '',
+      actualPrice: '',
+    });
+    const open = [1, 2].map((index) => reviewOrder(index, { fields: fieldsOf(index), findings: [sign] }));
+    let orders = open;
+    const { state } = showReview(open, 'en', {
+      'review/reread': () => ({
+        collectionId: 'c',
+        accountId: ACCOUNT.id,
+        collectedAt: 1,
+        orders,
+        openPhones: [],
+      }),
+    });
+    expect(rows()).toEqual(['doubtful', 'doubtful']);
+    orders = [reviewOrder(1), reviewOrder(2, {}, '0599000111')];
+    void state.refresh();
+    await waitFor(() =>
+      expect(state.reviewed.value.map(({ status }) => status)).toEqual(['ready', 'changed']),
+    );
+    expect(state.reviewed.value[1]?.changes.map((change) => change.field)).toEqual(['phone']);
+  });
+
   it('does not call changed what the person typed there, and asks to be opened anew with another account', async () => {
     const orders = [reviewOrder(1)];
     let view = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
