@@ -101,7 +101,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     const fresh = await openFresh();
     const options = await take(fresh, text);
     await options.says('without a key · one learned village');
-    await options.press('Import');
+    await options.press('Import these settings');
     await options.says('The settings were imported.');
     await options.close();
     await fresh.allow(world.sandbox.url);
@@ -128,7 +128,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     await options.type('filePassphrase', PASSPHRASE);
     await options.press('Open the keys');
     await options.says('with its key · one learned village');
-    await options.press('Import');
+    await options.press('Import these settings');
     await options.says('The settings were imported.');
     await options.close();
 

@@ -42,7 +42,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-conflict-language': 'تغيير اللغة: { $name }',
   'transfer-conflict-numbers': 'استبدال معاني الأرقام في { $name }',
   'transfer-conflict-learned': 'استبدال الاختيارات المحفوظة في { $name } حيث يختلف الملف',
-  'transfer-take': 'استيراد',
+  'transfer-take': 'استيراد هذه الإعدادات',
   'transfer-imported': 'استُوردت الإعدادات.',
   'transfer-imported-next':
     'يطلب المتصفح الإذن من جديد: افحص كل حساب وفعّل كل متجر بضغطة. الحسابات التي بلا مفتاح ستطلبه.',

@@ -40,7 +40,7 @@ export const enTransfer = {
   'transfer-conflict-language': 'Change the language: { $name }',
   'transfer-conflict-numbers': 'Replace names for numbers of { $name }',
   'transfer-conflict-learned': 'Replace learned villages of { $name } where the file has others',
-  'transfer-take': 'Import',
+  'transfer-take': 'Import these settings',
   'transfer-imported': 'The settings were imported.',
   'transfer-imported-next':
     'The browser asks for access anew: check each account, and enable each store with a press. Accounts without a key ask for it.',

@@ -86,7 +86,7 @@ describe('taking settings in', () => {
   it('replaces nothing that is not ticked', async () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));
-    fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Import these settings' }));
     await screen.findByText('The settings were imported.');
     expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set());
   });
@@ -95,7 +95,7 @@ describe('taking settings in', () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));
     fireEvent.click(await screen.findByRole('checkbox', { name: /Replace the account/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Import these settings' }));
     await waitFor(() =>
       expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set(['account olive'])),
     );
@@ -106,7 +106,7 @@ describe('taking settings in', () => {
     const entry = { text: 'a|', written: 'a', instead: null, villageId: 1, village: 'b', city: 'c' };
     const learned = { olive: [{ ...entry, certain: true, learnedAt: 1 }] };
     choose(writeSettingsFile({ ...FILE, learned }));
-    await screen.findByRole('button', { name: 'Import' });
+    await screen.findByRole('button', { name: 'Import these settings' });
     expect(plain(screen.getByRole('region').textContent)).toContain('one learned village');
   });
 
@@ -122,7 +122,7 @@ describe('taking settings in', () => {
     fireEvent.input(field(/Passphrase of the file/), { target: { value: 'long enough words' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
     await screen.findByText(/with its key/);
-    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Import these settings' }));
     await waitFor(() => expect(onImport).toHaveBeenCalledWith({ ...file, damaged: [] }, [key], new Set()));
   });
 
