@@ -45,8 +45,10 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     types,
     application_name: 'shahna-relay',
   });
-  // A connection that breaks while nobody uses it (a restart of the database); the next query opens another.
+  // A connection that breaks while no query is on it (a restart of the database), in the pool or between the steps of a
+  // transaction, would end the process; the next query fails by itself or opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return open(pool, url, async () => undefined);
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../relay/database/database';
 import { addShop } from '../../relay/shops/shops';
 import { PostgresCluster, postgresPrograms, withoutPostgres } from './postgres-cluster';
@@ -67,6 +68,25 @@ describe.skipIf(postgresPrograms === null)(`the relay over PostgreSQL${withoutPo
         const statuses = read.filter(([, code]) => code === `P-${sender}`).map(([, , status]) => status);
         expect(statuses).toEqual(Array.from({ length: EACH }, (_, index) => index + 1));
       }
+    });
+
+    it('outlive a crash of the database, and are told of news again', async () => {
+      const [first, second] = requireTwo(processes);
+      const shop = await addShop(scene.db, first.url, 'Crash');
+      const browser = await Browser.join(second.url, shop, 'Desk');
+      // Some of these are between two steps of their transaction.
+      const claims = Array.from({ length: 30 }, () =>
+        browser.call('PUT', `/orders/${randomBytes(32).toString('base64url')}`, { claim: randomUUID() }),
+      );
+      await cluster.stop('immediate');
+      await cluster.startAgain();
+      await Promise.allSettled(claims);
+      expect(processes.map(({ hasDied }) => hasDied)).toEqual([false, false]);
+      await vi.waitUntil(async () => (await send(shop.webhook, eventBody())).ok, { timeout: 30_000 });
+      const { last } = await browser.changes();
+      const waiting = browser.changes(last, 25);
+      await send(shop.webhook, eventBody({ parcel_status_id: 2 }));
+      expect((await waiting).changes).toHaveLength(1);
     });
 
     it('ends when asked to: what is held open is answered, what was taken in is there', async () => {

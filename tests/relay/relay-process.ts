@@ -9,6 +9,7 @@ export type Engine = { readonly databaseUrl: string } | { readonly folder: strin
 export class RelayProcess {
   readonly #child: ChildProcess;
   readonly url: string;
+  #isAskedToEnd = false;
 
   private constructor(child: ChildProcess, url: string) {
     this.#child = child;
@@ -50,6 +51,11 @@ export class RelayProcess {
     return Number(new URL(this.url).port);
   }
 
+  /** Whether it ended although nobody ended it. */
+  get hasDied(): boolean {
+    return !this.#isAskedToEnd && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
@@ -62,6 +68,7 @@ export class RelayProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
+    this.#isAskedToEnd = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const exited = once(this.#child, 'exit');
     this.#child.kill(signal);

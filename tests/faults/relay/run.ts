@@ -60,7 +60,12 @@ async function runOver(
   try {
     for (const [index, fault] of faults.entries()) {
       const shop = await addShop(site, `Shop ${index}`);
-      const verdict = await runTrial(site, shop, fault, random);
+      const ended = new AbortController();
+      const watching = site.watch(ended.signal);
+      const trial = runTrial(site, shop, fault, random);
+      await Promise.race([trial, watching.then(() => trial)]);
+      ended.abort();
+      const verdict = await trial;
       found.push({ fault, ...verdict });
       const { acknowledged, ...bad } = verdict;
       if (Object.values(bad).some((many) => many > 0)) console.log(site.name, fault, verdict);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PostgresCluster } from '../../relay/postgres-cluster';
 import { type Engine, RelayProcess } from '../../relay/relay-process';
 
@@ -66,6 +67,14 @@ export class Site {
       if (this.#cluster === null) return this.#restart([0], 'kill');
       await this.#cluster.stop('immediate');
       await this.#cluster.startAgain();
+    }
+  }
+
+  /** Rejects when a process ends that nobody ended; resolves when the signal aborts. */
+  async watch(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      if (this.#processes.some(({ hasDied }) => hasDied)) throw new Error('a relay ended by itself');
+      await delay(200);
     }
   }
 
