@@ -62,6 +62,29 @@ describe('an order that may mean two villages', () => {
     expect(screen.getByRole('group', { name: 'Is it one of these?' })).toBeTruthy();
   });
 
+  it('says what the order says for and against it, each in a sentence', async () => {
+    const [ambiguous] = asking({}).draft.findings;
+    const told = (code: Finding['code'], params: NonNullable<Finding['params']>): Finding => ({
+      field: 'village',
+      severity: 'notice',
+      code,
+      params,
+    });
+    const form = madeForm({
+      fields: { ...FIELDS, village: null },
+      findings: [
+        ...(ambiguous === undefined ? [] : [ambiguous]),
+        told('place-named-too', { text: 'قباطية', village: 'قباطية' }),
+        told('place-near-only', { text: 'قرب حاجز قلنديا' }),
+        told('place-named', { field: 'city', text: 'برقة' }),
+      ],
+    });
+    showForm(form, quietBackground());
+    expect(screen.getByText(/“.?قباطية.?” is a village too\./u)).toBeTruthy();
+    expect(screen.getByText(/قرب حاجز قلنديا/u)).toBeTruthy();
+    await expectAccessible();
+  });
+
   it('asks in Arabic too, with nothing to reproach', async () => {
     showForm(asking({}), quietBackground(), 'ar');
     expect(screen.getByRole('group', { name: 'أيّها المقصودة؟' })).toBeTruthy();

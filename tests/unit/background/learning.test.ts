@@ -137,6 +137,14 @@ describe('what was learned', () => {
     expect(await filled(order)).toBe('حوارة');
   });
 
+  it('is only offered where the order’s country says that it cannot be meant', async () => {
+    await ship(order, 'سبسطية');
+    const abroad = await matchAddress(account, { ...order, country: 'JO' });
+    expect([abroad.confident, named(abroad)[0]]).toEqual([false, 'سبسطية/نابلس']);
+    expect(abroad.evidence[0]).toEqual({ code: 'other-territory', text: 'JO' });
+    expect(await filled({ ...order, country: 'PS' })).toBe('سبسطية');
+  });
+
   it('is forgotten when the person goes back to what the address says', async () => {
     const corrected = { city: 'بورين', address1: 'مفرق' };
     await ship(corrected, 'حوارة');

@@ -40,6 +40,19 @@ describe('whole orders of shops', () => {
     [{ city: 'نابلس', state: 'شمال الضفة' }, 'نابلس'],
     [{ city: 'Hebron', address1: 'Yattawi Center' }, 'الخليل'],
     [{ city: 'Ramallah Rukab Street' }, 'رام الله'],
+    // Half a name, or the word that many begin with, is nobody's name.
+    [{ city: 'نابلس', address1: 'باب الساحة' }, 'نابلس'],
+    [{ city: 'الخليل', address1: 'أبو كتيلة' }, 'الخليل'],
+    [{ city: 'Ramallah', address1: 'Bir 7' }, 'رام الله'],
+    // English says behind a name what it is.
+    [{ city: 'Nablus', address1: 'Huwara Building' }, 'نابلس'],
+    [{ city: 'Hebron', address1: 'Dura Pharmacy' }, 'الخليل'],
+    [{ city: 'Ramallah', address1: 'Birzeit Gallery' }, 'رام الله'],
+    [{ city: 'Tulkarm', address1: 'Jenin Restaurant, 2nd floor' }, 'طولكرم'],
+    [{ city: 'الخليل', address1: 'طريق دورا 40' }, 'الخليل'],
+    [{ city: 'القدس', address1: 'قلنديا المخيم' }, 'مخيم قلنديا'],
+    [{ city: 'طولكرم', address1: 'حي شويكة' }, 'شويكة'],
+    [{ city: 'Jerusalem', address1: 'Kafr Aqab neighborhood' }, 'كفر عقب'],
   ])('fill in %o', (address, village) => {
     expect(read(address).village).toBe(village);
   });
@@ -48,6 +61,7 @@ describe('whole orders of shops', () => {
     [{ city: 'حوارة', address1: 'بيتا' }, 'named-too'],
     [{ city: 'حوارة أو بيتا' }, 'named-too'],
     [{ city: 'رام الله', address1: 'قرب حاجز قلنديا' }, 'near-only'],
+    [{ city: 'طولكرم', address1: 'قرب حاجز جبارة' }, 'near-only'],
     [{ city: 'Ramallah', address1: 'between Surda and Abu Qash' }, 'near-only'],
     [{ city: 'الرملة', state: 'الضفة الغربية' }, 'other-territory'],
     [{ city: 'يطا', state: 'نابلس' }, 'other-region'],
