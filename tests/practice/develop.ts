@@ -55,11 +55,16 @@ interface OpenPages {
 
 async function findOpenPages({ extension: { browser, base }, store }: World): Promise<OpenPages> {
   const pages = await browser.pages();
-  const addresses = pages.map((page) => page.url());
+  const addresses = await Promise.all(pages.map(addressOf));
   return {
-    ofStore: pages.filter((page) => page.url().startsWith(store.url)),
+    ofStore: pages.filter((_, index) => addresses[index]?.startsWith(store.url)),
     own: addresses.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length)),
   };
+}
+
+/** Asked of the page itself: Firefox tells nobody that a page of an extension was opened. */
+export function addressOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.href).catch(() => page.url());
 }
 
 async function reopen({ extension }: World, { ofStore, own }: OpenPages): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { eventually } from '../e2e/eventually';
 import type { World } from '../e2e/world';
+import { addressOf } from './develop';
 
 /** Milliseconds within which an edit is to be seen. */
 const BAR = 2_000;
@@ -56,8 +57,10 @@ export async function measureEdits(world: World, orderAddress: string): Promise<
 async function until({ extension }: World, { address, element }: Edit, mark: string): Promise<void> {
   await eventually(
     async () => {
-      const pages = (await extension.browser.pages()).filter((page) => page.url().startsWith(address));
-      return Promise.all(pages.map((page) => markOf(page, element)));
+      const pages = await extension.browser.pages();
+      const addresses = await Promise.all(pages.map(addressOf));
+      const wanted = pages.filter((_, index) => addresses[index]?.startsWith(address));
+      return Promise.all(wanted.map((page) => markOf(page, element)));
     },
     (marks) => marks.includes(mark),
   );
