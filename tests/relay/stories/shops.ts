@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../relay/cli/commands';
 import { makePartitions } from '../../../relay/database/retention';
 import { removeShop } from '../../../relay/shops/shops';
@@ -59,6 +59,9 @@ export function tellOfShops(scene: Scene): void {
       const { shop, name, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');
       const held = browser.call('GET', '/changes?after=0&wait=20');
+      // Revoked while it is held open, not before it has come.
+      const metrics = async () => (await fetch(`${scene.url}/metrics`)).text();
+      await vi.waitUntil(async () => /relay_waiting [1-9]/.test(await metrics()), { timeout: 15_000 });
       await scene.command('member', 'revoke', name, String(browser.id));
       expect((await browser.call('GET', '/changes?after=0')).status).toBe(401);
       const { secret } = requireInvitation(shop.invitation);
