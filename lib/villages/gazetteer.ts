@@ -51,9 +51,12 @@ export function otherNamesOf(villages: readonly Village[], { here }: Gazetteer):
     others.set(plain, findExonyms(words));
     const own = encode(words);
     encoded.set(plain, own);
-    if (own.weight < LONG) continue;
-    for (const key of nearSkeletons(skeletonOfWords(words)))
-      bySkeleton.set(key, [...(bySkeleton.get(key) ?? []), { plain, encoded: own }]);
+    if (own.weight < LONG || here.length === 0) continue;
+    for (const key of nearSkeletons(skeletonOfWords(words))) {
+      const known = bySkeleton.get(key);
+      if (known === undefined) bySkeleton.set(key, [{ plain, encoded: own }]);
+      else known.push({ plain, encoded: own });
+    }
   }
   const nearly = (words: readonly string[]) => {
     const name = encode(words);

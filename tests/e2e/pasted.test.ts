@@ -7,6 +7,12 @@ import { World } from './world';
 const CHAT =
   'مرحبا 🌹\nالاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
 
+const SEVERAL = [
+  'الاسم: رائد دراغمة\nجوال: 0599214478\nالعنوان: نابلس - شارع فيصل\nالمجموع: 90 شيكل',
+  'الاسم: ختام سلامة\nجوال: 0568110932\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: 145 شيكل',
+  'الاسم: مهند صوافطة\nجوال: 0597710043\nالعنوان: طولكرم - حي السلام\nالمجموع: 60 شيكل',
+].join('\n\n');
+
 inBothBrowsers('an order out of a chat', (kind) => {
   let world: World;
 
@@ -55,6 +61,48 @@ inBothBrowsers('an order out of a chat', (kind) => {
     await next.ready();
     expect(await next.value('phone')).toBe('');
     await next.close();
+  });
+
+  it('offers each of several orders in one message, and ships two of them', async () => {
+    const ship = async (popup: PopupPage, customer: string, total: string, description: string) => {
+      await popup.press(customer);
+      await eventually(
+        () => popup.value('totalPrice'),
+        (shown) => shown === total,
+      );
+      await popup.type('description', description);
+      await popup.press('Create the parcel');
+      await popup.says('SB');
+      await popup.close();
+    };
+    const popup = await world.openPopup();
+    await popup.press('Paste an order');
+    await popup.type('pasted', SEVERAL);
+    await popup.says('3 orders are in this text');
+    expect(await popup.value('phone')).toBe('');
+    await ship(popup, 'رائد دراغمة', '90', 'كتاب');
+    expect(lastCreation()).toMatchObject({
+      recipient: { first_name: 'رائد دراغمة', phone: '0599214478' },
+      address: { city_id: 2, street_name: 'شارع فيصل' },
+      total_price: 90,
+    });
+
+    const again = await world.openPopup();
+    await again.press('Paste an order');
+    await again.says('shipped');
+    await ship(again, 'ختام سلامة', '145', 'دفتر');
+    expect(lastCreation()).toMatchObject({
+      recipient: { first_name: 'ختام سلامة', phone: '0568110932' },
+      address: { city_id: 4, street_name: 'شارع الناصرة قرب المستشفى' },
+      total_price: 145,
+    });
+    const sent = world.sandbox.control
+      .ledger()
+      .requests.filter(({ operation }) => operation === 'parcels/create')
+      .map(({ body }) => body as { readonly recipient: { readonly phone: string } });
+    // The third order was not shipped, and none twice.
+    expect(sent.map(({ recipient }) => recipient.phone).slice(-2)).toEqual(['0599214478', '0568110932']);
+    expect(sent.filter(({ recipient }) => recipient.phone === '0597710043')).toEqual([]);
   });
 
   it('stops at what the text says twice, and fills in nothing for it', async () => {
