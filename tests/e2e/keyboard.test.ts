@@ -84,7 +84,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
       () => requests('parcels/fees').filter(({ body }) => body?.price === 2500).length,
       (count) => count === 2,
     );
-    await keys.use('Take عنبتا');
+    await keys.use('Remove عنبتا');
     await page.page.waitForFunction(() => document.querySelectorAll('tr[data-village]').length === 1);
     await eventually(
       () => keys.place(),
