@@ -47,7 +47,7 @@ export default defineConfig({
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
-    build: { sourcemap: false, modulePreload: { polyfill: false } },
+    build: { sourcemap: false, modulePreload: { polyfill: false }, cssTarget: ['chrome127', 'firefox140'] },
   }),
   zip: {
     artifactTemplate: 'shahna-{{version}}-{{browser}}.zip',

@@ -14,18 +14,23 @@ import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
-import { readListedOrder } from '../../lib/stores/read-listed-order';
 import { readOrder } from '../../lib/stores/read-order';
+import { readOrderPage } from '../../lib/stores/read-order-page';
 import { reconcile } from '../../lib/stores/reconcile';
 import { withNote } from '../../lib/stores/with-note';
 import { mountBar } from './mount-bar';
-import { writeNotes } from './write-notes';
+import type { Notes } from './write-notes';
 
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
  * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
  */
-export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: () => void): RunningPage {
+export function startOrder(
+  adapter: StoreAdapter,
+  signal: AbortSignal,
+  leave: () => void,
+  notes?: Notes,
+): RunningPage {
   let { bar, end } = mount();
   let shown: BarView | null = null;
   let newest: ReadOrderReply | null = null;
@@ -145,7 +150,7 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
   function note(): void {
     if (newest === null || !('order' in newest)) return;
     const { store, id } = newest.order;
-    void writeNotes(adapter, store, { orderId: id, opened: true }, signal);
+    void notes?.write(adapter, store, { orderId: id, opened: true }, signal);
   }
 
   /** What the store says otherwise now is shown here and in our own pages. */
@@ -174,11 +179,10 @@ export function startOrder(adapter: StoreAdapter, signal: AbortSignal, leave: ()
     }
   }
 
-  /** @throws StorePageError as `readListedOrder` */
+  /** @throws StorePageError as `readOrderPage` */
   async function fetchAnew(orderId: string): Promise<Order> {
     const url = new URL(location.href);
-    const own = { orderId, link: url.href };
-    const saved = await readListedOrder(adapter, own, { document, url }, fetch, signal);
+    const saved = await readOrderPage(adapter, { orderId, link: url.href }, url, fetch, signal);
     return reconcile(saved, adapter.readDocument(document, url));
   }
 

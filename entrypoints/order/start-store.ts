@@ -9,7 +9,7 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
 import type { StorePage } from '../../lib/stores/definition';
 import { findOrderAddress } from '../../lib/stores/order-address';
 import { startOrder } from './start-order';
-import { keepNotesWritten } from './write-notes';
+import type { Notes } from './write-notes';
 
 /**
  * Runs on the pages of an enabled store: shows the bar on its orders and the badges on its lists, however the store
@@ -17,7 +17,7 @@ import { keepNotesWritten } from './write-notes';
  * the person enabled the store. It starts before the page is drawn, so that the bar has its place from the first
  * frame on and nothing moves when the bar comes.
  */
-export function startStore(adapter: StoreAdapter): void {
+export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   // One host may have two stores at two ports, which browsers do not tell apart: each script runs alone of its kind.
   const all = startAlone(`store-${adapter.kind}`);
   let running: { readonly key: string; readonly page: RunningPage; readonly end: AbortController } | null =
@@ -37,10 +37,10 @@ export function startStore(adapter: StoreAdapter): void {
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, all.signal]);
     const leave = () => all.abort();
-    keepNotesWritten(adapter, page.store, signal);
+    notes?.keepWritten(adapter, page.store, signal);
     const started =
       page.page === 'order'
-        ? startOrder(adapter, signal, leave)
+        ? startOrder(adapter, signal, leave, notes)
         : startListLater(adapter, page.store, signal, leave);
     running = { key, page: started, end };
   }

@@ -7,7 +7,7 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
  * Tells the store of every parcel of its orders that it has not been told of, whoever made them, while one of its
  * pages is open: when it opens, and whenever something changes. Does nothing where the store takes no notes.
  */
-export function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: AbortSignal): void {
+function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: AbortSignal): void {
   if (adapter.writeNote === undefined) return;
   let writing = false;
   let again = false;
@@ -29,7 +29,7 @@ export function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, si
 }
 
 /** Writes one note after the other until none is due, or the store cannot be asked. */
-export async function writeNotes(
+async function writeNotes(
   adapter: StoreAdapter,
   store: StoreIdentity,
   wish: { readonly orderId: string | null; readonly opened: boolean },
@@ -48,3 +48,7 @@ export async function writeNotes(
     // Nobody answers any more, or the store is enabled no longer: what is not written waits for its next page.
   }
 }
+
+/** What writes notes; only the script of a store that takes them carries it. */
+export const notes = { keepWritten: keepNotesWritten, write: writeNotes };
+export type Notes = typeof notes;

@@ -1,0 +1,60 @@
+import type { Order } from '../order';
+import { type StoreAdapter, StorePageError } from './adapter';
+import { readOrder } from './read-order';
+
+/** Milliseconds one order may take, all its requests together. */
+export const PATIENCE = 20_000;
+
+/**
+ * An order by its own page, fetched as its link would fetch it and read by the store's reader.
+ *
+ * @param from the page that the link stands on.
+ * @param inTime ends the fetching, `signal` the reading too.
+ * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
+ *   origin, or is no page of this order (signed out, for one); the signal's reason when it was aborted.
+ */
+export async function readOrderPage(
+  adapter: StoreAdapter,
+  { orderId, link }: { readonly orderId: string; readonly link: string },
+  from: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+  inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+): Promise<Order> {
+  const { document, url } = await fetchPage(adapter, link, from, fetch, inTime, signal);
+  const page = adapter.detect(document, url);
+  if (page?.page !== 'order' || page.orderId !== orderId) {
+    throw new StorePageError(adapter.kind, 'order page');
+  }
+  return readOrder(adapter, document, url, fetch, signal);
+}
+
+/** Stores send one of their addresses on to another of theirs; what ends on another origin is not read. */
+async function fetchPage(
+  { kind }: StoreAdapter,
+  link: string,
+  from: URL,
+  fetch: typeof globalThis.fetch,
+  inTime: AbortSignal,
+  signal: AbortSignal,
+): Promise<{ readonly document: Document; readonly url: URL }> {
+  const address = URL.parse(link, from);
+  if (address?.origin !== from.origin) throw new StorePageError(kind, 'link');
+  try {
+    const answer = await fetch(address.href, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: inTime,
+    });
+    const url = URL.parse(answer.url) ?? address;
+    if (url.origin !== from.origin) throw new StorePageError(kind, 'order page');
+    if (!answer.ok) throw new StorePageError(kind, `HTTP ${answer.status}`);
+    // A fragment names the order in some stores, and is no part of what was asked for.
+    url.hash = address.hash;
+    return { document: new DOMParser().parseFromString(await answer.text(), 'text/html'), url };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof StorePageError) throw error;
+    throw new StorePageError(kind, 'answer');
+  }
+}
