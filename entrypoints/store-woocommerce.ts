@@ -1,6 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { woocommerce } from '../lib/stores/woocommerce/reader';
-import { startStore } from './order/start-store';
-import { notes } from './order/write-notes';
+import { startStoreWithNotes } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(woocommerce, notes));
+export default defineUnlistedScript(() => startStoreWithNotes(woocommerce));

@@ -9,7 +9,7 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
 import type { StorePage } from '../../lib/stores/definition';
 import { findOrderAddress } from '../../lib/stores/order-address';
 import { startOrder } from './start-order';
-import type { Notes } from './write-notes';
+import { type Notes, notes as writesNotes } from './write-notes';
 
 /**
  * Runs on the pages of an enabled store: shows the bar on its orders and the badges on its lists, however the store
@@ -55,6 +55,11 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   browser.runtime.onMessage.addListener(answerAddress);
   all.signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAddress));
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
+}
+
+/** The same where the store takes notes; the scripts of the others do not carry what writes them. */
+export function startStoreWithNotes(adapter: StoreAdapter): void {
+  startStore(adapter, writesNotes);
 }
 
 function keyOf(page: StorePage): string {
