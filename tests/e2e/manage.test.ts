@@ -113,7 +113,7 @@ inBothBrowsers('looking after an account', (kind) => {
     const options = await PopupPage.at(world.extension, 'options.html#numbers-section');
     const picker = await options.page.waitForSelector('input[data-file="numbers"]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(NUMBERS);
-    await options.says('2 numbers were taken');
+    await options.says('2 numbers were imported');
     await options.page.close();
 
     const desk = await openDesk('webhook');

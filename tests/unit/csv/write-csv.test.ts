@@ -98,7 +98,7 @@ describe('the ledger as a table', () => {
     expect(rows).toEqual([
       [
         'SB-100234',
-        'أُنشئ',
+        'شُحن',
         '20/11/2026، 14:05',
         '1043',
         '=cmd',
