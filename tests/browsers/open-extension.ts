@@ -148,7 +148,7 @@ export async function newPage(browser: Browser): Promise<Page> {
 }
 
 /** Asking a page that is about to be another one fails, and says nothing of the other. */
-async function untilOpen(page: Page, base: string): Promise<void> {
+export async function untilOpen(page: Page, base: string): Promise<void> {
   const isOpen = () =>
     page
       .evaluate((address) => location.href.startsWith(address) && document.readyState === 'complete', base)

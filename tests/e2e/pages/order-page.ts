@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { arBar } from '../../../assets/locales/ar/bar';
 import { enBar } from '../../../assets/locales/en/bar';
 import { heBar } from '../../../assets/locales/he/bar';
-import { type ExtensionBrowser, newPage } from '../../browsers/open-extension';
+import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 
 const TOO_SOON = new Set<string>([arBar, enBar, heBar].map((texts) => texts['bar-too-soon']));
@@ -16,7 +16,11 @@ export class OrderPage {
 
   static async open(extension: ExtensionBrowser, address: string): Promise<OrderPage> {
     const page = await newPage(extension.browser);
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    // On a busy machine Firefox now and then never tells that a page has loaded; then the page itself tells.
+    await Promise.any([
+      page.goto(address, { waitUntil: 'domcontentloaded' }),
+      untilOpen(page, new URL(address).origin),
+    ]);
     return new OrderPage(page, address);
   }
 
