@@ -1,6 +1,10 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
 
+/** The oldest versions of browsers that run it; styles are written for them too. */
+const CHROME = '127';
+const FIREFOX = '140';
+
 /**
  * What the browsers are asked for, and why (README, "Permissions"). No host access at install: stores and the
  * service are optional origins, asked for in a person's press.
@@ -31,7 +35,7 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'shahna@shahna.extension',
-              strict_min_version: '140.0',
+              strict_min_version: `${FIREFOX}.0`,
               // Names, phones and addresses go to the service with a parcel; the key with every call.
               data_collection_permissions: {
                 required: ['personallyIdentifyingInfo', 'authenticationInfo'],
@@ -40,14 +44,18 @@ export default defineConfig({
             gecko_android: { strict_min_version: '142.0' },
           },
         }
-      : { minimum_chrome_version: '127' }),
+      : { minimum_chrome_version: CHROME }),
   }),
   vite: () => ({
     plugins: [withoutInnerHtml(), withoutPolyfill(), fewFiles()],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
-    build: { sourcemap: false, modulePreload: { polyfill: false }, cssTarget: ['chrome127', 'firefox140'] },
+    build: {
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      cssTarget: [`chrome${CHROME}`, `firefox${FIREFOX}`],
+    },
   }),
   zip: {
     artifactTemplate: 'shahna-{{version}}-{{browser}}.zip',

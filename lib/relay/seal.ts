@@ -12,7 +12,8 @@ const suite = new CipherSuite({
 });
 const info = exactly(new TextEncoder().encode('shahna relay event 1'));
 const ENCAPSULATED = 65;
-const NONCE = 12;
+/** Bytes; whoever seals with a `Sealer` puts as many random ones before the ciphertext. */
+export const NONCE = 12;
 const KEY = 32;
 
 export interface RawKeys {

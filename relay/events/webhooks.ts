@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { makeSealer, type Sealer } from '../../lib/relay/seal';
+import { makeSealer, NONCE, type Sealer } from '../../lib/relay/seal';
 import type { Db } from '../database/database';
 import { isSame, splitSecret } from '../shops/secrets';
 
@@ -8,7 +8,6 @@ import { isSame, splitSecret } from '../shops/secrets';
 const SEALER_LASTS = 3_600_000;
 /** Webhooks that a process remembers. */
 const REMEMBERED = 20_000;
-const NONCE = 12;
 
 /** Where a shop's events come in. */
 export interface Webhook {

@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
-import { replaceDirectory } from '../../../lib/villages/directory';
 import { anOrder } from '../parcel/made-up';
-import { ACCOUNT, FakeService } from './fake-service';
+import { FakeService } from './fake-service';
+import { keepShop } from './shop';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
@@ -31,15 +29,7 @@ const order = anOrder({ store: { kind: 'woocommerce', origin: ORIGIN, basePath: 
 
 beforeEach(async () => {
   drafted.mockClear();
-  await keepKey(ACCOUNT, 'practice-key');
-  await changeSettings((settings) => ({
-    ...settings,
-    accounts: [ACCOUNT],
-    activeAccountId: ACCOUNT.id,
-    stores: [{ origin: ORIGIN, accountId: null }],
-  }));
-  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
-  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await keepShop(ORIGIN);
 });
 
 describe('an order of which everything is certain', () => {

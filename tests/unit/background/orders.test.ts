@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
-import { replaceDirectory } from '../../../lib/villages/directory';
 import { anOrder, fact } from '../parcel/made-up';
-import { ACCOUNT, FakeService } from './fake-service';
+import { FakeService } from './fake-service';
+import { keepShop } from './shop';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
@@ -41,15 +40,7 @@ function pricedAt(number: number, price: number): Order {
 beforeEach(async () => {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepKey(ACCOUNT, 'practice-key');
-  await changeSettings((settings) => ({
-    ...settings,
-    accounts: [ACCOUNT],
-    activeAccountId: ACCOUNT.id,
-    stores: [{ origin: ORIGIN, accountId: null }],
-  }));
-  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
-  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await keepShop(ORIGIN);
 });
 
 async function press(order: Order, { openOrder, shipOrder } = background) {

@@ -3,11 +3,9 @@ import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { PressedRow } from '../../../lib/review/collection';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
-import { replaceDirectory } from '../../../lib/villages/directory';
 import { anOrder, fact } from '../parcel/made-up';
-import { ACCOUNT, FakeService } from './fake-service';
+import { FakeService } from './fake-service';
+import { keepShop } from './shop';
 
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
@@ -20,10 +18,7 @@ let made = 0;
 export async function setUpReview(): Promise<void> {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepKey(ACCOUNT, 'practice-key');
-  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
-  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
-  await replaceDirectory(ACCOUNT, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await keepShop();
 }
 
 /** An order that no other test has; of a phone of its own, unless one is given. */

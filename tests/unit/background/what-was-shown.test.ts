@@ -7,11 +7,11 @@ import { fillCollected } from '../../../lib/review/collected-orders';
 import { keepPress } from '../../../lib/review/review-press';
 import { saveEdits } from '../../../lib/storage/saved-edits';
 import { changeSettings } from '../../../lib/storage/settings';
-import { replaceDirectory } from '../../../lib/villages/directory';
 import { listLearned } from '../../../lib/villages/learned';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
+import { keepOneVillage } from './shop';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
@@ -35,8 +35,7 @@ beforeEach(async () => {
     accounts: [ACCOUNT, OTHER],
     stores: [{ origin: STORE.origin, accountId: null }],
   }));
-  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
-  await replaceDirectory(OTHER, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await keepOneVillage(OTHER);
 });
 
 const useOther = () => changeSettings((settings) => ({ ...settings, activeAccountId: OTHER.id }));

@@ -1,0 +1,21 @@
+import { changeSettings } from '../../../lib/storage/settings';
+import { keepKey } from '../../../lib/storage/vault-write';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { ACCOUNT } from './fake-service';
+
+/** The practice account with its key, its directory of one village, and the stores of these origins enabled. */
+export async function keepShop(...origins: readonly string[]): Promise<void> {
+  await keepKey(ACCOUNT, 'practice-key');
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: [ACCOUNT],
+    activeAccountId: ACCOUNT.id,
+    stores: origins.map((origin) => ({ origin, accountId: null })),
+  }));
+  await keepOneVillage();
+}
+
+export async function keepOneVillage(account = ACCOUNT): Promise<void> {
+  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+  await replaceDirectory(account, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+}
