@@ -73,7 +73,7 @@ inBothBrowsers('villages', (kind) => {
   it('that are closed give way to open ones of their city, with the service’s note', async () => {
     const { order, bar, popup } = await openReview(CLOSED_VILLAGE);
     expect(bar.lines.village?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      'عينابوس (closed) In the order: “الشارع الرئيسي، عينابوس، نابلس”',
+      'عينابوس (closed) · In the order: “الشارع الرئيسي، عينابوس، نابلس”',
     );
     expect(await popup.messages('village')).toMatch(/Closed until further notice/);
     const choices = await popup.choices();

@@ -180,7 +180,7 @@ function linesOf(
     const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
     const quoted =
       words === undefined ? [] : [translator.t('order-says', { text: cutText(words, MOST_QUOTED) })];
-    const value = [text, ...quoted].filter((part) => part !== '').join(' ');
+    const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
     return {
       kind,
       label: translator.lookUp(`bar-line-${kind}`),
