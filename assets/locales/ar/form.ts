@@ -57,6 +57,9 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'size-failed': 'تعذّر التحقق من الحجم.',
   'quote-loading': 'نسأل شركة التوصيل…',
 
+  edit: 'تعديل',
+  'edit-field': 'تعديل { $field }',
+
   'section-more': 'المزيد',
 
   'discard-typed': 'مسح ما أدخلته',

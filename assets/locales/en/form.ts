@@ -60,6 +60,9 @@ export const enForm = {
   'size-failed': 'The size could not be checked.',
   'quote-loading': 'Asking the service…',
 
+  edit: 'Edit',
+  'edit-field': 'Edit { $field }',
+
   'section-more': 'More',
 
   'discard-typed': 'Discard what I entered',

@@ -57,6 +57,9 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'size-failed': 'לא ניתן היה לבדוק את הגודל.',
   'quote-loading': 'שואלים את חברת המשלוחים…',
 
+  edit: 'עריכה',
+  'edit-field': 'עריכת { $field }',
+
   'section-more': 'עוד',
 
   'discard-typed': 'ביטול מה שהזנתי',
