@@ -1,14 +1,11 @@
 import { encode } from 'uqr';
+import type { LabelledEntry } from '../../lib/labels/choose-labels';
 import { modulePath } from '../../lib/labels/module-path';
-import type { LedgerEntry } from '../../lib/ledger/entry';
 import { compareDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Barcode } from './Barcode';
-
-/** A parcel that has a code. */
-export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
 
 /**
  * What is stuck on a parcel. What the courier scans is not shown in its interface's description, so the code stands

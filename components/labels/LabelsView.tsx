@@ -1,3 +1,10 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import {
+  hasLabel,
+  LABEL_CHOICES,
+  type LabelChoice,
+  type LabelledEntry,
+} from '../../lib/labels/choose-labels';
 import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labels/label-layout';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { useText } from '../text/use-text';
@@ -6,28 +13,55 @@ import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
-import { Label, type LabelledEntry } from './Label';
+import { Label } from './Label';
 
 interface LabelsViewProps {
   readonly entries: readonly LedgerEntry[];
+  /** `null`: parcels that were chosen elsewhere. */
+  readonly choice: LabelChoice | null;
+  /** How many labels each choice has. */
+  readonly counts: Readonly<Record<LabelChoice, number>>;
   readonly layout: LabelLayout;
   readonly onLayout: (layout: LabelLayout) => void;
-  readonly onPrint: () => void;
+  /** How many were just kept as printed; 0: none. */
+  readonly justPrinted: number;
+  /** They did not come out: they are kept as not printed. */
+  readonly onNotPrinted: () => void;
+  readonly onPrint: (labels: readonly LabelledEntry[]) => void;
 }
 
 /** Labels as they will come out of the printer, and the press that prints them. */
-export function LabelsView({ entries, layout, onLayout, onPrint }: LabelsViewProps) {
+export function LabelsView(props: LabelsViewProps) {
+  const { entries, choice, counts, layout, onLayout, justPrinted, onNotPrinted, onPrint } = props;
   const { t } = useText();
-  const labelled = entries.filter(hasCode);
-  const pages = pagesOf(labelled, layout);
-  const left = entries.length - labelled.length;
+  const print = useRef<HTMLButtonElement>(null);
+  const labels = entries.filter(hasLabel);
+  const pages = pagesOf(labels, layout);
+  const left = entries.length - labels.length;
+  // Who chose parcels came to print them: one more press does.
+  useLayoutEffect(() => {
+    if (choice === null) print.current?.focus();
+  }, [choice]);
   return (
     <div class="desk__section labels">
       <div class="desk__head labels__head">
-        <a class="button button--quiet" href="#/parcels">
-          {t('label-back')}
-        </a>
-        <h1>{t('desk-labels')}</h1>
+        <nav class="filters" aria-label={t('label-which')}>
+          {choice === null && (
+            <span class="filter" aria-current="page">
+              {t('label-choice-chosen', { count: labels.length })}
+            </span>
+          )}
+          {LABEL_CHOICES.map((one) => (
+            <a
+              key={one}
+              class="filter"
+              href={`#/labels/${one}`}
+              aria-current={one === choice ? 'page' : undefined}
+            >
+              {t(`label-choice-${one}`, { count: counts[one] })}
+            </a>
+          ))}
+        </nav>
         <Field label={t('label-layout')}>
           {(control) => (
             <Select
@@ -38,17 +72,34 @@ export function LabelsView({ entries, layout, onLayout, onPrint }: LabelsViewPro
             />
           )}
         </Field>
-        <Button kind="primary" disabled={pages.length === 0} onPress={onPrint}>
+        <Button
+          kind="primary"
+          disabled={labels.length === 0}
+          buttonRef={print}
+          onPress={() => onPrint(labels)}
+        >
           <Icon name="printer" />
-          {t('label-print', { labels: labelled.length, pages: pages.length })}
+          {t('label-print', { labels: labels.length, pages: pages.length })}
         </Button>
       </div>
+      {justPrinted > 0 && (
+        <Notice
+          tone="good"
+          title={t('label-printed', { count: justPrinted })}
+          live
+          actions={
+            <Button small onPress={onNotPrinted}>
+              {t('label-not-printed')}
+            </Button>
+          }
+        />
+      )}
       {left > 0 && (
         <Notice tone="warning">
           <p>{t('label-left-out', { count: left })}</p>
         </Notice>
       )}
-      {pages.length === 0 && <p class="soft">{t('label-none')}</p>}
+      {labels.length === 0 && <p class="soft">{t('label-none')}</p>}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
       <div class={`papers papers--${layout}`}>
         {pages.map((page, number) => (
@@ -61,8 +112,4 @@ export function LabelsView({ entries, layout, onLayout, onPrint }: LabelsViewPro
       </div>
     </div>
   );
-}
-
-function hasCode(entry: LedgerEntry): entry is LabelledEntry {
-  return entry.parcelCode !== null;
 }

@@ -1,3 +1,4 @@
+import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { totalsOf } from '../../lib/ledger/totals';
 import type { send } from '../../lib/messaging/send';
@@ -29,12 +30,12 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
   const chosen = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
-  const printable = chosen.filter(({ parcelCode }) => parcelCode !== null).map(({ id }) => id);
+  // What is ticked is printed, again too; of all that is shown, what waits for a label.
+  const printable = chosen.filter(ticked.size === 0 ? isUnprinted : hasLabel).map(({ id }) => id);
   const beside = state.beside.value;
   return (
     <div class="desk__section ledger">
       <div class="desk__head">
-        <h1>{t('desk-parcels')}</h1>
         {ticked.size > 0 && (
           <p class="ledger__selected" role="status">
             {t('ledger-selected', { count: ticked.size })}
@@ -45,7 +46,7 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
         )}
         <Button disabled={printable.length === 0} onPress={() => presses.onLabels(printable)}>
           <Icon name="printer" />
-          {t('ledger-labels')}
+          {t('label-print-some', { count: printable.length })}
         </Button>
         <Button disabled={chosen.length === 0} onPress={() => presses.onCsv(chosen)}>
           <Icon name="download" />

@@ -1,10 +1,18 @@
+import type { RowView } from '../../lib/messaging/views/row';
 import { isWithdrawn } from '../../lib/outbox/meaning';
-import { isShownUnder, mayBeRetried, type ReviewFilter } from '../../lib/review/review-status';
+import {
+  isOutOfHand,
+  isShipped,
+  isShownUnder,
+  mayBeRetried,
+  type ReviewFilter,
+} from '../../lib/review/review-status';
 import type { Account } from '../../lib/storage/account';
 import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
 import { ReviewSummary } from './ReviewSummary';
@@ -26,15 +34,23 @@ interface ReviewViewProps {
   readonly atOnce: number;
   readonly onAtOnce: (count: number) => void;
   readonly onCsv: () => void;
+  /** Whether the label of a shipped order's parcel was printed. */
+  readonly isPrinted: (row: RowView) => boolean;
+  readonly onPrint: (rowIds: readonly string[]) => void;
 }
 
 /** The chosen orders, what there is to say of them, and the press that ships those of which nothing is in doubt. */
 export function ReviewView(props: ReviewViewProps) {
-  const { state, accounts, villages, actions, atOnce, onAgain, onAtOnce, onCsv } = props;
+  const { state, accounts, villages, actions, atOnce, onAgain, onAtOnce, onCsv, isPrinted, onPrint } = props;
   const { t } = useText();
   const reviewed = state.reviewed.value;
   const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
   const ready = count(({ status }) => status === 'ready');
+  const open = count((one) => !isOutOfHand(one) && one.status !== 'set-aside');
+  const labelled = reviewed.flatMap(({ row, status }) =>
+    isShipped({ status }) && row !== null && row.parcelCode !== null ? [row] : [],
+  );
+  const unprinted = labelled.filter((row) => !isPrinted(row));
   const going = count(({ status }) => status === 'queued' || status === 'sending');
   const stopped = count(({ status }) => status === 'stopped');
   const refused = count(mayBeRetried);
@@ -43,7 +59,6 @@ export function ReviewView(props: ReviewViewProps) {
   return (
     <>
       <div class="desk__head">
-        <h1>{t('review-title')}</h1>
         {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
         {stopped > 0 && (
           <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
@@ -68,14 +83,31 @@ export function ReviewView(props: ReviewViewProps) {
         <Button kind="quiet" onPress={onCsv}>
           {t('review-csv')}
         </Button>
-        <Button
-          kind="primary"
-          disabled={ready === 0}
-          busy={state.shipping.value}
-          onPress={() => void state.shipReady()}
-        >
-          {t('review-ship', { count: ready })}
-        </Button>
+        {(ready > 0 || labelled.length === 0) && (
+          <Button
+            kind="primary"
+            disabled={ready === 0}
+            busy={state.shipping.value}
+            onPress={() => void state.shipReady()}
+          >
+            {ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })}
+          </Button>
+        )}
+        {unprinted.length > 0 && (
+          <Button
+            kind={ready === 0 ? 'primary' : 'secondary'}
+            onPress={() => onPrint(unprinted.map(({ id }) => id))}
+          >
+            <Icon name="printer" />
+            {t('label-print-some', { count: unprinted.length })}
+          </Button>
+        )}
+        {labelled.length > 0 && unprinted.length === 0 && (
+          <Button onPress={() => onPrint(labelled.map(({ id }) => id))}>
+            <Icon name="printer" />
+            {t('review-print-again')}
+          </Button>
+        )}
       </div>
       <FailureNote failure={state.failure.value} />
       {going > 0 && (
@@ -96,12 +128,12 @@ export function ReviewView(props: ReviewViewProps) {
         </Notice>
       )}
       <ReviewSummary state={state} accounts={accounts} />
-      <fieldset class="review__filters" aria-label={t('review-filter')}>
+      <fieldset class="filters" aria-label={t('review-filter')}>
         {FILTERS.map((filter) => (
           <button
             key={filter}
             type="button"
-            class="review__filter"
+            class="filter"
             aria-pressed={state.filter.value === filter}
             onClick={() => {
               state.filter.value = filter;

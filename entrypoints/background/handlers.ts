@@ -1,3 +1,4 @@
+import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import type { Handlers } from '../../lib/messaging/serve';
 import { saveEdits } from '../../lib/storage/saved-edits';
 import { exportKeys } from './accounts/export-keys';
@@ -128,6 +129,11 @@ export const handlers: Handlers = {
     return null;
   },
 
+  'labels/printed': async ({ labels, printed }) => {
+    await (printed ? keepPrinted(labels, Date.now()) : forgetPrinted(labels));
+    await tellAll();
+    return null;
+  },
   'form/again': ({ rowId }) => openFormAgain(rowId),
   'parcel/restore': ({ accountId, parcelCode }) => restore(accountId, parcelCode),
   'teach/begin': ({ tabId, origin }) => beginLesson(tabId, origin),

@@ -7,20 +7,16 @@ import type { Desk } from './desk-state';
 
 interface AccountSectionProps {
   readonly desk: Desk;
-  readonly title: string;
   readonly text: string;
   readonly children: (account: Account) => ComponentChildren;
 }
 
 /** A section about the account at work; said when there is none. */
-export function AccountSection({ desk, title, text, children }: AccountSectionProps) {
+export function AccountSection({ desk, text, children }: AccountSectionProps) {
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section">
-      <div class="desk__head">
-        <h1>{title}</h1>
-      </div>
       <p class="soft">{text}</p>
       {account === null ? (
         <Notice tone="info">

@@ -46,6 +46,9 @@ export function App({ desk }: { readonly desk: Desk }) {
           onSettings={() => void browser.runtime.openOptionsPage()}
         />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
+          <div class="desk__top">
+            <h1>{translator.lookUp(section.title)}</h1>
+          </div>
           <NoteQuestion stores={settings.stores} />
           <section.View key={section.name} desk={desk} route={route} />
         </main>

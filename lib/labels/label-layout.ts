@@ -2,6 +2,9 @@
 export const LABEL_LAYOUTS = ['a6', 'a4-4', 'a4-8'] as const;
 export type LabelLayout = (typeof LABEL_LAYOUTS)[number];
 
+/** Labels that are printed in one go at most. */
+export const MOST_LABELS = 5_000;
+
 interface Sheet {
   /** Of a page, as CSS's `@page` has it; a whole number of labels fills it. */
   readonly size: string;

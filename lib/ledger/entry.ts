@@ -19,6 +19,8 @@ export interface LedgerEntry extends Standing {
   /** There is a parcel at the service, so far as is known. */
   readonly made: boolean;
   readonly parcelCode: string | null;
+  /** Its label was printed, with the code that it has. */
+  readonly printed: boolean;
   readonly recipientName: string;
   readonly phone: string;
   readonly phone2: string | null;
@@ -49,7 +51,12 @@ export interface LedgerEntry extends Standing {
   readonly searched: string;
 }
 
-export function toEntry(row: OutboxRow, account: Account | null, place: Place | null): LedgerEntry {
+export function toEntry(
+  row: OutboxRow,
+  account: Account | null,
+  place: Place | null,
+  printed: boolean,
+): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const fee = row.quotedFee ?? null;
   return {
@@ -58,6 +65,7 @@ export function toEntry(row: OutboxRow, account: Account | null, place: Place | 
     settlement: row.settlement,
     made: hasParcel(row),
     parcelCode: row.parcelCode,
+    printed,
     recipientName: recipient.first_name,
     phone: recipient.phone,
     phone2: recipient.phone2 ?? null,

@@ -1,3 +1,4 @@
+import { isPrinted, readPrintedLabels } from '../labels/printed-labels';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../storage/account';
@@ -18,13 +19,14 @@ export async function readEntries(
   known: Known = new Map(),
 ): Promise<readonly LedgerEntry[]> {
   const database = await openDatabase();
-  const rows = (await database.getAll('outbox')).filter(isReadableRow);
+  const [kept, labels] = await Promise.all([database.getAll('outbox'), readPrintedLabels()]);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
-  return rows.map((row) => {
+  return kept.filter(isReadableRow).map((row) => {
     const before = known.get(row.id);
     const place = places(row.accountId, row.request.address.village_id);
-    if (before !== undefined && isSame(before, row, place)) return before;
-    return toEntry(row, accountOf.get(row.accountId) ?? null, place);
+    const printed = isPrinted(labels, row);
+    if (before !== undefined && before.printed === printed && isSame(before, row, place)) return before;
+    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed);
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
 import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
+import { MOST_LABELS } from '../labels/label-layout';
 import type { Order, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, storeSchema } from '../order-schema';
@@ -18,6 +19,11 @@ const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
 export const number = z.int();
 export const nothing = z.object({});
 export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
+/** Whether the labels of these rows, with these codes, came out of the printer. */
+export const printedLabels = z.object({
+  labels: z.array(z.object({ rowId: id, parcelCode: id })).check(z.maxLength(MOST_LABELS)),
+  printed: z.boolean(),
+});
 export const settleChoice = z.union([
   z.object({ was: z.literal('made'), parcelCode }),
   z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),

@@ -22,6 +22,7 @@ import {
   orderReference,
   parcelCode,
   pressedRow,
+  printedLabels,
   reviewed,
   settleChoice,
   storeIdentity,
@@ -264,6 +265,8 @@ export const protocol = {
   /** The language of the settings is another one: what the background has said to the browser is said anew. */
   'language/changed': answers<null>()('page', nothing),
 
+  /** The labels of these rows came out of the printer, with these codes; or a person says that they did not. */
+  'labels/printed': answers<null>()('page', printedLabels),
   'form/again': answers<FormView>()('page', z.object({ rowId: id })),
   /** Revives a deleted parcel: sent after the person was told so and pressed once more. */
   'parcel/restore': answers<RestoredView>()('page', z.object({ accountId: id, parcelCode: id })),

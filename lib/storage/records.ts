@@ -90,6 +90,15 @@ export interface JourneyStep {
   readonly returnedReasonId: number | null;
 }
 
+/** A parcel's label that was printed. */
+export interface PrintedLabel {
+  readonly rowId: string;
+  /** As it stands on the label: a code that is corrected later is on none. */
+  readonly parcelCode: string;
+  /** Milliseconds since the epoch; `null`: before printing was kept, when nobody knows. */
+  readonly at: number | null;
+}
+
 /** A parcel's way from step to step, to be played again with another parcel. */
 export interface SavedJourney {
   readonly id: string;

@@ -18,6 +18,7 @@ import type {
   KnownWebhook,
   LoggedError,
   OrderNote,
+  PrintedLabel,
   SavedEdits,
   SavedJourney,
   TypedForm,
@@ -60,6 +61,8 @@ export interface Database extends DBSchema {
   collections: { key: string; value: Collection };
   /** The notes put on stores' orders, or to be put there, by row. */
   'order-notes': { key: string; value: OrderNote; indexes: { store: [store: string, state: string] } };
+  /** The labels that were printed, by row. */
+  'printed-labels': { key: string; value: PrintedLabel };
   /** Unexpected errors, the newest last; nothing of a person's data is in them. */
   log: { key: number; value: LoggedError };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */

@@ -50,9 +50,20 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
   4: async (_database, transaction) => {
     await transaction.objectStore('learned').clear();
   },
+  /** Printed labels are kept; parcels of the days before are not asked for a label once more. */
+  5: async (database, transaction) => {
+    const printed = database.createObjectStore('printed-labels', { keyPath: 'rowId' });
+    const before = IDBKeyRange.upperBound(new Date().setHours(0, 0, 0, 0), true);
+    for (const { id, parcelCode } of await transaction
+      .objectStore('outbox')
+      .index('created')
+      .getAll(before)) {
+      if (typeof parcelCode === 'string') await printed.put({ rowId: id, parcelCode, at: null });
+    }
+  },
 };
 
-export const VERSION = 4;
+export const VERSION = 5;
 
 export async function upgradeFrom(
   from: number,

@@ -2,7 +2,28 @@ import type { enLabels } from '../en/labels';
 
 export const arLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'الملصقات',
-  'label-back': 'العودة إلى الطرود',
+  'label-which': 'أي ملصقات',
+  'label-choice-chosen': 'المختارة ({ $count })',
+  'label-choice-today-unprinted': 'اليوم، لم تُطبع ({ $count })',
+  'label-choice-today': 'اليوم كله ({ $count })',
+  'label-choice-week-unprinted': 'آخر 7 أيام، لم تُطبع ({ $count })',
+  'label-print-some': `{ $count ->
+    [one] طباعة ملصق واحد
+    [two] طباعة ملصقين
+    [few] طباعة { $count } ملصقات
+    [many] طباعة { $count } ملصقًا
+   *[other] طباعة { $count } ملصق
+  }`,
+  'label-printed': `{ $count ->
+    [one] سُجّل الملصق مطبوعًا.
+    [two] سُجّل الملصقان مطبوعين.
+    [few] سُجّلت { $count } ملصقات مطبوعة.
+    [many] سُجّل { $count } ملصقًا مطبوعًا.
+   *[other] سُجّل { $count } ملصق مطبوعًا.
+  }`,
+  'label-not-printed': 'لم تُطبع',
+  'printed-yes': 'طُبع',
+  'printed-no': 'لم يُطبع',
   'label-layout': 'الورق',
   'label-layout-a6': 'A6، ملصق في الصفحة',
   'label-layout-a4-4': 'A4، أربعة ملصقات في الصفحة',
@@ -27,7 +48,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
     [many] { $count } طردًا لا رمز لها بعد، فلا ملصقات لها.
    *[other] { $count } طرد لا رمز لها بعد، فلا ملصقات لها.
   }`,
-  'label-none': 'لم يُختر أي طرد. اختر من قائمة الطرود.',
+  'label-none': 'لا ملصقات هنا تنتظر الطباعة.',
   'label-page': 'الصفحة { $number }',
   'label-collect': 'المبلغ للتحصيل',
   'label-nothing': 'لا شيء للتحصيل',

@@ -78,7 +78,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-unselect': 'إلغاء التحديد',
   'ledger-csv': 'حفظ CSV',
   'ledger-csv-name': 'طرود',
-  'ledger-labels': 'طباعة الملصقات',
   'ledger-copy-code': 'نسخ الرمز { $code }',
   'ledger-details': 'طرد { $name }',
   'ledger-close': 'إغلاق',

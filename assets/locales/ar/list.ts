@@ -9,7 +9,7 @@ export const arList: Record<keyof typeof enList, string> = {
   'list-unknown': 'بحاجة إلى تأكيد',
   'list-made': 'شُحن ولم يصل رمزه',
   'list-settled': 'أُكّد يدويًّا',
-  'list-ship': 'شحن المحددة',
+  'list-ship': 'مراجعة وشحن',
   'list-choose': 'اختيار الطلب للشحن',
   'list-chosen': 'الطلبات المحددة:',
   'list-shipped': 'شُحن منها من قبل:',

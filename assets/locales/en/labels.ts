@@ -1,9 +1,25 @@
+import type { LabelChoice } from '../../../lib/labels/choose-labels';
 import type { LabelLayout } from '../../../lib/labels/label-layout';
 
 /** Labels, in the preview and on paper. */
 export const enLabels = {
   'desk-labels': 'Labels',
-  'label-back': 'Back to the parcels',
+  'label-which': 'Which labels',
+  'label-choice-chosen': 'Chosen ({ $count })',
+  'label-choice-today-unprinted': 'Today, not printed ({ $count })',
+  'label-choice-today': 'All of today ({ $count })',
+  'label-choice-week-unprinted': 'Last 7 days, not printed ({ $count })',
+  'label-print-some': `{ $count ->
+    [one] Print one label
+   *[other] Print { $count } labels
+  }`,
+  'label-printed': `{ $count ->
+    [one] One label is kept as printed.
+   *[other] { $count } labels are kept as printed.
+  }`,
+  'label-not-printed': 'Not printed',
+  'printed-yes': 'Printed',
+  'printed-no': 'Not printed',
   'label-layout': 'Paper',
   'label-layout-a6': 'A6, one label a page',
   'label-layout-a4-4': 'A4, four labels a page',
@@ -19,8 +35,9 @@ export const enLabels = {
     [one] One parcel has no code yet, so it gets no label.
    *[other] { $count } parcels have no code yet, so they get no label.
   }`,
-  'label-none': 'No parcel is chosen. Choose some in the list of parcels.',
+  'label-none': 'No label waits to be printed here.',
   'label-page': 'Page { $number }',
   'label-collect': 'Collect',
   'label-nothing': 'Nothing to collect',
-} as const satisfies Record<`label-layout-${LabelLayout}`, string> & Record<string, string>;
+} as const satisfies Record<`label-layout-${LabelLayout}` | `label-choice-${LabelChoice}`, string> &
+  Record<string, string>;

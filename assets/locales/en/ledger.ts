@@ -71,7 +71,6 @@ export const enLedger = {
   'ledger-unselect': 'Select none',
   'ledger-csv': 'Save as CSV',
   'ledger-csv-name': 'parcels',
-  'ledger-labels': 'Print labels',
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
   'ledger-close': 'Close',

@@ -8,7 +8,7 @@ export const enList = {
   'list-unknown': 'Needs confirming',
   'list-made': 'Shipped, code unknown',
   'list-settled': 'Settled by hand',
-  'list-ship': 'Ship selected',
+  'list-ship': 'Review and ship',
   'list-choose': 'Choose this order for shipping',
   'list-chosen': 'Orders selected:',
   'list-shipped': 'Shipped before:',

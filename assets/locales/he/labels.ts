@@ -2,7 +2,22 @@ import type { enLabels } from '../en/labels';
 
 export const heLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'תוויות',
-  'label-back': 'חזרה לחבילות',
+  'label-which': 'אילו תוויות',
+  'label-choice-chosen': 'נבחרות ({ $count })',
+  'label-choice-today-unprinted': 'היום, לא הודפסו ({ $count })',
+  'label-choice-today': 'כל היום ({ $count })',
+  'label-choice-week-unprinted': '7 ימים אחרונים, לא הודפסו ({ $count })',
+  'label-print-some': `{ $count ->
+    [one] הדפסת תווית אחת
+   *[other] הדפסת { $count } תוויות
+  }`,
+  'label-printed': `{ $count ->
+    [one] התווית נרשמה כמודפסת.
+   *[other] { $count } תוויות נרשמו כמודפסות.
+  }`,
+  'label-not-printed': 'לא הודפסו',
+  'printed-yes': 'הודפסה',
+  'printed-no': 'לא הודפסה',
   'label-layout': 'נייר',
   'label-layout-a6': 'A6, תווית אחת בעמוד',
   'label-layout-a4-4': 'A4, ארבע תוויות בעמוד',
@@ -19,7 +34,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
     [one] לחבילה אחת עדיין אין קוד, ולכן אין לה תווית.
    *[other] ל־{ $count } חבילות עדיין אין קוד, ולכן אין להן תווית.
   }`,
-  'label-none': 'לא נבחרה חבילה. בחרו ברשימת החבילות.',
+  'label-none': 'אין כאן תוויות שמחכות להדפסה.',
   'label-page': 'עמוד { $number }',
   'label-collect': 'לגבייה',
   'label-nothing': 'אין מה לגבות',

@@ -63,7 +63,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-unselect': 'ביטול הבחירה',
   'ledger-csv': 'שמירה כ־CSV',
   'ledger-csv-name': 'חבילות',
-  'ledger-labels': 'הדפסת תוויות',
   'ledger-copy-code': 'העתקת הקוד { $code }',
   'ledger-details': 'החבילה של { $name }',
   'ledger-close': 'סגירה',

@@ -9,7 +9,7 @@ export const heList: Record<keyof typeof enList, string> = {
   'list-unknown': 'נדרש אישור',
   'list-made': 'נשלח, הקוד לא ידוע',
   'list-settled': 'הוכרע ידנית',
-  'list-ship': 'לשלוח את הנבחרות',
+  'list-ship': 'בדיקה ומשלוח',
   'list-choose': 'לבחור את ההזמנה למשלוח',
   'list-chosen': 'הזמנות נבחרות:',
   'list-shipped': 'נשלחו קודם:',

@@ -21,7 +21,7 @@ export function ContentsSection({ desk, route }: SectionProps) {
   const named = route.parameters.get('account');
   const other = desk.settings.value.accounts.find((account) => account.id === named);
   return (
-    <AccountSection desk={desk} title={t('desk-contents')} text={t('contents-text')}>
+    <AccountSection desk={desk} text={t('contents-text')}>
       {(account) =>
         other !== undefined && other.id !== account.id ? (
           <OtherAccount account={other} />

@@ -17,7 +17,7 @@ export function EmployeesSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
   return (
-    <AccountSection desk={desk} title={t('desk-employees')} text={t('employees-text')}>
+    <AccountSection desk={desk} text={t('employees-text')}>
       {(account) => <Employees key={account.id} accountId={account.id} id={id} ask={desk.ask} />}
     </AccountSection>
   );

@@ -16,9 +16,6 @@ export function JourneysSection({ desk }: SectionProps) {
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section">
-      <div class="desk__head">
-        <h1>{t('desk-journeys')}</h1>
-      </div>
       <p class="soft">{t('journeys-text')}</p>
       {account?.environment === 'testing' ? (
         <Journeys key={account.id} accountId={account.id} desk={desk} />

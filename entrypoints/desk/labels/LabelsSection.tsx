@@ -1,41 +1,101 @@
+import { useEffect, useState } from 'preact/hooks';
 import { LabelsView } from '../../../components/labels/LabelsView';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
+import {
+  chooseLabels,
+  hasLabel,
+  LABEL_CHOICES,
+  type LabelChoice,
+  type LabelledEntry,
+} from '../../../lib/labels/choose-labels';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { logged } from '../../../lib/storage/log';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings, findAccount } from '../../../lib/storage/settings';
 import { useEntries } from '../parcels/use-entries';
+import type { Route } from '../route';
 import type { SectionProps } from '../section';
 
-/** The labels of the rows that the address names, in its order: `#/labels?rows=…,…`. */
+/**
+ * Labels: of today's parcels that have none yet (`#/labels`), of another choice (`#/labels/today`), or of the rows that
+ * the address names, in its order (`#/labels?rows=…,…`). With `print` in the address they are printed at once.
+ */
 export function LabelsSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const { entries, failed } = useEntries(desk);
-  if (failed.value) {
-    return (
+  const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
+  const all = entries.value;
+  const wanted = all === null ? null : findWanted(all, route);
+  const printsNow = wanted !== null && route.parameters.has('print');
+  useEffect(() => {
+    if (!printsNow || wanted === null) return;
+    // Once: the same address, opened again, shows them.
+    history.replaceState(null, '', location.hash.replace(/&print$/, ''));
+    print(wanted.filter(hasLabel));
+  }, [printsNow]);
+  if (all === null || wanted === null) {
+    return failed.value ? (
       <Notice tone="bad" live>
         <p>{t('failure-storage-unavailable')}</p>
       </Notice>
-    );
-  }
-  if (entries.value === null) {
-    return (
+    ) : (
       <p class="desk__waiting" role="status">
         <Spinner />
         {t('loading')}
       </p>
     );
   }
-  const byId = new Map(entries.value.map((entry) => [entry.id, entry]));
-  const ids = route.parameters.get('rows')?.split(',') ?? [];
+  const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
+  const own = all.filter((entry) => entry.testing === testing);
+  const choice = route.parameters.has('rows') ? null : choiceOf(route);
+  const chosen = Object.fromEntries(
+    LABEL_CHOICES.map((one) => [one, chooseLabels(own, one, Date.now())]),
+  ) as Readonly<Record<LabelChoice, readonly LabelledEntry[]>>;
   return (
     <LabelsView
-      entries={ids.flatMap((id) => byId.get(id) ?? [])}
+      entries={choice === null ? wanted : chosen[choice]}
+      choice={choice}
+      counts={countsOf(chosen)}
       layout={desk.settings.value.labelLayout ?? 'a6'}
       onLayout={(labelLayout) => {
         void changeSettings((settings) => ({ ...settings, labelLayout })).catch(logged('labels: layout'));
       }}
-      onPrint={() => window.print()}
+      justPrinted={printed.length}
+      onNotPrinted={() => void keep(printed, false)}
+      onPrint={print}
     />
   );
+
+  function print(labels: readonly LabelledEntry[]): void {
+    window.print();
+    void keep(labels, true);
+  }
+
+  /** No page is told whether a printer printed: it is taken for printed, until the person says that it was not. */
+  async function keep(labels: readonly LabelledEntry[], arePrinted: boolean): Promise<void> {
+    const rows = labels.map(({ id, parcelCode }) => ({ rowId: id, parcelCode }));
+    await desk.ask('labels/printed', { labels: rows, printed: arePrinted }).catch(logged('labels: printed'));
+    setPrinted(arePrinted ? labels : []);
+  }
+}
+
+function choiceOf({ path: [named] }: Route): LabelChoice {
+  return LABEL_CHOICES.find((choice) => choice === named) ?? 'today-unprinted';
+}
+
+/** The rows that the address names; of those that it does not name, none. */
+function findWanted(entries: readonly LedgerEntry[], { parameters }: Route): readonly LedgerEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return (parameters.get('rows')?.split(',') ?? []).flatMap((id) => byId.get(id) ?? []);
+}
+
+function countsOf(
+  chosen: Readonly<Record<LabelChoice, readonly LabelledEntry[]>>,
+): Readonly<Record<LabelChoice, number>> {
+  return {
+    'today-unprinted': chosen['today-unprinted'].length,
+    today: chosen.today.length,
+    'week-unprinted': chosen['week-unprinted'].length,
+  };
 }

@@ -63,9 +63,6 @@ export function OutboxSection({ desk }: SectionProps) {
   );
   return (
     <div class="desk__section">
-      <div class="desk__head">
-        <h1>{t('outbox-title')}</h1>
-      </div>
       {reading.state === 'loading' && (
         <p class="desk__waiting" role="status">
           <Spinner />

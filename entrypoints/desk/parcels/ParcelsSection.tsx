@@ -9,6 +9,7 @@ import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { dayOf } from '../../../lib/ledger/days';
+import { labelsAddress } from '../labels/labels-address';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 import { useEntries } from './use-entries';
@@ -45,7 +46,7 @@ export function ParcelsSection({ desk }: SectionProps) {
       ask={desk.ask}
       onAgain={({ id }) => shipAgain(id)}
       onLabels={(ids) => {
-        location.hash = `#/labels?${new URLSearchParams({ rows: ids.join(',') })}`;
+        location.hash = labelsAddress(ids, 'show');
       }}
       onCsv={(chosen) => {
         const { header, rows } = ledgerTable(chosen, translator);

@@ -12,7 +12,7 @@ import { useTyped } from '../use-typed';
 export function QuotesSection({ desk }: SectionProps) {
   const { t } = useText();
   return (
-    <AccountSection desk={desk} title={t('desk-quotes')} text={t('quotes-text')}>
+    <AccountSection desk={desk} text={t('quotes-text')}>
       {(account) => <Quotes key={account.id} account={account} ask={desk.ask} />}
     </AccountSection>
   );

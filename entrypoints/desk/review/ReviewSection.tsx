@@ -10,10 +10,12 @@ import { saveFile } from '../../../components/ui/save-file';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/failure';
+import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { AT_ONCE, changeSettings } from '../../../lib/storage/settings';
+import { labelsAddress } from '../labels/labels-address';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 
@@ -35,6 +37,7 @@ export function ReviewSection({ desk }: SectionProps) {
   const { t, lookUp } = translator;
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const [again, setAgain] = useState(0);
+  const [printed, setPrinted] = useState<PrintedLabels>(new Map());
   const changes = desk.changes.value;
   const settings = desk.settings.value;
   const review = reading.state === 'read' ? reading.review : null;
@@ -52,6 +55,9 @@ export function ReviewSection({ desk }: SectionProps) {
   useEffect(() => {
     void review?.refresh();
   }, [review, changes, settings]);
+  useEffect(() => {
+    readPrintedLabels().then(setPrinted, logged('review: printed labels'));
+  }, [changes]);
   useEffect(() => {
     if (moved) setAgain((times) => times + 1);
   }, [moved]);
@@ -73,11 +79,6 @@ export function ReviewSection({ desk }: SectionProps) {
 
   return (
     <div class="desk__section">
-      {reading.state !== 'read' && (
-        <div class="desk__head">
-          <h1>{t('review-title')}</h1>
-        </div>
-      )}
       {reading.state === 'loading' && (
         <p class="desk__waiting" role="status">
           <Spinner />
@@ -115,6 +116,10 @@ export function ReviewSection({ desk }: SectionProps) {
           }}
           onAgain={shipAgain}
           onCsv={() => saveCsv(reading.review)}
+          isPrinted={(row) => isPrinted(printed, row)}
+          onPrint={(rowIds) => {
+            location.hash = labelsAddress(rowIds, 'print');
+          }}
         />
       )}
     </div>

@@ -16,9 +16,6 @@ export function WebhookSection({ desk }: SectionProps) {
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section desk__section--reading">
-      <div class="desk__head">
-        <h1>{t('desk-webhook')}</h1>
-      </div>
       {account === null ? (
         <Notice tone="info">
           <p>{t('failure-account-missing')}</p>

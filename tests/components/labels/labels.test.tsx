@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LabelsView } from '../../../components/labels/LabelsView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import type { LabelChoice } from '../../../lib/labels/choose-labels';
 import type { LabelLayout } from '../../../lib/labels/label-layout';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { ledgerEntry } from '../support/made-entries';
@@ -10,13 +11,33 @@ import { expectAccessible, plain, show } from '../support/show';
 
 afterEach(cleanup);
 
-function showLabels(entries: readonly LedgerEntry[], layout: LabelLayout = 'a6', language: Language = 'en') {
+interface Scene {
+  readonly layout?: LabelLayout;
+  readonly language?: Language;
+  readonly choice?: LabelChoice | null;
+  readonly justPrinted?: number;
+}
+
+function showLabels(entries: readonly LedgerEntry[], scene: Scene = {}) {
+  const { layout = 'a6', language = 'en', choice = null, justPrinted = 0 } = scene;
+  const pressed: string[] = [];
   show(
     <main>
-      <LabelsView entries={entries} layout={layout} onLayout={() => undefined} onPrint={() => undefined} />
+      <h1>Labels</h1>
+      <LabelsView
+        entries={entries}
+        choice={choice}
+        counts={{ 'today-unprinted': entries.length, today: 9, 'week-unprinted': 12 }}
+        layout={layout}
+        onLayout={() => undefined}
+        justPrinted={justPrinted}
+        onNotPrinted={() => pressed.push('not printed')}
+        onPrint={(labels) => pressed.push(...labels.map(({ id }) => id))}
+      />
     </main>,
     language,
   );
+  return pressed;
 }
 
 const labels = () => screen.getAllByRole('article').map((label) => plain(label.textContent));
@@ -70,18 +91,38 @@ describe('a label', () => {
       ['a4-4', 3, '210mm 297mm'],
       ['a4-8', 2, '210mm 297mm'],
     ] as const) {
-      showLabels(nine, layout);
+      showLabels(nine, { layout });
       expect(document.querySelectorAll('.paper')).toHaveLength(pages);
       expect(document.body.querySelector('style')?.textContent).toContain(`size: ${size}`);
       cleanup();
     }
   });
 
+  it('is printed by the press that has the keyboard already, and can be told not to have come out', () => {
+    const pressed = showLabels([ledgerEntry(0), ledgerEntry(1, { parcelCode: null })], { justPrinted: 1 });
+    expect(document.activeElement?.textContent).toContain('Print one label');
+    fireEvent.click(screen.getByRole('button', { name: /Print one label/ }));
+    expect(screen.getByRole('status').textContent).toContain('One label is kept as printed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Not printed' }));
+    expect(pressed).toEqual(['row-0', 'not printed']);
+  });
+
+  it('is one of today’s that wait for it, unless others are asked for', () => {
+    showLabels([ledgerEntry(0), ledgerEntry(1)], { choice: 'today-unprinted' });
+    const links = screen.getAllByRole('link').map((link) => plain(link.textContent));
+    expect(links).toEqual(['Today, not printed (2)', 'All of today (9)', 'Last 7 days, not printed (12)']);
+    expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getAllByRole('link')[0]);
+  });
+
   it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
-    showLabels([ledgerEntry(0), ledgerEntry(1, { parcelCode: null })], 'a4-4', language);
+    showLabels([ledgerEntry(0), ledgerEntry(1, { parcelCode: null })], {
+      layout: 'a4-4',
+      language,
+      justPrinted: 2,
+    });
     await expectAccessible();
     cleanup();
-    showLabels([], 'a6', language);
+    showLabels([], { language, choice: 'today-unprinted' });
     await expectAccessible();
   });
 });

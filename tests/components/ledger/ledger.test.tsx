@@ -29,6 +29,7 @@ function showLedger(made: readonly LedgerEntry[], { accounts = [ACCOUNT], langua
   const pressed = { again: [] as string[], labels: [] as (readonly string[])[], csv: [] as number[] };
   const view = () => (
     <main>
+      <h1>Parcels</h1>
       <LedgerView
         state={state}
         entries={entries.value}
@@ -141,19 +142,20 @@ describe('the list of parcels', () => {
 });
 
 describe('some of the parcels', () => {
-  it('are printed and saved, those without a code saved alone', () => {
+  it('are printed, those that have no label yet unless others are ticked, and saved, those without a code too', () => {
     const { pressed } = showLedger([
       ledgerEntry(0),
       ledgerEntry(1, { state: 'made-code-unknown', parcelCode: null }),
       ledgerEntry(2),
+      ledgerEntry(3, {}, ACCOUNT, true),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Print labels' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: /أحمد 2/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Print .?2.? labels/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /أحمد 3/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Print labels' }));
-    expect(pressed.csv).toEqual([3, 1]);
-    expect(pressed.labels).toEqual([['row-0', 'row-2'], ['row-2']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Print one label' }));
+    expect(pressed.csv).toEqual([4, 1]);
+    expect(pressed.labels).toEqual([['row-0', 'row-2'], ['row-3']]);
   });
 
   it('are no longer chosen when they are no longer shown', () => {

@@ -32,14 +32,14 @@ describe('an order of the review that is not what the person saw', () => {
     void state.refresh();
     await waitFor(() => expect(rows()).toEqual(['changed', 'ready']));
     expect(plain(screen.getByRole('table').textContent)).toContain('Amount to collect: 175 → 1110');
-    press(/^Ship .*ready/);
+    press(/^Ship /);
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
     expect(background.inputs('review/ship')[0]?.rows).toEqual([{ orderId: '102', digest: 'digest of 102' }]);
     fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[0] ?? document.body);
     fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
     press('Done');
     await waitFor(() => expect(rows()).toEqual(['ready', 'ready']));
-    press(/^Ship .*ready/);
+    press(/^Ship /);
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(2));
     expect(background.inputs('review/ship')[1]?.rows[0]).toEqual({
       orderId: '101',

@@ -45,7 +45,13 @@ export const unreadable: ReviewOrder = {
   missing: 'HTTP 404',
 };
 
-export function showReview(orders: readonly ReviewOrder[], language: Language = 'en', answers = {}) {
+/** @param printed ids of rows whose labels were printed */
+export function showReview(
+  orders: readonly ReviewOrder[],
+  language: Language = 'en',
+  answers = {},
+  printed: readonly string[] = [],
+) {
   const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
   const background = quietBackground({
     'review/read': ({ orderId }) => orders.find((order) => order.orderId === orderId) ?? unreadable,
@@ -69,8 +75,10 @@ export function showReview(orders: readonly ReviewOrder[], language: Language = 
   const onCsv = vi.fn();
   const onAgain = vi.fn();
   const onAtOnce = vi.fn();
+  const onPrint = vi.fn();
   show(
     <main>
+      <h1>Review</h1>
       <ReviewView
         state={state}
         accounts={[ACCOUNT]}
@@ -80,11 +88,13 @@ export function showReview(orders: readonly ReviewOrder[], language: Language = 
         atOnce={4}
         onAtOnce={onAtOnce}
         onCsv={onCsv}
+        isPrinted={({ id }) => printed.includes(id)}
+        onPrint={onPrint}
       />
     </main>,
     language,
   );
-  return { state, background, onAgain, onAtOnce };
+  return { state, background, onAgain, onAtOnce, onPrint };
 }
 /** How each row that is drawn stands. */
 export const rows = () =>

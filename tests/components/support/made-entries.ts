@@ -10,6 +10,7 @@ export function ledgerEntry(
   index: number,
   change: Partial<OutboxRow> = {},
   account: Account | null = ACCOUNT,
+  printed = false,
 ): LedgerEntry {
   const row: OutboxRow = {
     id: `row-${index}`,
@@ -44,5 +45,5 @@ export function ledgerEntry(
     updatedAt: 1,
     ...change,
   };
-  return toEntry(row, account, PLACE);
+  return toEntry(row, account, PLACE, printed);
 }

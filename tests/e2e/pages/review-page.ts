@@ -13,7 +13,7 @@ export class ReviewPage {
   static async open(extension: ExtensionBrowser): Promise<ReviewPage> {
     const { page } = await DeskPage.open(extension, '#/review');
     await page.bringToFront();
-    await page.waitForSelector('.review__filter');
+    await page.waitForSelector('.filter');
     return new ReviewPage(page);
   }
 
@@ -22,7 +22,7 @@ export class ReviewPage {
     const pages = await extension.browser.pages();
     const page = pages.find((one) => one.url().endsWith('desk.html#/review'));
     if (page === undefined) throw new Error('No review is open');
-    await page.waitForSelector('.review__filter');
+    await page.waitForSelector('.filter');
     return new ReviewPage(page);
   }
 
@@ -61,8 +61,8 @@ export class ReviewPage {
   /** The filter of this place among the four. */
   async show(filter: 'needs-you' | 'all' | 'ready' | 'shipped'): Promise<void> {
     const place = ['needs-you', 'all', 'ready', 'shipped'].indexOf(filter) + 1;
-    await pressOn(this.page, `.review__filter:nth-of-type(${place})`);
-    await this.page.waitForSelector(`.review__filter:nth-of-type(${place})[aria-pressed="true"]`);
+    await pressOn(this.page, `.filter:nth-of-type(${place})`);
+    await this.page.waitForSelector(`.filter:nth-of-type(${place})[aria-pressed="true"]`);
   }
 
   ship(): Promise<void> {

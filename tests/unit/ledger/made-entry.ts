@@ -26,8 +26,9 @@ export function madeEntry(
   change: Partial<OutboxRow> = {},
   account: Account | null = ACCOUNT,
   place: Place | null = PLACE,
+  printed = false,
 ): LedgerEntry {
-  return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place);
+  return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place, printed);
 }
 
 /** The row's request with another recipient, amount or phone. */

@@ -37,7 +37,7 @@ const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
 const BY_SAVING: readonly StoreName[] = ['values', 'vault', 'vault-key'];
 
 /** The account's too, and staying on purpose: the record of what was shipped. */
-const STAYS: readonly StoreName[] = ['outbox', 'order-notes'];
+const STAYS: readonly StoreName[] = ['outbox', 'order-notes', 'printed-labels'];
 
 /** For the person to look at, until they let go of it. */
 const SHOWN: readonly StoreName[] = ['log', 'unreadable'];

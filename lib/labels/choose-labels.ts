@@ -1,0 +1,41 @@
+import { type Period, spanOf } from '../ledger/days';
+import type { LedgerEntry } from '../ledger/entry';
+
+/** Which labels the page shows where no parcels were chosen: what waits for a label comes first. */
+export const LABEL_CHOICES = ['today-unprinted', 'today', 'week-unprinted'] as const;
+export type LabelChoice = (typeof LABEL_CHOICES)[number];
+
+const PERIODS: Readonly<Record<LabelChoice, Period>> = {
+  'today-unprinted': 'today',
+  today: 'today',
+  'week-unprinted': 'week',
+};
+
+/** A parcel that has a code. */
+export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
+
+/** Whether there is something to print for a parcel: one without a code has no label. */
+export function hasLabel(entry: LedgerEntry): entry is LabelledEntry {
+  return entry.made && entry.parcelCode !== null;
+}
+
+/** Whether a parcel waits for its label. */
+export function isUnprinted(entry: LedgerEntry): entry is LabelledEntry {
+  return hasLabel(entry) && !entry.printed;
+}
+
+/**
+ * The parcels of a choice, oldest first, as they lie on the table.
+ * @param now milliseconds since the epoch
+ */
+export function chooseLabels(
+  entries: readonly LedgerEntry[],
+  choice: LabelChoice,
+  now: number,
+): readonly LabelledEntry[] {
+  const { from, until } = spanOf(PERIODS[choice], now, { from: '', to: '' });
+  return entries
+    .filter(choice === 'today' ? hasLabel : isUnprinted)
+    .filter(({ createdAt }) => createdAt >= from && createdAt < until)
+    .sort((a, b) => a.createdAt - b.createdAt);
+}
