@@ -11,6 +11,7 @@ import { arManage } from './ar/manage';
 import { arOpening } from './ar/opening';
 import { arOptions } from './ar/options';
 import { arQuotes } from './ar/quotes';
+import { arRelay } from './ar/relay';
 import { arReview } from './ar/review';
 import { arStores } from './ar/stores';
 import { arTeach } from './ar/teach';
@@ -26,6 +27,7 @@ export const ar: Messages = {
   ...arDesk,
   ...arList,
   ...arReview,
+  ...arRelay,
   ...arStores,
   ...arVillages,
   ...arLedger,

@@ -10,6 +10,7 @@ import { enManage } from './en/manage';
 import { enOpening } from './en/opening';
 import { enOptions } from './en/options';
 import { enQuotes } from './en/quotes';
+import { enRelay } from './en/relay';
 import { enReview } from './en/review';
 import { enStores } from './en/stores';
 import { enTeach } from './en/teach';
@@ -26,6 +27,7 @@ export const en = {
   ...enDesk,
   ...enList,
   ...enReview,
+  ...enRelay,
   ...enStores,
   ...enVillages,
   ...enLedger,

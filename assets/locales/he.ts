@@ -11,6 +11,7 @@ import { heManage } from './he/manage';
 import { heOpening } from './he/opening';
 import { heOptions } from './he/options';
 import { heQuotes } from './he/quotes';
+import { heRelay } from './he/relay';
 import { heReview } from './he/review';
 import { heStores } from './he/stores';
 import { heTeach } from './he/teach';
@@ -26,6 +27,7 @@ export const he: Messages = {
   ...heDesk,
   ...heList,
   ...heReview,
+  ...heRelay,
   ...heStores,
   ...heVillages,
   ...heLedger,

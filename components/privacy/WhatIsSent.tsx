@@ -13,6 +13,7 @@ export function WhatIsSent() {
         <li>{t('privacy-villages')}</li>
         <li>{t('privacy-tools')}</li>
         <li>{t('privacy-store')}</li>
+        <li>{t('privacy-relay')}</li>
       </ul>
       <p>{t('privacy-key')}</p>
     </>

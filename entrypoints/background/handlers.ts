@@ -20,6 +20,9 @@ import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawR
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
 import { findKnownRecipients } from './recipients/recipients';
+import { joinWished, leaveRelay } from './relay/join';
+import { viewRelay } from './relay/relay-view';
+import { setRelayWebhook, testRelay } from './relay/webhook';
 import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
 import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
@@ -113,6 +116,14 @@ export const handlers: Handlers = {
   'journey/move': (input) => moveParcel(input),
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
   'webhook/read': ({ accountId, text }) => readEvent(accountId, text),
+  'relay/view': () => viewRelay(),
+  'relay/join': async () => {
+    await joinWished();
+    return null;
+  },
+  'relay/leave': () => leaveRelay(),
+  'relay/set-webhook': () => setRelayWebhook(),
+  'relay/test': () => testRelay(),
   'employee/update': (input) => changeEmployee(input),
   'content/update': (input) => changeContent(input),
   'content/cancel': async ({ attempt }) => {

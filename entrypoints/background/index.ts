@@ -6,6 +6,8 @@ import { watchSettings } from '../../lib/storage/settings';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
+import { joinWhenGranted } from './relay/join';
+import { onConnect } from './relay/live';
 import { onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
@@ -19,6 +21,8 @@ export default defineBackground({
     browser.alarms.onAlarm.addListener(onAlarm);
     browser.permissions.onAdded.addListener(() => void reconcileStores());
     browser.permissions.onAdded.addListener(() => void openWantedPanels());
+    browser.permissions.onAdded.addListener(() => void joinWhenGranted());
+    browser.runtime.onConnect.addListener(onConnect);
     browser.permissions.onRemoved.addListener(() => void reconcileStores());
     browser.runtime.onInstalled.addListener(openWelcome);
     browser.runtime.onInstalled.addListener(() => void makeContextMenu());

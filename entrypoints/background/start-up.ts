@@ -6,12 +6,14 @@ import { removeOldSettings } from '../../lib/storage/move-settings';
 import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
 import { refreshStaleDirectories } from './directories/directories';
+import { catchUp, scheduleLooks } from './relay/catch-up';
+import { joinWhenGranted } from './relay/join';
 import { resumePresses } from './review/ship-reviewed';
 import { drainDue, restWatchdog } from './shipping/sending';
 import { reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
-import { DIRECTORY_ALARM, OUTBOX_ALARM, WATCHDOG_ALARM } from './times';
+import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, WATCHDOG_ALARM } from './times';
 
 /** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */
 const DIRECTORY_PERIOD = 60;
@@ -21,7 +23,7 @@ export async function startUp(): Promise<void> {
   // Asked before any press of this background's own time can be kept.
   const presses = findPresses();
   // Rows are looked after whatever becomes of the rest.
-  await Promise.all([recover(), presses.then(resumePresses), makeReady()]);
+  await Promise.all([recover(), presses.then(resumePresses), makeReady(), hearRelay()]);
 }
 
 async function makeReady(): Promise<void> {
@@ -35,6 +37,14 @@ async function makeReady(): Promise<void> {
 export function onAlarm(alarm: { readonly name: string }): void {
   if (alarm.name === DIRECTORY_ALARM) void refreshStaleDirectories(Date.now());
   if (alarm.name === WATCHDOG_ALARM || alarm.name === OUTBOX_ALARM) void recover();
+  if (alarm.name === RELAY_ALARM) void catchUp();
+}
+
+/** A relay that was wished for before this background began is joined now; what it has is taken in. */
+async function hearRelay(): Promise<void> {
+  await joinWhenGranted();
+  await scheduleLooks();
+  await catchUp();
 }
 
 /** An update ends the background, so it waits until nothing is being sent; what would begin meanwhile waits for it. */

@@ -31,3 +31,6 @@ export const WATCHDOG_ALARM = 'watchdog';
 
 /** Set for the next row that waits for the service, or that is asked about again. */
 export const OUTBOX_ALARM = 'outbox';
+
+/** Looks what the relay has, where this browser joined one. */
+export const RELAY_ALARM = 'relay';

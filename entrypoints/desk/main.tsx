@@ -4,6 +4,7 @@ import { TextContext } from '../../components/text/text-context';
 import { Notice } from '../../components/ui/Notice';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
+import { stayLive } from '../../lib/messaging/live';
 import { logError, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { openDesk } from './desk-state';
@@ -42,5 +43,6 @@ async function start(root: Element): Promise<void> {
 }
 
 logUnhandled('desk');
+stayLive();
 const root = document.getElementById('app');
 if (root !== null) void start(root);

@@ -19,6 +19,7 @@ import { AccountsSection } from './AccountsSection';
 import { ImportPart } from './ImportPart';
 import { LogSection } from './LogSection';
 import { NumbersSection } from './NumbersSection';
+import { PeopleSection } from './PeopleSection';
 import type { Parts } from './parts';
 import { Section } from './Section';
 import { StorageLine } from './StorageLine';
@@ -46,6 +47,7 @@ interface AppProps {
 const SECTIONS = [
   'accounts',
   'stores',
+  'people',
   'taught',
   'villages',
   'numbers',
@@ -115,6 +117,7 @@ export function App({ first }: AppProps) {
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
             <AccountsSection {...parts} />
             <StoresSection {...parts} />
+            <PeopleSection settings={settings} />
             <TaughtSection {...parts} />
             <VillagesSection settings={settings} />
             <NumbersSection settings={settings} />

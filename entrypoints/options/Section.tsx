@@ -4,6 +4,7 @@ interface SectionProps {
   readonly name:
     | 'accounts'
     | 'stores'
+    | 'people'
     | 'taught'
     | 'villages'
     | 'numbers'

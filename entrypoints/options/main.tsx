@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
+import { stayLive } from '../../lib/messaging/live';
 import { logUnhandled } from '../../lib/storage/log';
 import { findDraft } from '../../lib/storage/save-draft';
 import { findWelcomeProgress } from '../../lib/storage/save-welcome';
@@ -31,6 +32,7 @@ async function start(root: Element): Promise<void> {
 }
 
 logUnhandled('options');
+stayLive();
 const root = document.getElementById('app');
 if (root !== null) void start(root);
 

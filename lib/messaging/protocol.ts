@@ -6,6 +6,7 @@ import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
+import { answers } from './answers';
 import {
   addressText,
   askedFee,
@@ -30,6 +31,7 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
+import { relayProtocol } from './relay-protocol';
 import type { BarView } from './views/bar';
 import type { FormView, TabView } from './views/form';
 import type { ListView } from './views/list';
@@ -44,23 +46,6 @@ import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } 
  * Every message to the background: who may send it, what it carries, what comes back. A `content` message may
  * come from the top frame of an enabled store alone, a `page` message from our own pages alone.
  */
-type Sender = 'page' | 'content';
-
-interface Definition<Input, Output> {
-  readonly sender: Sender;
-  readonly input: z.ZodMiniType<Input>;
-  /** Never there: carries the answer's type. */
-  readonly output?: Output;
-}
-
-/** `answers<Output>()(sender, input)`: two calls, since TypeScript infers all type arguments or none. */
-function answers<Output>() {
-  return <Input>(sender: Sender, input: z.ZodMiniType<Input>): Definition<Input, Output> => ({
-    sender,
-    input,
-  });
-}
-
 export const protocol = {
   'order/opened': answers<BarView>()('content', z.object({ order })),
   'order/ship': answers<BarView>()('content', z.object({ order, digest })),
@@ -242,6 +227,7 @@ export const protocol = {
     'page',
     z.object({ accountId: id, text: z.string().check(z.maxLength(100_000)) }),
   ),
+  ...relayProtocol,
   /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
   'employee/update': answers<EmployeeView>()(
     'page',

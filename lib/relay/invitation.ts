@@ -16,6 +16,8 @@ const invitationSchema = z.object({
   privateKey: base64url,
   /** Names orders (`order-key`); base64url of 32 bytes. The relay does not keep it. */
   orderSecret: base64url,
+  /** Where the service's events go, so that a browser can have them sent there in one press. */
+  webhook: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -9,17 +9,21 @@ export async function forgetKept(accountId: string): Promise<void> {
   if ((await findDraft())?.accountId === accountId) await discardDraft();
   const database = await openDatabase();
   const transaction = database.transaction(
-    ['employees', 'journeys', 'learned', 'number-names', 'typed', 'webhooks'],
+    ['employees', 'journeys', 'learned', 'number-names', 'relay', 'typed', 'webhooks'],
     'readwrite',
   );
   const journeys = transaction.objectStore('journeys');
   const saved = await journeys.index('account').getAllKeys(accountId);
+  const relay = await transaction.objectStore('relay').get('relay');
   const rows = rowsOfAccount(accountId);
   await Promise.all([
     ...saved.map((id) => journeys.delete(id)),
     transaction.objectStore('employees').delete(rows),
     transaction.objectStore('learned').delete(accountId),
     transaction.objectStore('number-names').delete(accountId),
+    relay?.accountId === accountId
+      ? transaction.objectStore('relay').put({ ...relay, accountId: '' }, 'relay')
+      : null,
     transaction.objectStore('typed').delete(rows),
     transaction.objectStore('webhooks').delete(accountId),
     transaction.done,

@@ -1,4 +1,5 @@
 import type { SentEmployee } from '../employees/employee';
+import type { FailureCode } from '../failure';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Together } from '../review/together';
@@ -143,6 +144,54 @@ export interface VaultEntry {
    * moved here. The background encrypts the key anew with it and removes this field.
    */
   readonly boundTo?: string;
+}
+
+/** The relay that this browser joined, or is about to as soon as the browser gives access to it. */
+export interface KeptRelay {
+  readonly state: 'wished' | 'joined';
+  /** Where it is, without a trailing slash. */
+  readonly url: string;
+  readonly shop: string;
+  /** What colleagues see of this browser. */
+  readonly memberName: string;
+  /** `null` until it has joined. */
+  readonly memberId: number | null;
+  /** Whose parcels it tells of; empty once that account is gone: then of the one in use. */
+  readonly accountId: string;
+  /** The invitation; once joined, the secrets that came of it. Encrypted like an account's key, for `url` alone. */
+  readonly secrets: VaultEntry;
+  /** The number of the last change that was taken in. */
+  readonly after: number;
+  /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
+  readonly caughtUpAt: number | null;
+  /** Why the last look came to nothing; `null`: it did not. */
+  readonly trouble: FailureCode | null;
+}
+
+/** What the relay was told of a row's order. */
+export interface OrderClaim {
+  readonly rowId: string;
+  /** The order's name on the relay (`order-key`). */
+  readonly key: string;
+  /** Names the claim: asked for twice it is the same. One that was given back is followed by another. */
+  readonly claim: string;
+  /** The colleague's claim that a person took over with it. */
+  readonly takeOver: string | null;
+  /** The last that the relay answered for. */
+  readonly told: 'nothing' | 'claimed' | 'unknown' | 'made' | 'made-with-code' | 'released';
+  /** 1 while there may be more to tell: a database indexes no booleans. */
+  readonly open: 0 | 1;
+}
+
+/** What an event told of a parcel; what it does not have in the specification's form is `null`. */
+export interface ParcelState {
+  readonly parcelCode: string;
+  readonly statusId: number | null;
+  readonly positionId: number | null;
+  readonly note: string | null;
+  readonly reference: string | null;
+  /** When the relay received it, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** Single values. Each is parsed where it is read. */

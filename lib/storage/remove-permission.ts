@@ -1,16 +1,19 @@
 import { browser } from 'wxt/browser';
+import { findRelay } from './kept-relay';
 import { originPattern } from './origin-pattern';
 import type { Settings } from './settings';
 
 /**
- * Gives the access to a site back to the browser, unless a store or an account that is left needs the same
+ * Gives the access to a site back to the browser, unless a store, an account or the relay that is left needs the same
  * pattern (patterns have no port, so two stores on one host share theirs).
  * @param address the site that is no longer needed
  * @param left the settings without it
  */
 export async function removeUnusedPermission(address: string, left: Settings): Promise<void> {
   const pattern = originPattern(address);
+  const relay = await findRelay();
   const needed = [
+    ...(relay === null ? [] : [relay.url]),
     ...left.accounts.map((account) => account.address),
     ...left.stores.map((store) => store.origin),
   ];

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { NumberNames } from '../number-names/number-names';
 import type { OutboxRow } from '../outbox/row';
+import type { SharedOrder } from '../relay/schemas';
 import type { Collection } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
 import type {
@@ -13,12 +14,15 @@ import type {
 } from '../villages/stored';
 import type {
   KeptPhoto,
+  KeptRelay,
   KeptText,
   KnownEmployee,
   KnownWebhook,
   LoggedError,
+  OrderClaim,
   OrderNote,
   PrintedLabel,
+  ParcelState,
   SavedEdits,
   SavedJourney,
   TypedForm,
@@ -65,6 +69,15 @@ export interface Database extends DBSchema {
   'printed-labels': { key: string; value: PrintedLabel };
   /** Unexpected errors, the newest last; nothing of a person's data is in them. */
   log: { key: number; value: LoggedError };
+  /** The one relay under `'relay'`. */
+  relay: { key: 'relay'; value: KeptRelay };
+  /** What events told, in the order in which they came; parcels' newest are in `parcel-states` too. */
+  'parcel-events': { key: number; value: ParcelState; indexes: { code: string; reference: string } };
+  'parcel-states': { key: string; value: ParcelState };
+  /** Orders as the shop's browsers see them, by their names on the relay. */
+  'shared-orders': { key: string; value: SharedOrder; indexes: { code: string } };
+  /** What the relay was told of rows' orders, by row. */
+  'order-claims': { key: string; value: OrderClaim; indexes: { open: number } };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */
   unreadable: { key: number; value: UnreadableRecord };
   /** What people taught of admins that no reader knows. */

@@ -61,9 +61,19 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
       if (typeof parcelCode === 'string') await printed.put({ rowId: id, parcelCode, at: null });
     }
   },
+  /** What a relay tells: of parcels, and of the orders that colleagues ship. */
+  6: (database) => {
+    database.createObjectStore('relay');
+    const events = database.createObjectStore('parcel-events', { autoIncrement: true });
+    events.createIndex('code', 'parcelCode');
+    events.createIndex('reference', 'reference');
+    database.createObjectStore('parcel-states', { keyPath: 'parcelCode' });
+    database.createObjectStore('shared-orders', { keyPath: 'key' }).createIndex('code', 'code');
+    database.createObjectStore('order-claims', { keyPath: 'rowId' }).createIndex('open', 'open');
+  },
 };
 
-export const VERSION = 5;
+export const VERSION = 6;
 
 export async function upgradeFrom(
   from: number,

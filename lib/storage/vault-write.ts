@@ -1,4 +1,5 @@
 import { openDatabase } from './db';
+import type { VaultEntry } from './records';
 import { type KeyOwner, sealKey } from './vault-cipher';
 
 /**
@@ -6,9 +7,14 @@ import { type KeyOwner, sealKey } from './vault-cipher';
  * one back: the wrapping key is not extractable, and nothing here decrypts.
  */
 export async function keepKey(owner: KeyOwner, key: string): Promise<void> {
-  const entry = await sealKey(owner, key, await wrappingKey());
+  const entry = await sealSecret(owner, key);
   const database = await openDatabase();
   await database.put('vault', entry);
+}
+
+/** Encrypts what the background alone is to read, for one address. */
+export async function sealSecret(owner: KeyOwner, secret: string): Promise<VaultEntry> {
+  return sealKey(owner, secret, await wrappingKey());
 }
 
 /** Forgets the key of a removed account. */

@@ -26,6 +26,29 @@ export async function findKey(owner: KeyOwner): Promise<string | null> {
   }
 }
 
+/** What a page of ours encrypted for this owner; `null` where it cannot be read. */
+export async function findSecret(owner: KeyOwner, { iv, cipher }: VaultEntry): Promise<string | null> {
+  const database = await openDatabase();
+  const wrapping = await database.get('vault-key', 'key');
+  if (wrapping === undefined) return null;
+  try {
+    return new TextDecoder().decode(await crypto.subtle.decrypt(cipherOf(owner, iv), wrapping, cipher));
+  } catch {
+    // For another address, or damaged.
+    return null;
+  }
+}
+
+/**
+ * Encrypts what took a secret's place.
+ * @returns null where nothing was ever encrypted here, so that there is nothing to encrypt with
+ */
+export async function sealAnew(owner: KeyOwner, secret: string): Promise<VaultEntry | null> {
+  const database = await openDatabase();
+  const wrapping = await database.get('vault-key', 'key');
+  return wrapping === undefined ? null : sealKey(owner, secret, wrapping);
+}
+
 /** Encrypts every key from before there was additional data anew, for the address its account was moved with. */
 export async function bindKeys(): Promise<void> {
   const database = await openDatabase();

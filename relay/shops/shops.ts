@@ -40,8 +40,9 @@ export async function addShop(db: Db, url: string, name: string): Promise<NewSho
       ])
       .execute();
   });
+  const address = webhookAddress(url, webhook.text);
   return {
-    webhook: webhookAddress(url, webhook.text),
+    webhook: address,
     invitation: writeInvitation({
       version: 1,
       url,
@@ -49,6 +50,7 @@ export async function addShop(db: Db, url: string, name: string): Promise<NewSho
       secret: invitation.text,
       privateKey: Buffer.from(keys.privateKey).toString('base64url'),
       orderSecret: randomBytes(32).toString('base64url'),
+      webhook: address,
     }),
   };
 }

@@ -20,6 +20,10 @@ const SAID = {
   ],
   'privacy-villages': ['once a day', 'a request for the list of villages'],
   'privacy-store': ['the parcel’s code and state'],
+  'privacy-relay': [
+    'parcel’s code, amount, fee and state, and the name you gave this browser',
+    'never an order number, a recipient’s name, phone or address',
+  ],
   'privacy-key': ['encrypted', 'can use th'],
 } as const;
 

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { openDatabase } from '../../../lib/storage/db';
+import { keepRelay } from '../../../lib/storage/kept-relay';
+import type { KeptRelay } from '../../../lib/storage/records';
 import { removeAccount } from '../../../lib/storage/remove-account';
 import { saveAccount } from '../../../lib/storage/save-account';
 import { saveDraft } from '../../../lib/storage/save-draft';
@@ -37,13 +39,25 @@ const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
 const BY_SAVING: readonly StoreName[] = ['values', 'vault', 'vault-key'];
 
 /** The account's too, and staying on purpose: the record of what was shipped. */
-const STAYS: readonly StoreName[] = ['outbox', 'order-notes', 'printed-labels'];
+const STAYS: readonly StoreName[] = [
+  ...(['outbox', 'order-notes', 'printed-labels', 'parcel-events', 'parcel-states'] as const),
+];
 
 /** For the person to look at, until they let go of it. */
 const SHOWN: readonly StoreName[] = ['log', 'unreadable'];
 
 /** No account is named in them: what a store's orders say, and what was typed for them. */
-const OF_NO_ACCOUNT: readonly StoreName[] = ['collections', 'drafts', 'pasted', 'photos', 'teachings'];
+const OF_NO_ACCOUNT: readonly StoreName[] = [
+  ...(['collections', 'drafts', 'pasted', 'photos', 'teachings'] as const),
+  ...(['relay', 'shared-orders', 'order-claims'] as const),
+];
+
+/** The shop's relay, which tells of the parcels of whichever account is in use once its own is gone. */
+const RELAY: KeptRelay = {
+  ...{ state: 'joined', url: 'https://relay.example', shop: 'Shop', memberName: 'Desk', memberId: 1 },
+  ...{ accountId: '', after: 0, caughtUpAt: null, trouble: null },
+  secrets: { accountId: 'relay', identityVersion: 0, iv: new Uint8Array(12), cipher: new ArrayBuffer(0) },
+};
 
 beforeEach(async () => {
   await resetFakeBrowser();
@@ -90,8 +104,9 @@ it('every store of the database is thought of', async () => {
 
 it('nothing of a removed account is left but the record of its parcels, and all of the others’ is', async () => {
   const { gone, stays } = await saveTwo();
+  await keepRelay({ ...RELAY, accountId: gone });
   const whole = [...Object.keys(OF_ACCOUNT), 'values', 'vault'].sort();
-  expect(await storesNaming(gone)).toEqual([...whole, 'outbox'].sort());
+  expect(await storesNaming(gone)).toEqual([...whole, 'outbox', 'relay'].sort());
   await removeAccount(gone);
   expect(await storesNaming(gone)).toEqual(['outbox']);
   expect(await storesNaming(stays)).toEqual(whole);

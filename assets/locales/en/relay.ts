@@ -1,0 +1,54 @@
+/** A shop's own small server: joining it, and what comes from it. */
+export const enRelay = {
+  'options-people': 'People and statuses',
+  'people-text':
+    'With a small server of your shop, parcels’ statuses arrive by themselves, and colleagues see who ships which order. Without one everything works as it does.',
+  'people-no-account': 'Add a delivery account first: the server tells of its parcels.',
+  'relay-invitation': 'Invitation',
+  'relay-invitation-hint':
+    'Whoever runs the shop’s server gives it to you; it begins with shahna-relay:. Who has it can read the shop’s statuses.',
+  'relay-invitation-wrong':
+    'This is not a whole invitation. Copy it once more, from shahna-relay: to its end.',
+  'relay-invitation-plain':
+    'This invitation’s server has no https address, so that others could read along. Ask for one with https.',
+  'relay-name': 'What colleagues see of this browser',
+  'relay-name-hint': 'For example: Rana, counter.',
+  'relay-name-wrong': 'Write a name of up to 60 characters.',
+  'relay-account': 'Whose parcels it tells of',
+  'relay-join': 'Connect',
+  'relay-joining': 'Connecting',
+  'relay-refused-access':
+    'The browser gave no access to the server, so nothing was connected. Press once more and allow it.',
+  'relay-shop': 'Shop',
+  'relay-you': 'This browser',
+  'relay-server': 'Server',
+  'relay-fetched': 'Up to date as of',
+  'relay-not-fetched': 'Nothing was fetched yet.',
+  'relay-waits': 'The invitation is kept. It connects as soon as the browser gives access to the server.',
+  'relay-no-access': 'The browser gives no access to the server any more.',
+  'relay-give-access': 'Give access',
+  'relay-try-again': 'Try again',
+  'relay-leave': 'Disconnect',
+  'relay-leave-title': 'Disconnect from { $shop }?',
+  'relay-leave-text':
+    'This browser forgets the server and its secrets. What arrived of your parcels stays. Whoever runs the server can end this browser’s access there too.',
+  'relay-leave-confirm': 'Disconnect',
+  'relay-leave-cancel': 'Stay connected',
+  'relay-webhook-title': 'Where the delivery company sends statuses',
+  'relay-webhook-text':
+    'One press tells it to send them to your shop’s server. An address that was set before is replaced and cannot be read back.',
+  'relay-webhook-set': 'Send statuses to the server',
+  'relay-webhook-is-set': 'The delivery company sends statuses to the server.',
+  'relay-webhook-unknown':
+    'The invitation does not say where statuses are to go. Whoever runs the server has the address; set it on the desk, under Webhook.',
+  'relay-proven': 'Statuses arrive.',
+  'relay-not-proven': 'No status has arrived yet.',
+  'relay-test': 'Try it out',
+  'relay-test-text': 'Moves your newest practice parcel one step and waits for its status.',
+  'relay-test-arrived': 'The status arrived.',
+  'relay-test-no-parcel': 'This account has no parcel yet. Ship one, then try.',
+  'relay-test-not-arrived':
+    'Nothing came within ten seconds. Can the delivery company reach the server from where it is?',
+  'privacy-relay':
+    'Only where you connect one: your shop’s own server gets, for each order shipped, the parcel’s code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
+} as const;

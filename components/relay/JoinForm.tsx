@@ -1,0 +1,89 @@
+import type { TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
+import { type Invitation, readInvitation } from '../../lib/relay/invitation';
+import type { Account } from '../../lib/storage/account';
+import { isWebhookAddress } from '../../lib/storage/webhook-address';
+import { FormButton } from '../account-form/FormButton';
+import { FormField } from '../account-form/FormField';
+import { useText } from '../text/use-text';
+import { Select } from '../ui/Select';
+import { TextArea } from '../ui/TextArea';
+import { TextInput } from '../ui/TextInput';
+
+interface JoinFormProps {
+  readonly accounts: readonly Account[];
+  readonly activeAccountId: string | null;
+  readonly busy: boolean;
+  /** Called in the press itself, with nothing awaited before: the browser asks the person. */
+  readonly onJoin: (invitation: Invitation, name: string, accountId: string) => void;
+}
+
+const LONGEST_NAME = 60;
+
+/** Where an invitation to the shop's server is pasted. What was pasted is a secret: it is kept nowhere but in the field. */
+export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormProps) {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const [picked, setPicked] = useState(activeAccountId ?? accounts[0]?.id ?? '');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const invitation = readInvitation(text);
+  const wrongInvitation = findProblem(invitation);
+  const isNamed = name.trim() !== '' && name.trim().length <= LONGEST_NAME;
+
+  const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
+    event.preventDefault();
+    if (busy) return;
+    setSubmitted(true);
+    if (invitation === null || wrongInvitation !== undefined) focus('relay-invitation');
+    else if (!isNamed) focus('relay-name');
+    else onJoin(invitation, name.trim(), picked);
+  };
+  return (
+    <form class="card relay-form" noValidate onSubmit={submit}>
+      <FormField
+        id="relay-invitation"
+        label={t('relay-invitation')}
+        hint={t('relay-invitation-hint')}
+        problem={isSubmitted || text !== '' ? wrongInvitation : undefined}
+      >
+        {(control) => <TextArea control={control} value={text} code rows={3} onInput={setText} />}
+      </FormField>
+      <FormField
+        id="relay-name"
+        label={t('relay-name')}
+        hint={t('relay-name-hint')}
+        problem={isSubmitted && !isNamed ? 'relay-name-wrong' : undefined}
+      >
+        {(control) => <TextInput control={control} value={name} onInput={setName} />}
+      </FormField>
+      {accounts.length > 1 && (
+        <FormField id="relay-account" label={t('relay-account')}>
+          {(control) => (
+            <Select
+              control={control}
+              value={picked}
+              choices={accounts.map((account) => ({ value: account.id, label: account.name }))}
+              onPick={setPicked}
+            />
+          )}
+        </FormField>
+      )}
+      <div class="actions">
+        <FormButton testId="relay-join" kind="secondary" busy={busy}>
+          {t(busy ? 'relay-joining' : 'relay-join')}
+        </FormButton>
+      </div>
+    </form>
+  );
+}
+
+function findProblem(invitation: Invitation | null): TextId | undefined {
+  if (invitation === null) return 'relay-invitation-wrong';
+  return isWebhookAddress(invitation.url) ? undefined : 'relay-invitation-plain';
+}
+
+function focus(id: string): void {
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import type { RelayView } from '../../lib/messaging/views/relay';
+import { Time } from '../outbox/Time';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Ltr } from '../ui/Ltr';
+import { Notice } from '../ui/Notice';
+import { LeaveRelay } from './LeaveRelay';
+
+interface RelayCardProps {
+  readonly relay: Exclude<RelayView, { state: 'none' }>;
+  readonly accountName: string | null;
+  /** Called in the press itself: the browser asks the person. */
+  readonly onAccess: () => void;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The shop's server that this browser is connected to, or is about to be. */
+export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: RelayCardProps) {
+  const { t, lookUp } = useText();
+  const [isLeaving, setLeaving] = useState(false);
+  const isJoined = relay.state === 'joined';
+  return (
+    <div class="card relay-card" data-testid="relay" data-state={relay.state}>
+      <dl class="relay-card__lines">
+        <Line label={t('relay-shop')}>
+          <bdi>{relay.shop}</bdi>
+        </Line>
+        <Line label={t('relay-you')}>
+          <bdi>{relay.memberName}</bdi>
+        </Line>
+        {accountName !== null && (
+          <Line label={t('relay-account')}>
+            <bdi>{accountName}</bdi>
+          </Line>
+        )}
+        <Line label={t('relay-server')}>
+          <Ltr>{relay.url}</Ltr>
+        </Line>
+      </dl>
+      {isJoined && (
+        <p class="soft">
+          {relay.caughtUpAt === null ? (
+            t('relay-not-fetched')
+          ) : (
+            <>
+              {t('relay-fetched')} <Time at={relay.caughtUpAt} />
+            </>
+          )}
+        </p>
+      )}
+      {!relay.hasAccess && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button small onPress={onAccess}>
+              {t('relay-give-access')}
+            </Button>
+          }
+        >
+          <p>{t(isJoined ? 'relay-no-access' : 'relay-waits')}</p>
+        </Notice>
+      )}
+      {relay.hasAccess && relay.trouble !== null && (
+        <Notice
+          tone="warning"
+          actions={
+            !isJoined && (
+              <Button small onPress={onAgain}>
+                {t('relay-try-again')}
+              </Button>
+            )
+          }
+        >
+          <p>{lookUp(`failure-${relay.trouble}`, { name: '' })}</p>
+        </Notice>
+      )}
+      {isLeaving ? (
+        <LeaveRelay
+          shop={relay.shop}
+          onLeave={() => {
+            setLeaving(false);
+            onLeave();
+          }}
+          onCancel={() => setLeaving(false)}
+        />
+      ) : (
+        <div class="actions">
+          <Button kind="quiet" onPress={() => setLeaving(true)}>
+            {t('relay-leave')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: preact.ComponentChildren }) {
+  return (
+    <div class="relay-card__line">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

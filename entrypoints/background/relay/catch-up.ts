@@ -1,0 +1,88 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import { changesAnswerSchema } from '../../../lib/relay/schemas';
+import { changeRelay, findRelay } from '../../../lib/storage/kept-relay';
+import { failureOf } from '../../../lib/storage/log';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { beginAnew, takeChanges } from '../../../lib/storage/relay-changes';
+import { RELAY_ALARM } from '../times';
+import { openChanges } from './open-changes';
+import { callRelay } from './relay-calls';
+import { findJoined, type JoinedRelay } from './secrets';
+import { afterNews } from './take-news';
+
+/** Minutes between two looks while no page of ours is open. */
+const PERIOD = 1;
+/** Seconds that the relay may hold a request open: a worker's request may take 30 until its answer begins. */
+const HELD = 25;
+/** Milliseconds that an answer may take beside that. */
+const PATIENCE = 15_000;
+
+/**
+ * Takes in all that happened since the last look, however long ago that was; nothing where this browser joined no
+ * relay. Looks may overlap: what is taken in is taken once, by its number.
+ */
+export async function catchUp(): Promise<void> {
+  await lookAll(0, new AbortController().signal);
+}
+
+/**
+ * The same, and waits for what is next: returns when something came, or nothing for a while.
+ * @returns whether the relay answered
+ */
+export function waitForNext(signal: AbortSignal): Promise<boolean> {
+  return lookAll(HELD, signal);
+}
+
+/** Sets the alarm by which the relay is looked at, or takes it away. */
+export async function scheduleLooks(): Promise<void> {
+  if ((await findRelay()) === null) await browser.alarms.clear(RELAY_ALARM);
+  else if ((await browser.alarms.get(RELAY_ALARM)) === undefined) {
+    await browser.alarms.create(RELAY_ALARM, { delayInMinutes: PERIOD, periodInMinutes: PERIOD });
+  }
+}
+
+async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
+  const joined = await findJoined();
+  if (joined === null) return false;
+  const { url } = joined.relay;
+  try {
+    if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
+      throw new Failure('permission-missing');
+    }
+    let hasMore = await look(joined, wait, signal);
+    while (hasMore) {
+      const next = await findJoined();
+      // Left meanwhile.
+      if (next === null) return false;
+      hasMore = await look(next, 0, signal);
+    }
+    await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    const { code } = failureOf(error, 'look at the relay');
+    await changeRelay(url, { trouble: code });
+    return false;
+  }
+}
+
+/** One question. @returns whether there is more */
+async function look({ relay, secrets }: JoinedRelay, wait: number, signal: AbortSignal): Promise<boolean> {
+  const { url, after } = relay;
+  const { value } = await callRelay({
+    url: `${url}/v1/changes?after=${after}&wait=${wait}`,
+    token: secrets.token,
+    answer: changesAnswerSchema,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + PATIENCE)]),
+  });
+  if (value.last < after) {
+    await beginAnew(url, after);
+    return true;
+  }
+  const changes = await openChanges(value.changes, secrets.privateKey);
+  const reached = value.more ? (value.changes.at(-1)?.seq ?? after) : value.last;
+  const news = await takeChanges(url, changes, reached);
+  await afterNews(relay, news);
+  return value.more;
+}

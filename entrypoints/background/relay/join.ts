@@ -1,0 +1,73 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import { readInvitation } from '../../../lib/relay/invitation';
+import { joinedSchema } from '../../../lib/relay/schemas';
+import { changeRelay, findRelay, forgetRelay, ownerOf } from '../../../lib/storage/kept-relay';
+import { logged } from '../../../lib/storage/log';
+import { originPattern } from '../../../lib/storage/origin-pattern';
+import { removeUnusedPermission } from '../../../lib/storage/remove-permission';
+import { readSettings } from '../../../lib/storage/settings';
+import { findSecret } from '../../../lib/storage/vault';
+import { tellAll } from '../tell';
+import { catchUp, scheduleLooks } from './catch-up';
+import { holdOpen } from './live';
+import { callRelay } from './relay-calls';
+import { sealSecrets } from './secrets';
+
+/** Milliseconds that joining may take. */
+const PATIENCE = 15_000;
+
+/**
+ * Joins the relay whose invitation a person pasted, once the browser gives access to it; does nothing where there is
+ * none to join.
+ * @throws Failure `permission-missing`, `invitation-ended` for one that has ended or cannot be read, `relay-full`,
+ *   `relay-unreachable`, `relay-answer`
+ */
+export function joinWished(): Promise<void> {
+  // One at a time: the page's message and the permission's event come together.
+  return navigator.locks.request('relay-join', async () => {
+    const wished = await findRelay();
+    if (wished?.state !== 'wished') return;
+    const { url, memberName: name } = wished;
+    if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
+      throw new Failure('permission-missing');
+    }
+    const text = await findSecret(ownerOf(wished), wished.secrets);
+    const invitation = text === null ? null : readInvitation(text);
+    if (invitation === null) throw new Failure('invitation-ended');
+    const { value: joined } = await callRelay({
+      method: 'POST',
+      url: `${url}/v1/members`,
+      body: { secret: invitation.secret, name },
+      answer: joinedSchema,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const { shop, member, token } = joined;
+    const secrets = await sealSecrets(url, token, invitation);
+    await changeRelay(url, { state: 'joined', shop, memberId: member.id, memberName: member.name, secrets });
+    await scheduleLooks();
+    void catchUp().then(holdOpen).catch(logged('catch up with the relay'));
+    await tellAll();
+  });
+}
+
+/** As `joinWished`, by the browser's word that access was given; what keeps it from joining is kept for the person. */
+export async function joinWhenGranted(): Promise<void> {
+  try {
+    await joinWished();
+  } catch (error) {
+    const relay = await findRelay();
+    if (!(error instanceof Failure)) throw error;
+    if (relay !== null) await changeRelay(relay.url, { trouble: error.code });
+  }
+}
+
+/** Forgets the relay, what it told of colleagues, and the access to it. */
+export async function leaveRelay(): Promise<null> {
+  const relay = await findRelay();
+  await forgetRelay();
+  await scheduleLooks();
+  if (relay !== null) await removeUnusedPermission(relay.url, await readSettings());
+  await tellAll();
+  return null;
+}

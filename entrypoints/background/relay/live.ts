@@ -1,0 +1,56 @@
+import { type Browser, browser } from 'wxt/browser';
+import { LIVE } from '../../../lib/messaging/live';
+import { findRelay } from '../../../lib/storage/kept-relay';
+import { logged } from '../../../lib/storage/log';
+import { waitForNext } from './catch-up';
+
+/** Milliseconds until a relay that did not answer is asked again. */
+const PAUSE = 5_000;
+
+const pages = new Set<Browser.runtime.Port>();
+/** Ends what is held open; `null`: nothing is. */
+let held: AbortController | null = null;
+
+/** A page of ours is open: what the relay has comes at once. */
+export function onConnect(port: Browser.runtime.Port): void {
+  const own = browser.runtime.getURL('/');
+  if (port.name !== LIVE || !port.sender?.url?.startsWith(own)) return;
+  pages.add(port);
+  // Its signs are heard, which is all that they are for.
+  port.onMessage.addListener(() => undefined);
+  port.onDisconnect.addListener(() => {
+    pages.delete(port);
+    if (pages.size === 0) held?.abort();
+  });
+  holdOpen();
+}
+
+/** Holds a request at the relay open while there are pages; called anew when a relay was joined. */
+export function holdOpen(): void {
+  if (held !== null || pages.size === 0) return;
+  held = new AbortController();
+  void hold(held.signal)
+    .catch(logged('wait for the relay'))
+    .finally(() => {
+      held = null;
+      // A page came while the last one went.
+      if (pages.size > 0) void findRelay().then((relay) => relay?.state === 'joined' && holdOpen());
+    });
+}
+
+async function hold(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    if ((await findRelay())?.state !== 'joined') return;
+    if (!(await waitForNext(signal))) await pause(signal);
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Failure } from '../../../lib/failure';
+import type { Invitation } from '../../../lib/relay/invitation';
+import { findRelay, ownerOf } from '../../../lib/storage/kept-relay';
+import type { KeptRelay, VaultEntry } from '../../../lib/storage/records';
+import { findSecret, sealAnew } from '../../../lib/storage/vault';
+
+const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+
+const secretsSchema = z.object({
+  token: z.string(),
+  privateKey: base64url,
+  orderSecret: base64url,
+  webhook: z.nullable(z.string()),
+});
+/** What a browser of the shop has; read in the background alone, and in no message, log or error. */
+export type RelaySecrets = z.infer<typeof secretsSchema>;
+
+/** The relay that this browser joined, with its secrets. */
+export interface JoinedRelay {
+  readonly relay: KeptRelay;
+  readonly secrets: RelaySecrets;
+}
+
+/** `null`: this browser has not joined one, or what it has of it cannot be read. */
+export async function findJoined(): Promise<JoinedRelay | null> {
+  const relay = await findRelay();
+  if (relay?.state !== 'joined') return null;
+  const text = await findSecret(ownerOf(relay), relay.secrets);
+  const parsed = text === null ? null : secretsSchema.safeParse(JSON.parse(text));
+  return parsed?.success ? { relay, secrets: parsed.data } : null;
+}
+
+/** @throws Failure `relay-missing` */
+export async function requireJoined(): Promise<JoinedRelay> {
+  const joined = await findJoined();
+  if (joined === null) throw new Failure('relay-missing');
+  return joined;
+}
+
+/** The secrets that joining gave, encrypted as the invitation was. @throws Failure `storage-unavailable` */
+export async function sealSecrets(url: string, token: string, invitation: Invitation): Promise<VaultEntry> {
+  const { privateKey, orderSecret, webhook = null } = invitation;
+  const secrets: RelaySecrets = { token, privateKey, orderSecret, webhook };
+  const sealed = await sealAnew(ownerOf({ url }), JSON.stringify(secrets));
+  if (sealed === null) throw new Failure('storage-unavailable');
+  return sealed;
+}
+
+/** The bytes of what is kept as base64url. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

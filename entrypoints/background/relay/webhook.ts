@@ -1,0 +1,47 @@
+import { Failure } from '../../../lib/failure';
+import type { RelayTest } from '../../../lib/messaging/views/relay';
+import { rowsInState } from '../../../lib/outbox/queue';
+import { findNames } from '../../../lib/storage/kept-names';
+import { findParcelState } from '../../../lib/storage/parcel-states';
+import { moveParcel } from '../tools/journeys';
+import { setWebhook } from '../tools/webhook';
+import { catchUp } from './catch-up';
+import { requireJoined } from './secrets';
+import { findToldAccount } from './told-account';
+
+/** Milliseconds for which an event is waited for, and between two looks. */
+const PATIENCE = 10_000;
+const PAUSE = 500;
+
+/** @throws Failure `relay-missing` where the invitation does not say where events go, and whatever the service refuses with */
+export async function setRelayWebhook(): Promise<null> {
+  const { relay, secrets } = await requireJoined();
+  const accountId = await findToldAccount(relay);
+  if (secrets.webhook === null || accountId === null) throw new Failure('relay-missing');
+  await setWebhook(accountId, secrets.webhook);
+  return null;
+}
+
+/**
+ * Moves the newest parcel of the practice account to a status that it does not have, and waits for the event of it.
+ * @throws Failure `relay-missing`, `testing-only`, and whatever the service refuses with
+ */
+export async function testRelay(): Promise<RelayTest> {
+  const { relay } = await requireJoined();
+  const accountId = await findToldAccount(relay);
+  const made = (await rowsInState('created')).filter((row) => row.accountId === accountId);
+  const parcelCode = made.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.parcelCode;
+  if (parcelCode == null || accountId === null) return 'no-parcel';
+  const before = await findParcelState(parcelCode);
+  const { 'parcel-status': met } = await findNames(accountId);
+  const other = met.find(({ number }) => number !== before?.statusId)?.number;
+  const statusId = other ?? (before?.statusId === 1 ? 2 : 1);
+  const step = { statusId, positionId: before?.positionId ?? 1, returnedReasonId: null };
+  await moveParcel({ accountId, parcelCode, step });
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    await catchUp();
+    if ((await findParcelState(parcelCode))?.statusId === statusId) return 'arrived';
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return 'not-arrived';
+}

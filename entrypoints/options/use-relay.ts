@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import type { TextId } from '../../lib/i18n/messages';
+import { send } from '../../lib/messaging/send';
+import { onChanged } from '../../lib/messaging/signals';
+import type { RelayView } from '../../lib/messaging/views/relay';
+import type { Invitation } from '../../lib/relay/invitation';
+import { failureOf, logged } from '../../lib/storage/log';
+import { originPattern } from '../../lib/storage/origin-pattern';
+import { wishRelay } from '../../lib/storage/wish-relay';
+
+interface RelayControl {
+  /** `null` until it was read. */
+  readonly relay: RelayView | null;
+  readonly busy: boolean;
+  /** What came of the last press, when it did not do what was wanted. */
+  readonly trouble: TextId | null;
+  /** Call it in the press itself. */
+  readonly join: (invitation: Invitation, name: string, accountId: string) => void;
+  /** Asks again for access; call it in the press itself. */
+  readonly giveAccess: (url: string) => void;
+  readonly joinAgain: () => void;
+  readonly leave: () => void;
+  readonly reread: () => Promise<void>;
+}
+
+/** The shop's server, and what can be done about it on this page. */
+export function useRelay(): RelayControl {
+  const [relay, setRelay] = useState<RelayView | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<TextId | null>(null);
+  const reread = useCallback(async () => setRelay(await send('relay/view', {})), []);
+  useEffect(() => {
+    const closed = new AbortController();
+    const read = () => void reread().catch(logged('options: relay'));
+    read();
+    onChanged(read, closed.signal);
+    return () => closed.abort();
+  }, [reread]);
+  const follow = async (doing: Promise<TextId | null>) => {
+    setBusy(true);
+    setTrouble(null);
+    const said = await doing.catch((error: unknown): TextId => `failure-${failureOf(error, 'relay').code}`);
+    await reread().catch(logged('options: relay'));
+    setTrouble(said);
+    setBusy(false);
+  };
+  const unlessRefused = (granted: boolean) => (granted ? null : 'relay-refused-access');
+  return {
+    relay,
+    busy,
+    trouble,
+    join: (invitation, name, accountId) =>
+      void follow(wishRelay(invitation, name, accountId).then(unlessRefused)),
+    giveAccess: (url) =>
+      void follow(
+        browser.permissions.request({ origins: [originPattern(url)] }).then(async (granted) => {
+          if (granted) await send('relay/join', {});
+          return unlessRefused(granted);
+        }),
+      ),
+    joinAgain: () => void follow(send('relay/join', {})),
+    leave: () => void follow(send('relay/leave', {})),
+    reread,
+  };
+}

@@ -1,0 +1,30 @@
+import type { FailureCode } from '../../failure';
+
+/** The relay of this browser's shop; nothing of its secrets is in it. */
+export type RelayView =
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'wished' | 'joined';
+      readonly url: string;
+      readonly shop: string;
+      /** What colleagues see of this browser. */
+      readonly memberName: string;
+      readonly accountId: string;
+      /** The browser gives access to its address. */
+      readonly hasAccess: boolean;
+      /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
+      readonly caughtUpAt: number | null;
+      readonly trouble: FailureCode | null;
+      /**
+       * Whether the service sends its events there, as far as is known here; `unknown-address`: the invitation does
+       * not say where they are to go.
+       */
+      readonly webhook: 'unknown-address' | 'not-set' | 'set';
+      /** An event has come. */
+      readonly isProven: boolean;
+      /** The account is one for practice, where an event can be made. */
+      readonly mayTest: boolean;
+    };
+
+/** What became of an event that was to be made: there was no parcel to move, or it did not come in time. */
+export type RelayTest = 'arrived' | 'no-parcel' | 'not-arrived';

@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../lib/storage/db';
+import { findNames } from '../../../lib/storage/kept-names';
+import { findRelay, forgetRelay } from '../../../lib/storage/kept-relay';
+import { readHistory, readParcelStates } from '../../../lib/storage/parcel-states';
+import { openInMemory } from '../../../relay/database/database';
+import { Scene } from '../../relay/scene';
+import { eventBody, send } from '../../relay/shop-client';
+import { fakeBrowser } from './fake-browser';
+import { ACCOUNT } from './fake-service';
+import { wishFor } from './relay-world';
+import { keepShop } from './shop';
+
+const { browser } = vi.hoisted(() => ({ browser: {} as ReturnType<typeof fakeBrowser> }));
+vi.mock('wxt/browser', () => ({ browser }));
+Object.assign(browser, fakeBrowser());
+
+const { joinWished, joinWhenGranted, leaveRelay } = await import(
+  '../../../entrypoints/background/relay/join'
+);
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');
+
+const scene = new Scene();
+beforeAll(async () => scene.start(await openInMemory()), 180_000);
+afterAll(() => scene.close());
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+  await keepShop('https://shop.example');
+  Object.assign(browser, fakeBrowser());
+});
+
+/** The states that events told of a parcel, oldest first. */
+async function statusesOf(code: string): Promise<readonly (number | null)[]> {
+  return (await readHistory(code)).map(({ statusId }) => statusId);
+}
+
+async function joined() {
+  const { shop, name, browser: colleague } = await scene.newShop();
+  await wishFor(shop);
+  await joinWished();
+  return { shop, name, colleague };
+}
+
+describe('an invitation that was pasted', () => {
+  it('is joined when the browser gives access, and not before', async () => {
+    const { shop, name } = await scene.newShop();
+    await wishFor(shop);
+    vi.mocked(browser.permissions.contains).mockResolvedValue(false);
+    await joinWhenGranted();
+    expect(await viewRelay()).toMatchObject({ state: 'wished', trouble: 'permission-missing' });
+    vi.mocked(browser.permissions.contains).mockResolvedValue(true);
+    await Promise.all([joinWished(), joinWhenGranted()]);
+    expect(await viewRelay()).toMatchObject({ state: 'joined', shop: name, memberName: 'Counter' });
+    expect((await scene.command('member', 'list', name)).split('\n')).toHaveLength(2);
+  });
+
+  it('that has ended is said, and nothing is joined', async () => {
+    const { shop, name } = await scene.newShop();
+    await scene.command('shop', 'invite', name, shop.invitation);
+    await wishFor(shop);
+    await expect(joinWished()).rejects.toMatchObject({ code: 'invitation-ended' });
+    expect((await findRelay())?.state).toBe('wished');
+  });
+
+  it('leaves no secret in the open, in the database, in what pages see, or in a message', async () => {
+    const { shop } = await joined();
+    const secrets = [
+      shop.webhook,
+      shop.invitation,
+      ...Object.values(
+        JSON.parse(
+          atob(shop.invitation.replace('shahna-relay:', '').replaceAll('-', '+').replaceAll('_', '/')),
+        ) as Record<string, string>,
+      ),
+    ].filter((one) => typeof one === 'string' && one.length > 30);
+    expect(secrets.length).toBeGreaterThan(3);
+    const database = await openDatabase();
+    const kept = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)));
+    const seen = JSON.stringify([kept, await viewRelay(), vi.mocked(browser.runtime.sendMessage).mock.calls]);
+    expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
+  });
+
+  it('is forgotten with all its secrets by leaving', async () => {
+    await joined();
+    Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+    await leaveRelay();
+    expect(await viewRelay()).toEqual({ state: 'none' });
+    expect(browser.alarms.clear).toHaveBeenCalledWith('relay');
+  });
+});
+
+describe('what the service sent', () => {
+  it('comes in one go after a week, in each parcel’s order, with what is sealed opened', async () => {
+    const { shop } = await joined();
+    for (let status = 1; status <= 3; status += 1)
+      await send(shop.webhook, eventBody({ parcel_status_id: status, parcel_position_id: 7 }));
+    await send(
+      shop.webhook,
+      eventBody({ parcel_code: 'P-2', note: 'رفض الاستلام', reference_number: '1042' }),
+    );
+    await catchUp();
+    expect(await statusesOf('P-1')).toEqual([1, 2, 3]);
+    expect((await readParcelStates()).get('P-2')).toMatchObject({ note: 'رفض الاستلام', reference: '1042' });
+    const names = await findNames(ACCOUNT.id);
+    expect(names['parcel-status'].map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(names['parcel-position'].map(({ number }) => number)).toEqual([1, 7]);
+  });
+
+  it('is a change once, however often it is read; A, B, A is three', async () => {
+    const { shop } = await joined();
+    for (const status of [1, 1, 2, 1, 1]) await send(shop.webhook, eventBody({ parcel_status_id: status }));
+    await catchUp();
+    const { after } = (await findRelay()) ?? {};
+    // The background ended before it had written down how far it was: what it has taken in comes again.
+    const database = await openDatabase();
+    const relay = await findRelay();
+    if (relay !== null) await database.put('relay', { ...relay, after: 2 }, 'relay');
+    await catchUp();
+    expect((await findRelay())?.after).toBe(after);
+    expect((await statusesOf('P-1')).slice(0, 3)).toEqual([1, 2, 1]);
+  });
+
+  it('that says what the newest said is an arrival and no change, whatever else its body holds', async () => {
+    const { shop } = await joined();
+    await send(shop.webhook, eventBody({ driver: 1 }));
+    await send(shop.webhook, eventBody({ driver: 2 }));
+    await catchUp();
+    expect(await statusesOf('P-1')).toEqual([1]);
+  });
+
+  it('counts from the beginning where the relay began anew, and what was known stays', async () => {
+    const { shop } = await joined();
+    await send(shop.webhook, eventBody());
+    const relay = await findRelay();
+    const database = await openDatabase();
+    if (relay !== null) await database.put('relay', { ...relay, after: 900 }, 'relay');
+    await catchUp();
+    expect((await findRelay())?.after).toBe(1);
+    expect(await statusesOf('P-1')).toEqual([1]);
+  });
+
+  it('in whatever form it came costs itself alone', async () => {
+    const { shop } = await joined();
+    await send(shop.webhook, { event: 'parcel', parcel_code: 'P-9', parcel_status_id: 'moved' });
+    await send(shop.webhook, { event: 'invoice' });
+    await send(shop.webhook, eventBody({ parcel_code: 'P-1' }));
+    await catchUp();
+    expect(await statusesOf('P-9')).toEqual([null]);
+    expect(await statusesOf('P-1')).toEqual([1]);
+    expect(await viewRelay()).toMatchObject({ trouble: null, isProven: true });
+  });
+
+  it('is not read any more by a browser that was sent away, which is said', async () => {
+    const { name } = await joined();
+    const own = (await scene.command('member', 'list', name))
+      .split('\n')
+      .find((line) => line.includes('Counter'));
+    await scene.command('member', 'revoke', name, own?.split('\t')[0] ?? '');
+    await catchUp();
+    expect(await viewRelay()).toMatchObject({ trouble: 'relay-member' });
+  });
+
+  it('is not asked for where no relay was joined', async () => {
+    await forgetRelay();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await catchUp();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+});

@@ -1,0 +1,16 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../../lib/storage/db';
+import { findRelay } from '../../../lib/storage/kept-relay';
+import { takeChanges } from '../../../lib/storage/relay-changes';
+import { ROW_5, writeVersion5 } from './stored-version-5';
+
+it('what version 5 kept is all there, and a relay can be joined', async () => {
+  await writeVersion5();
+  const database = await openDatabase();
+  expect(await database.getAll('outbox')).toEqual([ROW_5]);
+  expect(await findRelay()).toBeNull();
+  const state = { parcelCode: 'P', statusId: 1, positionId: 1, note: null, reference: null, at: 1 };
+  // Of a relay that was never joined nothing is taken.
+  expect(await takeChanges('https://relay.example', [{ seq: 1, state }], 1)).toEqual({ states: [], orders: [] });
+});
