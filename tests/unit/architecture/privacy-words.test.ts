@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enOptions } from '../../../assets/locales/en/options.ts';
+import { enRelay } from '../../../assets/locales/en/relay.ts';
 
 const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
 
@@ -29,7 +30,7 @@ const SAID = {
 
 describe('what is said of what is sent', () => {
   it.each(Object.entries(SAID))('is the same in the README and in %s', (name, phrases) => {
-    const sentence: string = enOptions[name as keyof typeof SAID];
+    const sentence: string = { ...enOptions, ...enRelay }[name as keyof typeof SAID];
     for (const phrase of phrases) {
       expect(sentence).toContain(phrase);
       expect(readme).toContain(phrase);
