@@ -32,6 +32,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
     ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
+    ...state.reported.value,
   ];
   return (
     <search class="ledger__filters">

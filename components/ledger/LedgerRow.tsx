@@ -77,7 +77,10 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
           {timeText(entry.createdAt, language)}
         </time>
       </Cell>
-      <Cell name="state">{entry.state !== 'created' && <RowStateTag row={entry} />}</Cell>
+      <Cell name="state">
+        {entry.state !== 'created' && <RowStateTag row={entry} />}
+        {entry.told !== null && <bdi class="small">{entry.told.words}</bdi>}
+      </Cell>
     </tr>
   );
 }

@@ -9,6 +9,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
+import { ParcelHistory } from './ParcelHistory';
 
 /** What can be done with one parcel. */
 export interface ParcelActions {
@@ -63,6 +64,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           </Button>
         )}
       </div>
+      <ParcelHistory entry={entry} />
       <dl class="details__lines">
         <Line label={t('ledger-column-recipient')}>
           <bdi>{entry.recipientName}</bdi>

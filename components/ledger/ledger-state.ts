@@ -7,6 +7,7 @@ import {
   type SortKey,
   type StateChoice,
   selectEntries,
+  type ToldChoice,
 } from '../../lib/ledger/select';
 
 /** What is looked for, what of it is chosen, and what stands open beside it. */
@@ -15,6 +16,8 @@ export interface LedgerState {
   readonly state: Signal<StateChoice>;
   /** `all`, or an account's id. */
   readonly accountId: Signal<string>;
+  /** The statuses that were reported of any of them, to choose from. */
+  readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
   /** Today, until one is picked or words are typed: those are looked for on every day. */
   readonly period: ReadonlySignal<Period>;
   pickPeriod(period: Period): void;
@@ -62,7 +65,15 @@ export function createLedgerState(
     if (marked.value.size === 0) return marked.value;
     return new Set(selected.value.entries.flatMap(({ id }) => (marked.value.has(id) ? [id] : [])));
   });
+  const reported = computed(() => {
+    const labels = new Map<ToldChoice, string>();
+    for (const { told } of entries.value) {
+      if (told?.statusId != null) labels.set(`told-${told.statusId}`, told.status);
+    }
+    return [...labels].map(([value, label]) => ({ value, label }));
+  });
   return {
+    reported,
     typed,
     state,
     accountId,

@@ -30,6 +30,7 @@ export function ledgerTable(entries: readonly LedgerEntry[], { t, language }: Tr
     { title: t('ledger-description'), cell: ({ description }) => description },
     { title: t('ledger-note'), cell: ({ note }) => note ?? '' },
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
+    { title: t('told-column'), cell: ({ told }) => told?.words ?? '' },
   ];
   /** Without the marks that Arabic dates carry, which a spreadsheet would keep. */
   function plainTime(time: number): string {

@@ -1,3 +1,4 @@
+import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
 import { hasParcel, type Standing } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
@@ -21,6 +22,8 @@ export interface LedgerEntry extends Standing {
   readonly parcelCode: string | null;
   /** Its label was printed, with the code that it has. */
   readonly printed: boolean;
+  /** The newest that the service's events told of it; `null`: none did. */
+  readonly told: Told | null;
   readonly recipientName: string;
   readonly phone: string;
   readonly phone2: string | null;
@@ -56,6 +59,7 @@ export function toEntry(
   account: Account | null,
   place: Place | null,
   printed: boolean,
+  told: Told | null = null,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const fee = row.quotedFee ?? null;
@@ -66,6 +70,7 @@ export function toEntry(
     made: hasParcel(row),
     parcelCode: row.parcelCode,
     printed,
+    told,
     recipientName: recipient.first_name,
     phone: recipient.phone,
     phone2: recipient.phone2 ?? null,
@@ -93,6 +98,7 @@ export function toEntry(
       place?.village ?? null,
       place?.city ?? null,
       address.street_name,
+      told?.words ?? null,
       ...[recipient.phone, recipient.phone2].flatMap(formsOf),
     ]),
   };

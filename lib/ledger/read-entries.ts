@@ -1,8 +1,11 @@
 import { isPrinted, readPrintedLabels } from '../labels/printed-labels';
+import type { Told } from '../number-names/told';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../storage/account';
 import { openDatabase } from '../storage/db';
+import { readParcelStates } from '../storage/parcel-states';
+import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
 import { type LedgerEntry, type Place, toEntry } from './entry';
 
@@ -10,23 +13,32 @@ import { type LedgerEntry, type Place, toEntry } from './entry';
 type Known = ReadonlyMap<string, LedgerEntry>;
 
 /**
- * Every row there is, with what its account and its village are called.
+ * Every row there is, with what its account and its village are called, and what events told of its parcel.
+ * @param toldBy says what was told in the person's words
  * @throws Failure `storage-unavailable`
  */
 export async function readEntries(
   accounts: readonly Account[],
   places: Places,
   known: Known = new Map(),
+  toldBy: (state: ParcelState, accountId: string) => Told | null = () => null,
 ): Promise<readonly LedgerEntry[]> {
   const database = await openDatabase();
-  const [kept, labels] = await Promise.all([database.getAll('outbox'), readPrintedLabels()]);
+  const [kept, labels, states] = await Promise.all([
+    database.getAll('outbox'),
+    readPrintedLabels(),
+    readParcelStates(),
+  ]);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   return kept.filter(isReadableRow).map((row) => {
     const before = known.get(row.id);
     const place = places(row.accountId, row.request.address.village_id);
     const printed = isPrinted(labels, row);
-    if (before !== undefined && before.printed === printed && isSame(before, row, place)) return before;
-    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed);
+    const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
+    const told = state === undefined ? null : toldBy(state, row.accountId);
+    const isKept = before?.printed === printed && before.told?.words === told?.words;
+    if (before !== undefined && isKept && isSame(before, row, place)) return before;
+    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, told);
   });
 }
 

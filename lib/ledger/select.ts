@@ -5,7 +5,9 @@ import type { Span } from './days';
 import type { LedgerEntry } from './entry';
 
 /** `made`: what exists at the service, so far as is known; the ledger's own subject. */
-export type StateChoice = 'made' | 'all' | RowState;
+export type StateChoice = 'made' | 'all' | RowState | ToldChoice;
+/** What the service reported of a parcel, by its status's number. */
+export type ToldChoice = `told-${number}`;
 export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
 
 export interface Selection {
@@ -41,7 +43,8 @@ export function selectEntries(all: readonly LedgerEntry[], selection: Selection)
   return { entries, inOtherStates: found.length - entries.length };
 }
 
-function isInState({ state, made }: LedgerEntry, wanted: StateChoice): boolean {
+function isInState({ state, made, told }: LedgerEntry, wanted: StateChoice): boolean {
+  if (wanted.startsWith('told-')) return told !== null && wanted === `told-${told.statusId}`;
   return wanted === 'all' || (wanted === 'made' ? made : state === wanted);
 }
 

@@ -6,6 +6,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-line-village': 'البلدة',
   'bar-line-amount': 'المبلغ للتحصيل',
   'bar-line-fee': 'أجرة التوصيل',
+  'bar-line-status': 'حالة التوصيل',
   'bar-line-code': 'رمز الطرد',
   'bar-action-ship': 'شحن',
   'bar-action-review': 'مراجعة',

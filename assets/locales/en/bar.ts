@@ -2,7 +2,7 @@ import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 
 type BarFamilies =
   | `bar-line-${BarLine['kind']}`
-  | `bar-missing-${Exclude<BarLine['kind'], 'code'>}`
+  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status'>}`
   | `bar-action-${NonNullable<BarView['action']>['kind']}`;
 
 /** The bar on a store's order page; its words are made in the background. */
@@ -12,6 +12,7 @@ export const enBar = {
   'bar-line-village': 'Village',
   'bar-line-amount': 'To collect',
   'bar-line-fee': 'Delivery fee',
+  'bar-line-status': 'Delivery status',
   'bar-line-code': 'Parcel code',
   'bar-action-ship': 'Ship',
   'bar-action-review': 'Review',

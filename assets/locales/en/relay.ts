@@ -49,6 +49,10 @@ export const enRelay = {
   'relay-test-no-parcel': 'This account has no parcel yet. Ship one, then try.',
   'relay-test-not-arrived':
     'Nothing came within ten seconds. Can the delivery company reach the server from where it is?',
+  'told-status': 'Status { $number }',
+  'told-position': 'Position { $number }',
+  'told-column': 'Delivery status',
+  'told-title': 'What the delivery company reported',
   'privacy-relay':
     'Only where you connect one: your shop’s own server gets, for each order shipped, the parcel’s code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
 } as const;

@@ -6,6 +6,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-line-village': 'יישוב',
   'bar-line-amount': 'לגבייה',
   'bar-line-fee': 'דמי משלוח',
+  'bar-line-status': 'מצב המשלוח',
   'bar-line-code': 'קוד החבילה',
   'bar-action-ship': 'לשלוח',
   'bar-action-review': 'לבדוק',

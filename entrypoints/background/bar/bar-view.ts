@@ -3,6 +3,7 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
+import type { Told } from '../../../lib/number-names/told';
 import { reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
@@ -56,13 +57,18 @@ export function shippedElsewhereBar(
   account: Account,
   draft: ParcelDraft,
   parcelCode: string,
+  told: Told | null,
 ): BarView {
   const { t } = translator;
   const code = { kind: 'code', label: t('bar-line-code'), value: { text: parcelCode, ltr: true } } as const;
   return barOf(translator, account, {
     ...quiet,
     tone: 'warning',
-    lines: [{ ...code, doubtful: false }, ...linesOf(translator, account, draft, null).slice(0, 2)],
+    lines: [
+      { ...code, doubtful: false },
+      ...linesOf(translator, account, draft, null).slice(0, 2),
+      ...statusLine(translator, told),
+    ],
     message: t('bar-shipped-elsewhere', { code: parcelCode }),
     action: { kind: 'copy', label: t('bar-action-copy') },
     aside: { kind: 'review', label: t('bar-ship-again') },
@@ -79,6 +85,7 @@ export function rowBar(
   account: Account | null,
   row: OutboxRow,
   note: NoteState,
+  told: Told | null,
 ): BarView {
   const { t } = translator;
   const { parcelCode } = row;
@@ -87,7 +94,7 @@ export function rowBar(
   const view = {
     ...quiet,
     tone: toneOf(row),
-    lines: linesOfRow(translator, account, row),
+    lines: [...linesOfRow(translator, account, row), ...statusLine(translator, told)],
     message: t(titleOf(row)),
   };
   const reason = reasonOf(row);
@@ -121,6 +128,13 @@ export function rowBar(
     case 'withdrawn':
       return barOf(translator, account, { ...view, action: review });
   }
+}
+
+/** What the service's events told of the parcel. */
+function statusLine({ t }: Translator, told: Told | null): readonly BarLine[] {
+  if (told === null) return [];
+  const value = { text: told.words, ltr: false };
+  return [{ kind: 'status', label: t('bar-line-status'), value, doubtful: false }];
 }
 
 function storeWords({ t }: Translator, { storeAsked }: OutboxRow): readonly string[] {
@@ -172,7 +186,7 @@ function linesOf(
   const doubtful = (...names: readonly ParcelFieldName[]) =>
     findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
   const line = (
-    kind: Exclude<BarLine['kind'], 'code'>,
+    kind: Exclude<BarLine['kind'], 'code' | 'status'>,
     text: string,
     ltr: boolean,
     ...names: readonly ParcelFieldName[]

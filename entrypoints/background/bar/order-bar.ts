@@ -20,6 +20,7 @@ import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
+import { findTold } from '../relay/told';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { requireEnabled } from '../stores/require-enabled';
@@ -142,8 +143,11 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   const row = findStanding(rows);
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    const note = await noteStateOf(row, store, order.ownNote);
-    return { view: rowBar(translator, owner, row, note), unquoted: null };
+    const [note, told] = await Promise.all([
+      noteStateOf(row, store, order.ownNote),
+      findTold(row.accountId, row.parcelCode, translator),
+    ]);
+    return { view: rowBar(translator, owner, row, note, told), unquoted: null };
   }
   const account = findAccount(settings, store);
   if (account === null) {
@@ -151,7 +155,8 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   }
   const { draft } = await draftOrder(order, account);
   if (order.ownNote !== undefined) {
-    return { view: shippedElsewhereBar(translator, account, draft, order.ownNote), unquoted: null };
+    const told = await findTold(account.id, order.ownNote, translator);
+    return { view: shippedElsewhereBar(translator, account, draft, order.ownNote, told), unquoted: null };
   }
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))

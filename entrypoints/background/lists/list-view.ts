@@ -1,6 +1,7 @@
 import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { ListView } from '../../../lib/messaging/views/list';
+import type { Told } from '../../../lib/number-names/told';
 import { toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
@@ -23,21 +24,30 @@ export interface ShippedElsewhere {
   readonly parcelCode: string;
 }
 
+/** What the service reported of the parcel stands in place of its code, which the whole sentence has. */
+function badgeOfParcel(parcelCode: string, title: string, told: ReadonlyMap<string, Told>) {
+  const reported = told.get(parcelCode);
+  if (reported === undefined || reported.status === '')
+    return { value: { text: parcelCode, ltr: true }, title };
+  return { value: { text: reported.status, ltr: false }, title: `${title} · ${reported.words}` };
+}
+
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
   { t, lookUp, language, direction }: Translator,
   account: Account | null,
   rows: readonly OutboxRow[],
   shipped: readonly ShippedElsewhere[],
+  told: ReadonlyMap<string, Told>,
 ): ListView {
   const ownBadges = rows.flatMap((row) => {
     const { orderId, parcelCode } = row;
     const badge = BADGES[row.state];
     if (badge === null) return [];
     const word = lookUp(badge);
-    const value = parcelCode === null ? { text: word, ltr: false } : { text: parcelCode, ltr: true };
-    const title = parcelCode === null ? word : `${word}: ${parcelCode}`;
-    return [{ orderId, tone: toneOf(row), value, title }];
+    if (parcelCode === null)
+      return [{ orderId, tone: toneOf(row), value: { text: word, ltr: false }, title: word }];
+    return [{ orderId, tone: toneOf(row), ...badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, told) }];
   });
   // What is known here of an order says more than its own data do.
   const known = new Set(ownBadges.map(({ orderId }) => orderId));
@@ -46,8 +56,7 @@ export function listView(
     .map(({ orderId, parcelCode }) => ({
       orderId,
       tone: 'good' as const,
-      value: { text: parcelCode, ltr: true },
-      title: t('list-colleague', { code: parcelCode }),
+      ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), told),
     }));
   return {
     language,

@@ -12,6 +12,7 @@ import { findAccount, readSettings } from '../../../lib/storage/settings';
 import { storeKey } from '../../../lib/store-key';
 import { currentTranslator } from '../current-translator';
 import { countLook, createRate } from '../rate';
+import { findToldOf } from '../relay/told';
 import { requireEnabled } from '../stores/require-enabled';
 import { listView, type ShippedElsewhere } from './list-view';
 
@@ -54,7 +55,12 @@ export async function viewList(
     currentTranslator(),
     standingRowsOfOrders(storeKey(store), orderIds),
   ]);
-  return listView(translator, findAccount(settings, enabled), rows, shipped);
+  const account = findAccount(settings, enabled);
+  const codes = [
+    ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
+    ...shipped.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
+  ];
+  return listView(translator, account, rows, shipped, await findToldOf(codes, translator));
 }
 
 /**

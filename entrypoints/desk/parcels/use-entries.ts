@@ -2,6 +2,9 @@ import { type ReadonlySignal, signal, useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { readEntries, readPlaces } from '../../../lib/ledger/read-entries';
+import { NO_NAMES } from '../../../lib/number-names/number-names';
+import { toldOf } from '../../../lib/number-names/told-words';
+import { findNames } from '../../../lib/storage/kept-names';
 import type { Desk } from '../desk-state';
 
 export type Entries = readonly LedgerEntry[];
@@ -19,6 +22,7 @@ export function useEntries(desk: Desk): ReadEntries {
   useSignalEffect(() => {
     desk.changes.value;
     desk.settings.value;
+    desk.translator.value;
     reading.wish();
   });
   return read;
@@ -40,7 +44,13 @@ function createReader(
     const same = settings === desk.settings.peek();
     settings = desk.settings.peek();
     const known = new Map((same ? (entries.peek() ?? []) : []).map((entry) => [entry.id, entry]));
-    entries.value = await readEntries(accounts, await readPlaces(accounts), known);
+    const translator = desk.translator.peek();
+    const names = new Map(
+      await Promise.all(accounts.map(async ({ id }) => [id, await findNames(id)] as const)),
+    );
+    entries.value = await readEntries(accounts, await readPlaces(accounts), known, (state, accountId) =>
+      toldOf(state, names.get(accountId) ?? NO_NAMES, translator),
+    );
     failed.value = false;
   }
 

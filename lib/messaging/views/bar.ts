@@ -7,7 +7,7 @@ export interface Phrase {
 
 /** A line of the bar: what it is, what it says, and whether it is what holds the shipping up. */
 export interface BarLine {
-  readonly kind: 'recipient' | 'phone' | 'village' | 'amount' | 'fee' | 'code';
+  readonly kind: 'recipient' | 'phone' | 'village' | 'amount' | 'fee' | 'code' | 'status';
   readonly label: string;
   readonly value: Phrase;
   readonly doubtful: boolean;

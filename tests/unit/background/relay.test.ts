@@ -1,12 +1,21 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import { readEntries } from '../../../lib/ledger/read-entries';
+import { searchFor } from '../../../lib/ledger/select';
+import { withNumber } from '../../../lib/number-names/number-names';
+import { toldOf } from '../../../lib/number-names/told-words';
+import { intend } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
-import { findNames } from '../../../lib/storage/kept-names';
+import { changeNames, findNames } from '../../../lib/storage/kept-names';
 import { findRelay, forgetRelay } from '../../../lib/storage/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/storage/parcel-states';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
+import { madeRow } from '../outbox/made-row';
+import { anOrder } from '../parcel/made-up';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { wishFor } from './relay-world';
@@ -20,6 +29,8 @@ const { joinWished, joinWhenGranted, leaveRelay } = await import(
   '../../../entrypoints/background/relay/join'
 );
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { viewList } = await import('../../../entrypoints/background/lists/lists');
 const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');
 
 const scene = new Scene();
@@ -152,6 +163,33 @@ describe('what the service sent', () => {
     expect(await statusesOf('P-9')).toEqual([null]);
     expect(await statusesOf('P-1')).toEqual([1]);
     expect(await viewRelay()).toMatchObject({ trouble: null, isProven: true });
+  });
+
+  it('stands on the order’s page, in the store’s list, in the ledger and in its search, by the name it was given', async () => {
+    const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
+    const caller = { from: 'content', origin: store.origin, tabId: 7 } as const;
+    await intend(madeRow({ orderId: '7', accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-1' }));
+    const { shop } = await joined();
+    const event = { parcel_status_id: 4, parcel_position_id: 2, note: 'لا أحد في البيت' };
+    await send(shop.webhook, eventBody(event));
+    await catchUp();
+    const bar = await openOrder({ ...anOrder(), id: '7', store }, caller);
+    expect(bar.lines.find(({ kind }) => kind === 'status')?.value.text).toContain('لا أحد في البيت');
+    const named = { number: 4, names: { en: 'Returned' } };
+    await changeNames(ACCOUNT.id, (names) => withNumber(names, 'parcel-status', named));
+    const { badges } = await viewList({ store, orderIds: ['7'], shipped: [] }, caller);
+    expect(badges[0]).toMatchObject({ value: { text: 'Returned' } });
+    expect(badges[0]?.title).toContain('P-1');
+    const translator = createTranslator('en', allLocales.en);
+    const names = await findNames(ACCOUNT.id);
+    const [entry] = await readEntries(
+      [ACCOUNT],
+      () => null,
+      new Map(),
+      (state) => toldOf(state, names, translator),
+    );
+    expect(entry?.told).toMatchObject({ statusId: 4, status: 'Returned' });
+    expect(entry === undefined ? false : searchFor('returned البيت')(entry)).toBe(true);
   });
 
   it('is not read any more by a browser that was sent away, which is said', async () => {

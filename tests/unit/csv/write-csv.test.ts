@@ -113,6 +113,7 @@ describe('the ledger as a table', () => {
         'قميص',
         'سطر\nوسطر',
         'متجر الزيتون',
+        '',
       ],
     ]);
     expect(header).toHaveLength(rows[0]?.length ?? 0);

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+import { momentText } from '../../lib/i18n/moment-text';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { toldOf } from '../../lib/number-names/told-words';
+import { logged } from '../../lib/storage/log';
+import { readHistory } from '../../lib/storage/parcel-states';
+import type { ParcelState } from '../../lib/storage/records';
+import { useNames } from '../number-names/use-names';
+import { useText } from '../text/use-text';
+
+/** What the service reported of a parcel, the newest first; each with its whole note. */
+export function ParcelHistory({ entry }: { readonly entry: LedgerEntry }) {
+  const translator = useText();
+  const [names] = useNames(entry.accountId);
+  const [history, setHistory] = useState<readonly ParcelState[]>([]);
+  const { parcelCode, told } = entry;
+  useEffect(() => {
+    if (parcelCode !== null) readHistory(parcelCode).then(setHistory, logged('parcel history'));
+  }, [parcelCode, told?.at, told?.words]);
+  if (history.length === 0) return null;
+  return (
+    <section class="history">
+      <h3>{translator.t('told-title')}</h3>
+      <ol class="history__list">
+        {history.toReversed().map((state) => (
+          <li key={`${state.at} ${state.statusId} ${state.positionId}`}>
+            <bdi>{toldOf({ ...state, note: null }, names, translator).words}</bdi>{' '}
+            <time class="soft small" dateTime={new Date(state.at).toISOString()}>
+              {momentText(state.at, translator.language)}
+            </time>
+            {state.note !== null && (
+              <bdi class="history__note small" dir="auto">
+                {state.note}
+              </bdi>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Translator } from '../i18n/translator';
+import { cutText } from '../parcel/cut-text';
+import type { ParcelState } from '../storage/records';
+import { findName, type NumberKind, type NumberNames } from './number-names';
+import type { Told } from './told';
+
+/** Characters of a note; the whole of it is in the parcel's history. */
+const MOST = 120;
+
+export function toldOf(state: ParcelState, names: NumberNames, translator: Translator): Told {
+  const status = nameOf('parcel-status', state.statusId, names, translator);
+  const position = nameOf('parcel-position', state.positionId, names, translator);
+  const note = state.note === null ? '' : cutText(state.note.trim(), MOST);
+  return {
+    statusId: state.statusId,
+    status,
+    words: [status, position, note].filter((part) => part !== '').join(' · '),
+    at: state.at,
+  };
+}
+
+function nameOf(
+  kind: NumberKind & ('parcel-status' | 'parcel-position'),
+  number: number | null,
+  names: NumberNames,
+  { t, language }: Translator,
+): string {
+  if (number === null) return '';
+  const unnamed = kind === 'parcel-status' ? 'told-status' : 'told-position';
+  return findName(names, kind, number, language) ?? t(unnamed, { number: String(number) });
+}
