@@ -1,16 +1,23 @@
 import { soundDistance } from './distance';
 import { findExonyms } from './find-exonyms';
-import type { Gazetteer, PlaceNames } from './gazetteer';
+import { type Gazetteer, type PlaceNames, SIDES, type Side, sidesOf } from './gazetteer';
 import { plainName, plainWords, translateWords } from './names';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
 import { type Encoded, encode } from './symbols';
+import type { Land } from './territories';
 import type { Village } from './village';
 
 /**
- * Whether words are rather the name of a known place where nothing is delivered; `cost`: their distance to the village.
+ * Whether words are rather the name of a known place where nothing is delivered; `cost`: their distance to the village,
+ * `lands`: where its city lies.
  */
-export type IsElsewhere = (words: readonly string[], village: Village, cost: number) => boolean;
+export type IsElsewhere = (
+  words: readonly string[],
+  village: Village,
+  cost: number,
+  lands?: readonly Land[],
+) => boolean;
 
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
@@ -18,7 +25,7 @@ const NEAR = 0.3;
 const NEARER = 0.25;
 const NEARER_EXACT = 0.08;
 /** A known place that is so near to the village itself is the village, spelled otherwise. */
-const SAME = 0.45;
+const SAME = 0.3;
 const SAME_A_LETTER = 0.14;
 /** The same where the order has a place letter for letter that is surely elsewhere: Accra is not Acre. */
 const SAME_SPELLED = 0.1;
@@ -28,40 +35,39 @@ interface KnownPlace {
   readonly name: string;
   /** All names of it. */
   readonly names: PlaceNames;
-  /** A place of the land, which the directory may list spelled otherwise. */
-  readonly here: boolean;
+  /** Of a place of the land, which the directory may list spelled otherwise: its side. */
+  readonly side: Side | null;
 }
 
 /** What tells a gazetteer's places from villages: those that no directory's village is. */
 export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
   const bySkeleton = new Map<string, KnownPlace[]>();
   const ofVillage = new Map<string, PlaceNames>();
-  const add = (names: PlaceNames, isHere: boolean) => {
+  const add = (names: PlaceNames, side: Side | null) => {
     for (const name of names) {
       const words = translateWords(name);
       const skeleton = skeletonOfWords(words);
-      const place = { encoded: encode(words), name: name.join(' '), names, here: isHere };
+      const place = { encoded: encode(words), name: name.join(' '), names, side };
       const known = bySkeleton.get(skeleton);
       if (known === undefined) bySkeleton.set(skeleton, [place]);
       else known.push(place);
+      if (side !== null) ofVillage.set(side + plainWords(name), names);
     }
   };
-  for (const names of here) {
-    add(names, true);
-    for (const name of names) ofVillage.set(plainWords(name), names);
-  }
-  for (const names of elsewhere) add(names, false);
-  return (written, village, cost) => {
+  for (const side of SIDES) for (const names of here[side]) add(names, side);
+  for (const names of elsewhere) add(names, null);
+  return (written, village, cost, lands) => {
     const words = translateWords(written);
     const text = written.join(' ');
     const asked = encode(words);
     const name = foldWords(village.name);
     const own = [name, ...findExonyms(name)].map((form) => encode(translateWords(form)));
     // A village whose spelling in these letters is known is hardly meant by what is another place's.
-    const known = ofVillage
-      .get(plainName(village.name))
-      ?.some((other) => encode(other).script === asked.script);
-    const spelledLimit = known === true ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
+    const sides = sidesOf(lands);
+    const isKnown = sides
+      .flatMap((side) => ofVillage.get(side + plainName(village.name)) ?? [])
+      .some((other) => encode(other).script === asked.script);
+    const spelledLimit = isKnown ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some((place) => {
       // Letter for letter it is that place, however near the village.
       const spelled = place.name === text;
@@ -69,7 +75,8 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
       return (
         limit >= 0 &&
         soundDistance(asked, place.encoded, limit) <= limit &&
-        !isVillage(place, own, spelled && !place.here)
+        ((place.side !== null && !sides.includes(place.side)) ||
+          !isVillage(place, own, spelled && place.side === null))
       );
     });
   };

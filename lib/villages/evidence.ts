@@ -4,7 +4,7 @@ import { findNames } from './known-names';
 import { ALSO_QUARTERS, FIRST_NAMES } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
-import { foldText } from './normalize';
+import { foldText, foldWords } from './normalize';
 import type { RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-order';
 import { findRegion, type RegionIndex } from './regions';
@@ -71,9 +71,7 @@ export function weighEvidence(
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...whichCamp(index, order, first),
-    ...(!exact && !first.agrees && isElsewhere(reading.piece.words, village, reading.hit.cost)
-      ? [{ code: 'elsewhere', text: reading.piece.written.join(' ') } as const]
-      : []),
+    ...(exact ? [] : knownElsewhere(index, order, first, isElsewhere)),
   ];
 }
 
@@ -130,6 +128,23 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
     return cities !== null && !cities.includes(first.village.cityId);
   });
   return [{ code: 'other-region', text: piece?.written.join(' ') ?? order.stateText }];
+}
+
+/** What only sounds like a village, and is the name of a place that is not listed. */
+function knownElsewhere(
+  { regions }: VillageIndex,
+  order: ReadOrder,
+  { agrees, reading, village }: RankedVillage,
+  isElsewhere: IsElsewhere,
+): Evidence[] {
+  const { words, written } = reading.piece;
+  const lands = regions.lands.get(village.cityId);
+  // But for its article it is the village's own name.
+  if (agrees || plainWords(words) === plainName(village.name)) return [];
+  // With the words that say something else by themselves: "ראש פינה".
+  const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
+  const named = [words, foldWords(field)].some((some) => isElsewhere(some, village, reading.hit.cost, lands));
+  return named ? [{ code: 'elsewhere', text: field || written.join(' ') }] : [];
 }
 
 /** Other villages that the order names at the head of its words: two villages are none, unless one is of the other. */

@@ -4,34 +4,46 @@ import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
 import { nearSkeletons, skeletonOfWords } from './skeleton';
 import { type Encoded, encode } from './symbols';
+import type { Land } from './territories';
 import type { Village } from './village';
 
 /** Names of one place, as folded words: the first its own, then what else it is called, in all three scripts. */
 export type PlaceNames = readonly (readonly string[])[];
 
+/** Israel, or the West Bank with all of Jerusalem and Gaza: no place of one is a village of the other. */
+export const SIDES = ['inside', 'territories'] as const;
+export type Side = (typeof SIDES)[number];
+
 /**
- * Places from GeoNames (CC BY 4.0) and by hand; the file is made by `tests/practice/places`. A place that a directory
- * lists lends its village the other names; any other is evidence that an order means somewhere else.
+ * Places from GeoNames (CC BY 4.0), a list of localities (Apache-2.0) and by hand; the file is made by
+ * `tests/practice/places`. A place that a directory lists lends its village the other names; any other is evidence that
+ * an order means somewhere else.
  */
 export interface Gazetteer {
   /** Of the land that is delivered in, listed by a directory or not. */
-  readonly here: readonly PlaceNames[];
+  readonly here: Readonly<Record<Side, readonly PlaceNames[]>>;
   /** Of Jordan and the world, villages that are no more, settlements. */
   readonly elsewhere: readonly PlaceNames[];
 }
 
-export const NO_PLACES: Gazetteer = { here: [], elsewhere: [] };
+export const NO_PLACES: Gazetteer = { here: { inside: [], territories: [] }, elsewhere: [] };
 
-/** One place a line, its names parted by `|`; an empty line stands before those elsewhere. */
+/** One place a line, its names parted by `|`; empty lines part those inside, of the territories, and elsewhere. */
 export function readGazetteer(text: string): Gazetteer {
-  const [here = [], elsewhere = []] = text
+  const [inside = [], territories = [], elsewhere = []] = text
     .split('\n\n')
     .map((lines) => lines.split('\n').map((line) => line.split('|').map((name) => name.split(' '))));
-  return { here, elsewhere };
+  return { here: { inside, territories }, elsewhere };
 }
 
-/** Other names of listed villages, as folded words, by the village's own as `plainName` writes it. */
-export type OtherNames = ReadonlyMap<string, PlaceNames>;
+/** Where a city of these lands may lie; both where they are not known. */
+export function sidesOf(lands: readonly Land[] = []): readonly Side[] {
+  if (lands.length === 0) return SIDES;
+  return SIDES.filter((side) => lands.some((land) => (land === 'inside') === (side === 'inside')));
+}
+
+/** Other names of listed villages, as folded words, by the village's id. */
+export type OtherNames = ReadonlyMap<number, PlaceNames>;
 
 /** In letters for each of its own: a place spelled so nearly as a long name, in one script, is that village. */
 const SPELLED_NEARLY = 0.12;
@@ -39,8 +51,30 @@ const LONG = 5;
 /** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
 const SOUNDS_ALIKE = 0.4;
 
-/** What else villages are called: by the rows of `exonyms.ts`, and by the places that are exactly one of them. */
-export function otherNamesOf(villages: readonly Village[], { here }: Gazetteer): OtherNames {
+/**
+ * What else villages are called: by the rows of `exonyms.ts`, and by the places of their side that are exactly one of
+ * them. `lands`: of their cities.
+ */
+export function otherNamesOf(
+  villages: readonly Village[],
+  { here }: Gazetteer,
+  lands: ReadonlyMap<number, readonly Land[]> = new Map(),
+): OtherNames {
+  const others = new Map<number, PlaceNames>();
+  for (const side of SIDES) {
+    const ofSide = villages.filter(({ cityId }) => sidesOf(lands.get(cityId)).includes(side));
+    const names = namesAmong(ofSide, here[side]);
+    for (const { id, name } of ofSide)
+      others.set(id, [...(others.get(id) ?? []), ...(names.get(plainName(name)) ?? [])]);
+  }
+  return others;
+}
+
+/** The same of one side, by the village's own name as `plainName` writes it. */
+function namesAmong(
+  villages: readonly Village[],
+  here: readonly PlaceNames[],
+): ReadonlyMap<string, PlaceNames> {
   const others = new Map<string, PlaceNames>();
   const bySkeleton = new Map<string, { plain: string; encoded: Encoded }[]>();
   const encoded = new Map<string, Encoded>();

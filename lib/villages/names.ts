@@ -72,6 +72,11 @@ export function findWordClass(written: string): WordClass | null {
   return OPTIONAL.get(word) ?? OPTIONAL.get(word.replace(/^ال/, '')) ?? null;
 }
 
+/** "Tell" as "تل": words that begin names, as names have them. */
+export function translateHeads(words: readonly string[]): readonly string[] {
+  return words.map((word) => TRANSLATION.get(word) ?? word);
+}
+
 /** Folded words with those that are translated, or spelled in a way of their own, put back as names have them. */
 function namesWords(words: readonly string[]): readonly string[] {
   if (words.length < 2) return words;

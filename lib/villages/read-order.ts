@@ -3,7 +3,7 @@ import { knownNames } from './known-names';
 import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
-import { plainName } from './names';
+import { beginsNames, plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
@@ -48,18 +48,25 @@ export function readPlaces(index: VillageIndex, text: string): readonly NamedPar
 
 const OR = new Set(['او', 'or', 'או']);
 
-/** Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or". */
+/** Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or"). */
 function splitName(name: readonly WrittenWord[]): WrittenWord[][] {
   const split: WrittenWord[][] = [[]];
   for (const token of name) {
     const last = split.at(-1) ?? [];
     const before = last.at(-1);
-    if (OR.has(token.word) && before !== undefined) split.push([]);
+    if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) split.push([]);
     else if (before !== undefined && mainScript([before.word]) !== mainScript([token.word]))
       split.push([token]);
     else last.push(token);
   }
-  return split.filter((some) => some.length > 0);
+  return split.map(withoutRepeat).filter((some) => some.length > 0);
+}
+
+/** "كفر قاسم كفر قاسم" is one name. */
+function withoutRepeat(name: readonly WrittenWord[]): WrittenWord[] {
+  const half = name.length / 2;
+  const isTwice = name.length > 1 && name.every(({ word }, at) => word === name[at % half]?.word);
+  return isTwice ? name.slice(0, half) : [...name];
 }
 
 export function wordsOf({ name }: NamedPart): readonly string[] {
@@ -74,9 +81,13 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   const city = read(address.city);
   const state = code === null ? read(address.state) : [];
   const lines = [...read(address.address1), ...read(address.address2)];
+  const towns = city.filter(({ kind }) => kind === 'place').map(wordsOf);
+  const cities = towns.flatMap((words) => findRegion(index.regions, words)?.region.cityIds ?? []);
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter((part) => part.kind === 'place' || part.kind === 'suburb' || isListedQuarter(index, part))
+      .filter(
+        (part) => part.kind === 'place' || part.kind === 'suburb' || isListedQuarter(index, part, cities),
+      )
       .flatMap(({ name }) => splitName(name))
       .map((name) => ({
         field,
@@ -103,13 +114,14 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   };
 }
 
-/** "حي الشيخ جراح", where that is listed beside its town. */
-function isListedQuarter(index: VillageIndex, part: NamedPart): boolean {
+/** "حي الشيخ جراح", where that is listed beside its town; `cities`: of the town that the order names. */
+function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
   if (part.kind !== 'quarter') return false;
-  return recallVillages(index, wordsOf(part), false).some(
-    ({ by, cost, village }) =>
-      by === 'whole' && cost < NEARLY && QUARTERS.has(plainName(index.villages[village]?.name ?? '')),
-  );
+  return recallVillages(index, wordsOf(part), false).some(({ by, cost, village }) => {
+    const listed = index.villages[village];
+    if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
+    return by === 'whole' && cost < NEARLY && QUARTERS.has(plainName(listed.name));
+  });
 }
 
 /** In letters: so near, a quarter's name is a listed one's. */

@@ -1,5 +1,5 @@
 import { FIRST_NAMES, SETTLEMENT } from './lexicon';
-import { beginsNames, findWordClass, plainWords, saysNothing } from './names';
+import { beginsNames, findWordClass, plainWords, saysNothing, translateHeads } from './names';
 import { foldText } from './normalize';
 import { PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
@@ -110,11 +110,10 @@ export function readAddress(
   return readings;
 }
 
-/** "تل" is a village, and the head of many names: by itself in the city's field it is the village. */
-function isLoneName({ wholeNames }: VillageIndex, { field, words }: AddressPiece): boolean {
+/** "تل" is a village, and the head of many names: with nothing beside it, it is the village. */
+function isLoneName({ wholeNames }: VillageIndex, { words }: AddressPiece): boolean {
   const own = words.filter((word) => findWordClass(word) !== SETTLEMENT);
-  const isSaid = field === 'city' || own.length < words.length;
-  return isSaid && own.length === 1 && wholeNames.has(plainWords(own));
+  return own.length === 1 && wholeNames.has(plainWords(translateHeads(own)));
 }
 
 /** "Abu Ahmad" is a person, unless a village is called very nearly so. */

@@ -1,5 +1,5 @@
 import { NO_PLACES, type OtherNames, otherNamesOf } from './gazetteer';
-import { nameForms, OTHER_NAME, plainName } from './names';
+import { nameForms, OTHER_NAME } from './names';
 import { foldWords } from './normalize';
 import { skeletonOf } from './skeleton';
 import { ARTICLE, encode, hasArticle, isArticle, SPACE } from './symbols';
@@ -161,7 +161,7 @@ export function buildSearchIndex(
     lines.push(written);
     lineVillage.push(at);
     lineOther.push(0);
-    for (const form of nameForms(village.name, others.get(plainName(village.name)))) {
+    for (const form of nameForms(village.name, others.get(village.id))) {
       if (form.kind !== OTHER_NAME) continue;
       lines.push(form.words);
       lineVillage.push(at);

@@ -1,3 +1,4 @@
+import { withoutDigits } from './chat-alphabet';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
@@ -5,7 +6,6 @@ import { findWordClass, isHeadWord } from './names';
 import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
 import { BEFORE, BEHIND, COMMON, ON_THE_ROAD, SUBURB } from './phrase-words';
 import { phraseAt, phraseTable, withoutArticle } from './phrases';
-
 import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
@@ -38,6 +38,16 @@ const PHRASES_BEFORE = phraseTable(BEFORE);
 const PHRASES_BEHIND = phraseTable(BEHIND);
 const COMMON_PHRASES = phraseTable({ common: COMMON });
 
+const KIND_WORDS = new Set(
+  [PHRASES_BEFORE, PHRASES_BEHIND, COMMON_PHRASES].flatMap((table) =>
+    [...table.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
+  ),
+);
+
+function isKindWord(word: string): boolean {
+  return KIND_WORDS.has(word) || NUMBERED.test(word);
+}
+
 /** What stands between two marks, read from its first word to its last. */
 export class SegmentReader {
   private readonly tokens: readonly WrittenWord[];
@@ -56,6 +66,7 @@ export class SegmentReader {
   ) {
     this.tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
       ...token,
+      word: isKindWord(token.word) ? token.word : withoutDigits(token.word),
       start: token.start + offset,
       end: token.end + offset,
     }));
@@ -119,6 +130,12 @@ export class SegmentReader {
       return at + 1;
     }
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
+    if (before !== null && !named && this.names.isName(this.words.slice(phrase.start, at))) {
+      // "البرج مقابل البنك": a kind word that names nothing is the village that is called so.
+      this.open = null;
+      this.take('place', phrase.start, at);
+      return this.begin(before.kind as PhraseKind, at, at + before.length);
+    }
     if (before !== null && !named) {
       const end = at + before.length;
       phrase.road ||= this.isOnRoad(at, end);
@@ -171,8 +188,8 @@ export class SegmentReader {
       }
       return this.begin(kind, at, end);
     }
-    const number = NUMBERED.test(this.words[end] ?? '');
-    if (kind === 'landmark' && number) {
+    // "Haifa Mall 2nd floor" is a mall.
+    if (kind === 'landmark' && /^\d+$/.test(this.words[end] ?? '')) {
       // "Ayn Sinya Building 4": the number is the building's name.
       this.flush(at);
       return this.begin('number', at, end);

@@ -36,11 +36,12 @@ export type SearchableVillages = Pick<VillageIndex, 'villages' | 'search'>;
 
 /** Makes a directory ready for matching: about 15 ms for a thousand villages. `places`: see `gazetteer.ts`. */
 export function buildVillageIndex(villages: readonly Village[], places: Gazetteer = NO_PLACES): VillageIndex {
-  const others = otherNamesOf(villages, places);
+  const regions = buildRegionIndex(villages);
+  const others = otherNamesOf(villages, places, regions.lands);
   const forms: { village: number; cost: number; kind: FormKind; encoded: Encoded }[] = [];
   const entries: number[] = [];
   villages.forEach((village, at) => {
-    for (const form of nameForms(village.name, others.get(plainName(village.name)))) {
+    for (const form of nameForms(village.name, others.get(village.id))) {
       const encoded = encode(form.words, form.script);
       if (encoded.symbols.every((symbol) => symbol <= ARTICLE)) continue;
       const skeleton = skeletonOfWords(form.words);
@@ -75,7 +76,7 @@ export function buildVillageIndex(villages: readonly Village[], places: Gazettee
     keys: Uint32Array.from(sorted, (entry) => Math.floor(entry / 2 ** 21)),
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
     wholeNames: namesOf(villages),
-    regions: buildRegionIndex(villages),
+    regions,
     search: buildSearchIndex(villages, others),
   };
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { draftPasted } from '../../../lib/pasted/draft-pasted';
 import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
 import type { Account } from '../../../lib/storage/account';
+import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { villagesOf } from '../villages/directories';
-import { DATA, type ListedCity } from '../villages/options';
+import { DATA, type ListedCity, PLACES } from '../villages/options';
 import { type ChatCase, type ChatField, type JudgedField, judgeMessage } from './judge-chat';
 import { SUSPECTED } from './suspected';
 
@@ -48,15 +49,17 @@ interface ChatFigures {
 }
 
 /**
- * `--cases FILE [--directory FILE] [--json] [--read | --kept]`: orders as customers send them in chat, judged by the
- * form that they fill. With `--json` one object: the figures of all messages, and of the two halves. The halves are
+ * `--cases FILE [--directory FILE] [--no-elsewhere] [--json] [--read | --kept]`: orders as customers send them in chat,
+ * judged by the form that they fill, with the gazetteer that the extension carries. With `--json` one object: the figures of all messages, and of the two halves. The halves are
  * told apart by the number in a message's id: the reader was mended by the odd ones, the even ones were not read.
  */
 export function runChat(args: readonly string[]): void {
   const after = (name: string) => args[args.indexOf(name) + 1];
   const directory = args.includes('--directory') ? after('--directory') : new URL('directory.json', DATA);
   const cases = readJson<readonly ChatCase[]>(after('--cases'));
-  const index = buildVillageIndex(villagesOf(readJson<readonly ListedCity[]>(directory)));
+  const villages = villagesOf(readJson<readonly ListedCity[]>(directory));
+  const places = args.includes('--no-elsewhere') ? undefined : readGazetteer(readFileSync(PLACES, 'utf8'));
+  const index = buildVillageIndex(villages, places);
   const judged = cases.map((message): JudgedMessage => {
     const order = readPastedOrder(message.text, index);
     const several = order.problems.some(({ code }) => code === 'orders-several');

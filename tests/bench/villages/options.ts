@@ -40,6 +40,8 @@ export interface BenchOptions {
   readonly elsewhere: boolean;
 }
 
+/** The gazetteer that the extension carries. */
+export const PLACES = new URL('../../../assets/public/places.txt', import.meta.url);
 export const DATA = new URL('../../../../shared/data/villages/', import.meta.url);
 
 /**

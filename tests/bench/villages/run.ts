@@ -7,7 +7,7 @@ import type { Village } from '../../../lib/villages/village';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { madeUpVillages, villagesOf } from './directories';
 import { type Answered, type Figures, figuresByCategory, figuresOf, isDevelopment, share } from './figures';
-import { type AddressCase, readOptions } from './options';
+import { type AddressCase, PLACES, readOptions } from './options';
 import { comparePeers, type PeerFigures } from './peer-figures';
 import { printReport } from './report';
 import { type StaleFigures, staleFigures } from './stale';
@@ -50,7 +50,6 @@ export interface Report extends Figures {
   readonly peers: Readonly<Record<string, PeerFigures>>;
 }
 
-const PLACES = new URL('../../../assets/public/places.txt', import.meta.url);
 const NAMES_TYPED = 150;
 /** Rows of the picker's list that are in sight, whose matched parts are drawn. */
 const ROWS_IN_SIGHT = 8;

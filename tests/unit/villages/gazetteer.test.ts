@@ -59,10 +59,25 @@ describe('places of the gazetteer', () => {
   });
 
   it('lend a name to the one village they are, and none to a namesake of another place', () => {
-    const { here } = readGazetteer('bruqin|brukhin|بروقين\narara|عرعره\narara banegev|عرعره\n\namman|عمان');
-    expect(here).toHaveLength(3);
-    const others = otherNamesOf(directoryOf('سلفيت: بروقين', 'حيفا: عرعرة'), { here, elsewhere: [] });
-    expect(others.get('بروقين')).toEqual([['bruqin'], ['brukhin']]);
-    expect(others.get('عرعره')).toEqual([['arara']]);
+    const gazetteer = readGazetteer(
+      'arara|عرعره\narara banegev|عرعره\n\nbruqin|brukhin|بروقين\n\namman|عمان',
+    );
+    const villages = directoryOf('سلفيت: بروقين', 'حيفا: عرعرة');
+    const others = otherNamesOf(villages, gazetteer);
+    expect(villages.map(({ id }) => others.get(id))).toEqual([[['bruqin'], ['brukhin']], [['arara']]]);
+  });
+
+  it('lend none across the Green Line, where a place of the same name is another', () => {
+    const villages = directoryOf('جنين: المطلة', 'نابلس: نابلس');
+    const gazetteer = readGazetteer('metula|מטולה|المطله\n\nnablus|نابلس\n\namman|عمان');
+    const index = buildVillageIndex(villages, gazetteer);
+    const elsewhereToo = elsewhereAmong(gazetteer);
+    expect(otherNamesOf(villages, gazetteer, index.regions.lands).get(villages[0]?.id ?? 0)).toEqual([]);
+    expect(matchVillage(index, { city: 'Metula' }, elsewhereToo)).toMatchObject({
+      confident: false,
+      evidence: [{ code: 'sounds' }, { code: 'elsewhere' }],
+    });
+    expect(matchVillage(index, { city: 'Metula' }).confident).toBe(true);
+    expect(matchVillage(index, { city: 'المطلة' }, elsewhereToo).confident).toBe(true);
   });
 });

@@ -104,3 +104,47 @@ describe('whole orders of shops', () => {
     expect(matchVillage(one, { city: 'Deir Sharaf' }, isElsewhere).confident).toBe(true);
   });
 });
+
+describe('words of an order', () => {
+  const index = buildVillageIndex(
+    directoryOf(
+      'رام الله والبيرة: رام الله, بيت عور الفوقا, بيت عور التحتا',
+      'جنين: جنين, الجديدة, كفيرت',
+      'الخليل: الخليل, حلحول, البرج',
+      'القدس: القدس, الطور, بدو',
+      'نابلس: نابلس, تل, بيتا',
+      'أريحا والأغوار: أريحا',
+      'النقب: بئر السبع',
+      'غزة: غزة',
+      'دير البلح: النصيرات, مخيم النصيرات',
+      'المثلث والوسط: كفر قاسم, كفر كنا',
+    ),
+  );
+  const read = (address: AddressText) => {
+    const { confident, candidates } = matchVillage(index, address);
+    return confident ? candidates[0]?.village.name : null;
+  };
+
+  it.each<[string, AddressText, string]>([
+    ['a name that was written twice', { city: 'كفر قاسم كفر قاسم' }, 'كفر قاسم'],
+    ['"or" inside a name', { city: 'Ramallah', address1: 'Beit Or al Foqa' }, 'بيت عور الفوقا'],
+    ['a kind word that is a village', { city: 'الخليل', address1: 'البرج مقابل البنك' }, 'البرج'],
+    ['which of two, alone in its line', { city: 'جنين', address1: 'الجديدة قرب المسجد' }, 'الجديدة'],
+    ['a head of names, alone', { city: 'Tell' }, 'تل'],
+    ['digits for letters', { city: '7al7ool', state: 'el khalil' }, 'حلحول'],
+    ['digits for letters', { city: '2ari7a' }, 'أريحا'],
+    ['digits for letters', { city: 'be2er el sabe3' }, 'بئر السبع'],
+    ['a quarter called as a village of another town', { city: 'نابلس', address1: 'حي الطور' }, 'نابلس'],
+    ['a floor behind a building', { city: 'Ramallah', address1: 'Hebron Mall 2nd floor' }, 'رام الله'],
+  ])('read %s', (_, address, village) => {
+    expect(read(address)).toBe(village);
+  });
+
+  it.each(['بيتي', 'بدون', 'مركز', 'qwerty', 'حسب الاتفاق', 'עבודה'])('are no village: %s', (city) => {
+    expect(read({ city })).toBeNull();
+  });
+
+  it('leave open whether the camp or the town of its name is meant', () => {
+    expect(read({ city: 'النصيرات', state: 'غزة', address1: 'مخيم النصيرات' })).toBeNull();
+  });
+});
