@@ -2,6 +2,8 @@ import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import type { Handlers } from '../../lib/messaging/serve';
 import { saveEdits } from '../../lib/storage/saved-edits';
 import { exportKeys } from './accounts/export-keys';
+import { chooseVillage } from './bar/choose-village';
+import { openLabel, openSettings } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { confirmCurrency } from './drafting/store-currency';
@@ -41,8 +43,11 @@ import { readEvent, setWebhook } from './tools/webhook';
 export const handlers: Handlers = {
   'order/opened': ({ order }, caller) => openOrder(order, caller),
   'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
+  'order/choose': ({ order, offered, at }, caller) => chooseVillage(order, offered, at, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
   'order/review': (_input, caller) => openForm(caller),
+  'order/account': (_input, caller) => openSettings(caller),
+  'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
   'notes/claim': (input, caller) => claimNote(input, caller),
   'notes/settle': (input, caller) => noteSettled(input, caller),
   'notes/list': () => listNotes(),

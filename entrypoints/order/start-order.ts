@@ -18,7 +18,7 @@ import { readOrder } from '../../lib/stores/read-order';
 import { readOrderPage } from '../../lib/stores/read-order-page';
 import { reconcile } from '../../lib/stores/reconcile';
 import { withNote } from '../../lib/stores/with-note';
-import { mountBar } from './mount-bar';
+import { type BarPresses, mountBar } from './mount-bar';
 import type { Notes } from './write-notes';
 
 /**
@@ -43,7 +43,17 @@ export function startOrder(
 
   function mount() {
     const end = new AbortController();
-    const presses = { onShip: ship, onReview: review, onNote: note, onSignIn: signIn, onChanged: mountAnew };
+    const acts = {
+      ship,
+      review,
+      account: () => open(send('order/account', {})),
+      print,
+      note,
+      // A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order.
+      'sign-in': () => location.reload(),
+    };
+    const onPress: BarPresses['onPress'] = (kind) => acts[kind]();
+    const presses = { onPress, onChoose: choose, onChanged: mountAnew };
     return { bar: mountBar(adapter, presses, AbortSignal.any([signal, end.signal])), end };
   }
 
@@ -135,15 +145,29 @@ export function startOrder(
   }
 
   function review(): void {
-    // Only a background that is gone is not answering; the bar says then what helps.
-    send('order/review', {}).catch(() => {
+    open(send('order/review', {}));
+  }
+
+  function print(): void {
+    if (newest === null || !('order' in newest)) return;
+    const { store, id } = newest.order;
+    open(send('order/print', { store, orderId: id }));
+  }
+
+  /** The background opens a page of ours; only one that is gone does not answer, and the bar says then what helps. */
+  function open(asked: Promise<null>): void {
+    asked.catch(() => {
       if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
     });
   }
 
-  /** A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order. */
-  function signIn(): void {
-    location.reload();
+  /** One of the villages that were offered; the background knows which. */
+  function choose(at: number): void {
+    const offered = shown?.offered ?? null;
+    if (shown === null || offered === null || newest === null || !('order' in newest)) return;
+    const { order } = newest;
+    bar.render({ view: shown, busy: true });
+    void show(() => send('order/choose', { order, offered, at }));
   }
 
   /** Tries once more to put our note on this order; all look again when it is told of it. */
@@ -262,5 +286,14 @@ export function startOrder(
 
 /** An update or removal of the extension leaves this script without a background: only a reload helps. */
 function orphaned(view: BarView): BarView {
-  return { ...view, tone: 'warning', message: view.orphaned, action: null, aside: null, digest: null };
+  return {
+    ...view,
+    tone: 'warning',
+    message: view.orphaned,
+    action: null,
+    second: null,
+    asides: [],
+    choices: [],
+    digest: null,
+  };
 }

@@ -1,3 +1,4 @@
+import { localDay } from '../local-day';
 import type { Language } from './language';
 
 /** Day before month in all three; Latin digits, as on labels and in the service's panel. */
@@ -22,4 +23,11 @@ export function timeText(time: number, language: Language): string {
     });
   known.set(language, format);
   return format.format(time);
+}
+
+/** The same, of today only the hour: `14:05`. */
+export function hourText(time: number, language: Language): string {
+  const whole = timeText(time, language);
+  const isToday = localDay(new Date(time)) === localDay(new Date());
+  return isToday ? whole.slice(-'14:05'.length) : whole;
 }

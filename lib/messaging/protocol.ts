@@ -7,6 +7,7 @@ import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/file-limit';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import { answers } from './answers';
+import { barMessages } from './bar-messages';
 import {
   addressText,
   askedFee,
@@ -19,7 +20,6 @@ import {
   id,
   nothing,
   number,
-  order,
   orderReference,
   parcelCode,
   pressedRow,
@@ -32,7 +32,6 @@ import {
   wholeNumber,
 } from './inputs';
 import { relayProtocol } from './relay-protocol';
-import type { BarView } from './views/bar';
 import type { FormView, TabView } from './views/form';
 import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
@@ -47,13 +46,7 @@ import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } 
  * come from the top frame of an enabled store alone, a `page` message from our own pages alone.
  */
 export const protocol = {
-  'order/opened': answers<BarView>()('content', z.object({ order })),
-  'order/ship': answers<BarView>()('content', z.object({ order, digest })),
-  'order/unreadable': answers<BarView>()(
-    'content',
-    z.object({ missing: z.string().check(z.maxLength(200)) }),
-  ),
-  'order/review': answers<null>()('content', nothing),
+  ...barMessages,
   /** The next parcel that the caller's store is to be told of; `orderId`: of this order alone, at a person's press. */
   'notes/claim': answers<NoteToWrite | null>()(
     'content',
@@ -80,7 +73,6 @@ export const protocol = {
     }),
   ),
   'orders/list-script': answers<null>()('content', nothing),
-  'order/covers-script': answers<null>()('content', nothing),
   'orders/listed': answers<ListView>()(
     'content',
     z.object({

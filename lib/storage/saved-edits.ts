@@ -33,6 +33,15 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<vo
   await transaction.done;
 }
 
+/** Keeps these fields as typed, beside what was typed before. */
+export async function addEdits(key: string, orderId: string, added: SavedEdits['edits']): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  await transaction.store.put({ ...before, edits: { ...before.edits, ...added } });
+  await transaction.done;
+}
+
 /** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
 export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
   const database = await openDatabase();

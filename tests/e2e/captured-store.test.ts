@@ -131,7 +131,7 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       expect(bar.lines.recipient).toContain('<');
       expect(
         await page.page.evaluate(() =>
-          document.querySelector('shahna-bar')?.shadowRoot?.querySelector('dd *:not(bdi)'),
+          document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.value *:not(bdi)'),
         ),
       ).toBeNull();
       const popup = await world.openPopup(page);

@@ -47,7 +47,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await setNotes(false);
     const { order } = await shipOn(901);
     await order.page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await order.readBar()).toMatchObject({ tone: 'good', message: 'The parcel is created' });
+    expect(await order.readBar()).toMatchObject({ tone: 'good', action: 'Print label', message: '' });
     expect(notesOf(901)).toEqual([]);
     await order.page.close();
     await setNotes(true);
@@ -70,7 +70,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     world.store.setTakesNotes(false);
     const { order, code } = await shipOn(903);
     const bar = await order.barWhere(({ message }) => message.includes('could not be added'));
-    expect(bar).toMatchObject({ tone: 'good', action: 'Copy the code', lines: { code } });
+    expect(bar).toMatchObject({ tone: 'good', action: 'Print label', lines: { code } });
     world.store.setTakesNotes(true);
     await order.pressAside();
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));

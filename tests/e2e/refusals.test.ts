@@ -16,6 +16,8 @@ interface Refused {
   /** What the bar must say, and beside which field the form must say it; `null`: over the form. */
   readonly says: RegExp;
   readonly field: string | null;
+  /** The act that mends it, on the bar's button. */
+  readonly mend: string;
   /** What stands beside the field, where that is the service's own words. */
   readonly saysThere?: RegExp;
 }
@@ -27,24 +29,28 @@ const refusals: readonly Refused[] = [
     before: ({ sandbox }) => sandbox.control.closeVillage(VILLAGE, 'ثلوج'),
     says: /closed/i,
     field: 'village',
+    mend: 'Choose another village',
   },
   {
     what: 'a blocked recipient',
     order: madeOrder(603, { recipient: { phone: '0599000666' } }),
     says: /blocked/i,
     field: 'phone',
+    mend: 'Review',
   },
   {
     what: 'a total over the limit, and by how much',
     order: madeOrder(604, { items: [dear] }),
     says: /5000/,
     field: 'totalPrice',
+    mend: 'Correct the parcel',
   },
   {
     what: 'a recipient who has a parcel',
     order: madeOrder(605, { recipient: { phone: '0599000111' } }),
     says: /already has a parcel/i,
     field: 'phone',
+    mend: 'Look at the other parcel',
   },
   {
     what: 'the service’s own database error',
@@ -52,6 +58,7 @@ const refusals: readonly Refused[] = [
     before: ({ sandbox }) => fault(sandbox, { kind: 'database' }),
     says: /could not save the parcel/i,
     field: null,
+    mend: 'Review',
   },
   {
     what: 'fields that the service finds wrong',
@@ -60,6 +67,7 @@ const refusals: readonly Refused[] = [
     says: /did not accept some of the fields/i,
     field: 'village',
     saysThere: /is not a listed village/,
+    mend: 'Correct the parcel',
   },
   // The last: what was once refused as hidden is remembered.
   {
@@ -68,6 +76,7 @@ const refusals: readonly Refused[] = [
     before: ({ sandbox }) => sandbox.control.changeVillage(VILLAGE, { hidden: true }),
     says: /does not deliver/i,
     field: 'village',
+    mend: 'Choose another village',
   },
 ];
 
@@ -84,7 +93,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
   });
   afterAll(() => world.close());
 
-  for (const { what, order, before, says, field, saysThere = says } of refusals) {
+  for (const { what, order, before, says, field, mend, saysThere = says } of refusals) {
     it(`says ${what}`, async () => {
       const made = world.parcels().length;
       const page = await world.openOrder(world.store.orderUrl(order.id));
@@ -93,7 +102,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
       await page.pressBar();
       const bar = await page.barWhere(({ tone }) => tone === 'bad');
       expect(bar.message).toMatch(says);
-      expect(bar.action).toBe('Review');
+      expect(bar.action).toBe(mend);
       expect(world.parcels()).toHaveLength(made);
 
       const popup = await world.openPopup(page);

@@ -83,10 +83,13 @@ inBothBrowsers('when the service is in trouble', (kind) => {
       await page.pressBar();
       const bar = await page.barWhere(({ tone }) => tone === 'warning');
       expect(bar.message).toMatch(/may have been created/i);
-      expect([bar.action, bar.lines.code]).toEqual([null, undefined]);
+      expect([bar.action, bar.lines.code]).toEqual(['Check whether it was created', undefined]);
       expect(creationsOf(id)).toHaveLength(1);
       const reopened = await world.openOrder(world.store.orderUrl(id));
-      expect(await reopened.readBar()).toMatchObject({ tone: 'warning', action: null });
+      expect(await reopened.readBar()).toMatchObject({
+        tone: 'warning',
+        action: 'Check whether it was created',
+      });
     });
   }
 

@@ -52,7 +52,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await enterCode(popup, code, 'It was created');
     await popup.says('Created, as you said');
     const bar = await page.barWhere(({ lines }) => lines.code === code);
-    expect(bar.action).toBe('Copy the code');
+    expect(bar.action).toBe('Print label');
     expect(parcelsOf(871)).toHaveLength(1);
   });
 

@@ -27,12 +27,15 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
       },
     });
 
+    await order.hasBeenRead();
     await order.pressBar();
     const after = await order.barWhere((bar) => bar.tone === 'good');
     const [parcel, ...more] = world.parcels();
     expect(more).toEqual([]);
     expect(after.lines.code).toBe(parcel?.parcelCode);
-    expect(after.action).toBe('Copy the code');
+    expect(after.action).toBe('Print label');
+    console.info(`presses for a clean order in ${kind}: ${order.presses}`);
+    expect(order.presses).toBe(1);
 
     const creations = world.sandbox.control
       .ledger()
@@ -55,7 +58,7 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
     const [parcel] = world.parcels();
     const again = await world.openOrder(world.store.orderUrl(PLAIN, { storage: 'classic', lang: 'en' }));
     const bar = await again.readBar();
-    expect(bar).toMatchObject({ tone: 'good', action: 'Copy the code', lines: { code: parcel?.parcelCode } });
+    expect(bar).toMatchObject({ tone: 'good', action: 'Print label', lines: { code: parcel?.parcelCode } });
   });
 
   it('ships orders written in Latin and in Hebrew letters, from either storage', async () => {
@@ -89,7 +92,9 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
     expect(world.parcels()).toHaveLength(length);
     const [one, two] = [order, await world.openOrder(world.store.orderUrl(501))];
     await two.readBar();
-    for (const tab of [one, two, one]) await tab.pressBar();
+    await one.pressBar();
+    // What it says by now is pressed where it still says Ship.
+    if ((await two.readBar()).action === 'Ship') await two.pressBar();
     for (const tab of [one, two]) await tab.barWhere(({ tone }) => tone === 'good');
     expect(world.parcels()).toHaveLength(length + 1);
   });

@@ -1,7 +1,6 @@
 import type { enVillages } from '../en/villages';
 
 export const arVillages: Record<keyof typeof enVillages, string> = {
-  'bar-village-choose': 'اختر: { $villages }',
   'bar-village-closed': '{ $village } (التوصيل متوقف)',
 
   'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',

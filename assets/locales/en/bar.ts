@@ -1,9 +1,8 @@
-import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+import type { BarLine } from '../../../lib/messaging/views/bar';
 
 type BarFamilies =
   | `bar-line-${BarLine['kind']}`
-  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status'>}`
-  | `bar-action-${NonNullable<BarView['action']>['kind']}`;
+  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status'>}`;
 
 /** The bar on a store's order page; its words are made in the background. */
 export const enBar = {
@@ -17,6 +16,17 @@ export const enBar = {
   'bar-action-ship': 'Ship',
   'bar-action-review': 'Review',
   'bar-action-copy': 'Copy the code',
+  'bar-action-print': 'Print label',
+  'bar-action-find-out': 'Check whether it was created',
+  'bar-action-enter-code': 'Enter its code',
+  'bar-mend-key': 'Correct the key',
+  'bar-mend-address': 'Correct the address',
+  'bar-mend-fields': 'Correct the parcel',
+  'bar-mend-village': 'Choose another village',
+  'bar-mend-account': 'Add a delivery account',
+  'bar-mend-duplicate': 'Look at the other parcel',
+  'bar-stamp': '✓ Shipped { $time }',
+  'bar-which-village': 'Several villages fit this address. Which one is meant?',
   'bar-missing-recipient': 'no name',
   'bar-missing-phone': 'no number',
   'bar-missing-village': 'not chosen',

@@ -1,6 +1,5 @@
 /** Villages: choosing one, what was learned, the list and what became of it. */
 export const enVillages = {
-  'bar-village-choose': 'choose: { $villages }',
   'bar-village-closed': '{ $village } (closed)',
 
   'options-villages-text':

@@ -1,7 +1,6 @@
 import type { enVillages } from '../en/villages';
 
 export const heVillages: Record<keyof typeof enVillages, string> = {
-  'bar-village-choose': 'לבחור: { $villages }',
   'bar-village-closed': '{ $village } (סגור)',
 
   'options-villages-text': 'הרשימה נטענת מהשירות מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',

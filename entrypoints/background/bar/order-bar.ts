@@ -25,7 +25,10 @@ import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
-import { draftBar, emptyBar, rowBar, shippedElsewhereBar } from './bar-view';
+import { emptyBar } from './bar-of';
+import { draftBar, shippedElsewhereBar } from './draft-bar';
+import { findOffer } from './find-offer';
+import { rowBar } from './row-bar';
 
 /**
  * Presses in one site's pages a minute: more than a person makes, less than a script taken over could want. Counted
@@ -103,7 +106,7 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   return (await viewOrder(order, store)).view;
 }
 
-async function shownAnew(view: BarView): Promise<BarView> {
+export async function shownAnew(view: BarView): Promise<BarView> {
   const { t } = await currentTranslator();
   return { ...view, tone: 'warning', message: t('failure-changed-since-shown') };
 }
@@ -116,13 +119,13 @@ export async function unreadableOrder(missing: string, caller: Caller): Promise<
 }
 
 /** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
-async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
+export async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
   try {
     return await view();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const translator = await currentTranslator();
-    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params));
+    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params), error.code);
   }
 }
 
@@ -134,7 +137,7 @@ interface Viewed {
 
 type FeeQuestion = Parameters<typeof quoteFee>;
 
-async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
+export async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   const [settings, translator, rows] = await Promise.all([
     readSettings(),
     currentTranslator(),
@@ -151,7 +154,10 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   }
   const account = findAccount(settings, store);
   if (account === null) {
-    return { view: emptyBar(translator, translator.t('failure-account-missing')), unquoted: null };
+    return {
+      view: emptyBar(translator, translator.t('failure-account-missing'), 'account-missing'),
+      unquoted: null,
+    };
   }
   const { draft } = await draftOrder(order, account);
   if (order.ownNote !== undefined) {
@@ -161,9 +167,11 @@ async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
     : null;
+  const shippable = digest === null ? null : { digest, keys: '' };
+  const offer = await findOffer(order, account, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);
-  const view = draftBar(translator, account, draft, fee, digest);
+  const view = draftBar(translator, account, draft, fee, { shippable, offer });
   return {
     view: row === null || digest === null ? view : await shownAnew(view),
     unquoted: fee === null ? question : null,

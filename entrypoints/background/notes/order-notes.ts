@@ -19,7 +19,7 @@ import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
 import { normalStoreKey, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';
 import { isCode } from '../../../lib/stores/own-note';
-import type { NoteState } from '../bar/bar-view';
+import type { NoteState } from '../bar/row-bar';
 import { currentTranslator } from '../current-translator';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';

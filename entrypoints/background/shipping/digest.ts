@@ -1,5 +1,6 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import type { OrderKey } from '../../../lib/outbox/row';
+import type { ParcelFields, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/storage/account';
 
 /**
@@ -12,7 +13,20 @@ export async function digestOf(
   { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
   request: CreateParcelRequest,
 ): Promise<string> {
-  const text = JSON.stringify([store, orderId, id, identityVersion, request]);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hashOf([store, orderId, id, identityVersion, request]);
+}
+
+/** Names what the bar offers to choose, of which draft; made as `digestOf`. */
+export async function offerDigestOf(
+  { store, orderId }: OrderKey,
+  { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
+  fields: ParcelFields,
+  choices: readonly VillageChoice[],
+): Promise<string> {
+  return hashOf([store, orderId, id, identityVersion, fields, choices]);
+}
+
+async function hashOf(named: readonly unknown[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(named)));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

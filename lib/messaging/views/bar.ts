@@ -7,10 +7,22 @@ export interface Phrase {
 
 /** A line of the bar: what it is, what it says, and whether it is what holds the shipping up. */
 export interface BarLine {
-  readonly kind: 'recipient' | 'phone' | 'village' | 'amount' | 'fee' | 'code' | 'status';
+  readonly kind: 'village' | 'recipient' | 'phone' | 'code' | 'status' | 'amount' | 'fee';
   readonly label: string;
   readonly value: Phrase;
+  /** Of a village: its city. */
+  readonly beside?: string;
   readonly doubtful: boolean;
+}
+
+/** Something to press. `account`: opens the settings at what of the account is to be mended. */
+export interface BarPress {
+  readonly kind: 'ship' | 'review' | 'account' | 'print' | 'copy' | 'note' | 'sign-in';
+  readonly label: string;
+  /** How many things need a look. */
+  readonly count?: number;
+  /** The keys that do the same, as the browser names them. */
+  readonly keys?: string;
 }
 
 /**
@@ -24,12 +36,20 @@ export interface BarView {
   readonly testing: string | null;
   readonly tone: 'plain' | 'good' | 'warning' | 'bad' | 'busy';
   readonly lines: readonly BarLine[];
-  /** One sentence: why it stops, or what happened. */
+  /** The order's own words that the message is about. */
+  readonly quote: string | null;
+  /** Why it stops, or what happened. */
   readonly message: string | null;
-  /** At most one thing to press first, with its word. */
-  readonly action: { readonly kind: 'ship' | 'review' | 'copy'; readonly label: string } | null;
-  /** A second, quieter press: look into the form although all is certain. */
-  readonly aside: { readonly kind: 'review' | 'note' | 'sign-in'; readonly label: string } | null;
+  /** The villages that the order may mean, each one press. */
+  readonly choices: readonly { readonly name: string; readonly city: string }[];
+  /** Names what was offered, in short; a choice names it, so that what was seen is what is chosen. */
+  readonly offered: string | null;
+  /** At most one thing to press first. */
+  readonly action: BarPress | null;
+  /** As much a button, beside the first. */
+  readonly second: BarPress | null;
+  /** Quieter presses below them. */
+  readonly asides: readonly BarPress[];
   /** What a press of `ship` would send, in short; a press names it, so that what was seen is what is sent. */
   readonly digest: string | null;
   readonly parcelCode: string | null;

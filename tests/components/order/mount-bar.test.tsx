@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DrawnBar } from '../../../entrypoints/order/draw-bar';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { STOOD } from '../../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
@@ -9,6 +10,7 @@ interface Shown {
   readonly onShip: (event: Pick<Event, 'isTrusted'> & Partial<MouseEvent>) => void;
 }
 
+/** What the bar was drawn with last. */
 let shown: Shown | null = null;
 let decide: (seen: boolean) => void = () => undefined;
 const areDrawnPlainly = vi.fn(
@@ -20,14 +22,10 @@ const areDrawnPlainly = vi.fn(
 
 vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
 vi.mock('../../../lib/page/are-drawn-plainly', () => ({ areDrawnPlainly }));
-vi.mock('../../../entrypoints/order/Bar', () => ({
-  Bar: (props: Shown) => {
-    shown = props;
-    return (
-      <section>
-        <button type="button" class="primary" />
-      </section>
-    );
+vi.mock('../../../entrypoints/order/draw-bar', () => ({
+  drawBar: (body: Element, { view, onPress }: DrawnBar) => {
+    shown = { view, onShip: (event) => onPress('ship')(event as MouseEvent) };
+    if (body.firstElementChild === null) body.append(document.createElement('button'));
   },
 }));
 
@@ -59,6 +57,7 @@ const view = (digest: string, change: Partial<BarView> = {}) =>
   }) as BarView;
 const onShip = vi.fn();
 const onReview = vi.fn();
+const onPress = (kind: string) => (kind === 'ship' ? onShip() : onReview());
 const onChanged = vi.fn();
 let end: AbortController;
 let bar: ReturnType<typeof mountBar>;
@@ -70,8 +69,8 @@ beforeEach(() => {
   onChanged.mockClear();
   areDrawnPlainly.mockClear();
   end = new AbortController();
-  const [onNote, onSignIn] = [() => undefined, () => undefined];
-  bar = mountBar({} as StoreAdapter, { onShip, onReview, onNote, onSignIn, onChanged }, end.signal);
+  const onChoose = () => undefined;
+  bar = mountBar({} as StoreAdapter, { onPress, onChoose, onChanged }, end.signal);
   bar.render({ view: view('one'), busy: false });
   standOnScreen(10_000);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { arBar } from '../../../assets/locales/ar/bar';
 import { enBar } from '../../../assets/locales/en/bar';
 import { heBar } from '../../../assets/locales/he/bar';
+import { STOOD } from '../../../lib/page/watch-standing';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 
@@ -9,6 +10,9 @@ const TOO_SOON = new Set<string>([arBar, enBar, heBar].map((texts) => texts['bar
 
 /** A store's order page with our bar on it. */
 export class OrderPage {
+  /** How often a person pressed on the bar. */
+  presses = 0;
+
   private constructor(
     readonly page: Page,
     readonly address: string,
@@ -37,6 +41,12 @@ export class OrderPage {
     return eventually(() => this.readBar(), fits);
   }
 
+  /** As long as a person reads what they ship. */
+  async hasBeenRead(): Promise<void> {
+    const since = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * STOOD);
+  }
+
   /** A person's own press on the bar's first button, in the tab before them; again where it was told to come too soon. */
   async pressBar(): Promise<void> {
     await eventually(
@@ -49,7 +59,24 @@ export class OrderPage {
   }
 
   pressAside(): Promise<void> {
-    return this.pressAt('.presses .quiet');
+    return this.pressAt('.asides .quiet');
+  }
+
+  /** Chooses one of the villages that the bar offers, by its city. */
+  async chooseVillage(city: string): Promise<void> {
+    const cities = await this.choices();
+    const at = cities.findIndex((choice) => choice.endsWith(`/${city}`));
+    if (at < 0) throw new Error(`The bar offers ${cities.join(', ')}, and none of ${city}`);
+    await this.pressAt(`.choice-${at}`);
+  }
+
+  /** The villages that the bar offers, with their cities. */
+  choices(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      [...(document.querySelector('shahna-bar')?.shadowRoot?.querySelectorAll('.choice') ?? [])].map(
+        (choice) => [...choice.children].map(({ textContent }) => textContent).join('/'),
+      ),
+    );
   }
 
   /** Where the bar's first button stands. */
@@ -60,6 +87,7 @@ export class OrderPage {
   private async pressAt(selector: string): Promise<void> {
     await this.page.bringToFront();
     const { x, y } = await this.placeOf(selector);
+    this.presses += 1;
     await this.page.mouse.click(x, y);
   }
 
@@ -108,11 +136,12 @@ function readParts(): { bar: readonly (string | null)[]; lines: Read[]; parts: R
     bar: [bar?.className ?? '', bar?.getAttribute('dir') ?? '', bar?.getAttribute('lang') ?? ''],
     lines: [...(bar?.querySelectorAll('.line') ?? [])].map((line) => [
       line.className,
-      line.querySelector('dd')?.textContent ?? '',
+      // A village and its city.
+      [...(line.querySelector('.value')?.children ?? [])].map(({ textContent }) => textContent).join('، '),
     ]),
-    parts: [...(bar?.querySelectorAll('.testing, .message, .primary') ?? [])].map((part) => [
+    parts: [...(bar?.querySelectorAll('.testing, .message, .primary .label') ?? [])].map((part) => [
       part.className,
-      part.textContent ?? '',
+      [...part.childNodes].map(({ textContent }) => textContent).join(' '),
     ]),
   };
 }
@@ -120,15 +149,15 @@ function readParts(): { bar: readonly (string | null)[]; lines: Read[]; parts: R
 function shape({ bar, lines, parts }: ReturnType<typeof readParts>): BarReading {
   const [classes = '', direction = '', language = ''] = bar;
   const find = (name: string) => parts.find(([part]) => part === name)?.[1].trim() ?? null;
-  const kindOf = (line: string) => line.split(' ')[1] ?? '';
+  const kindOf = (line: string) => line.split(' ')[0] ?? '';
   return {
     tone: classes?.split(' ')[1] ?? '',
     direction: direction ?? '',
     language: language ?? '',
     testing: find('testing'),
     lines: Object.fromEntries(lines.map(([line, text]) => [kindOf(line), text.trim()])),
-    doubtful: lines.filter(([line]) => line.endsWith(' doubtful')).map(([line]) => kindOf(line)),
+    doubtful: lines.filter(([line]) => line.includes(' doubtful')).map(([line]) => kindOf(line)),
     message: find('message') ?? '',
-    action: find('primary'),
+    action: find('label'),
   };
 }

@@ -144,7 +144,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'what is shipped is changed while the button is held down',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.tsx',
+        file: 'entrypoints/order/mount-bar.ts',
         from: 'begun = beginPress();',
         to: 'begun = null;',
       },
@@ -157,7 +157,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a press counts while something is drawn over what it ships, in Chromium',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.tsx',
+        file: 'entrypoints/order/mount-bar.ts',
         from: 'stood && (await areDrawnPlainly(partsOf()))',
         to: 'stood',
       },
@@ -183,7 +183,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a press counts while something is painted over what it ships, in Firefox',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.tsx',
+        file: 'entrypoints/order/mount-bar.ts',
         from: 'findIsPaintedOver()?.(host, partsOf()) !== false',
         to: 'false',
       },
@@ -197,7 +197,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'in Firefox a page changes what the bar says, and where its button lies, and the press counts',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.tsx',
+        file: 'entrypoints/order/mount-bar.ts',
         from: 'changes?.areOurs() === false || ',
         to: '',
       },
@@ -250,7 +250,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a page lays the button under a press for its time alone',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.tsx',
+        file: 'entrypoints/order/mount-bar.ts',
         from: ' || isElsewhere(event)',
         to: '',
       },

@@ -63,8 +63,8 @@ describe('a store whose pages show a currency’s sign alone', () => {
 describe('a store that has signed its person out', () => {
   it('leads back to its sign-in from the bar', async () => {
     const order = nextOrder({ currency: unknown('ambiguous', '₪'), silence: 'signed-out' });
-    const { aside, message } = await openOrder(order, caller);
-    expect(aside).toEqual({ kind: 'sign-in', label: 'Sign in to the store' });
+    const { asides, message } = await openOrder(order, caller);
+    expect(asides).toEqual([{ kind: 'sign-in', label: 'Sign in to the store' }]);
     expect(message).toMatch(/signed you out/);
   });
 });

@@ -1,6 +1,5 @@
-import { render } from 'preact';
 import { send } from '../../lib/messaging/send';
-import type { BarView } from '../../lib/messaging/views/bar';
+import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
 import { findIsPaintedOver } from '../../lib/page/covers';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
@@ -9,8 +8,8 @@ import { makeHost } from '../../lib/page/make-host';
 import { watchChanges } from '../../lib/page/watch-changes';
 import { type Verdict, watchStanding } from '../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { Bar } from './Bar';
 import style from './bar.css?inline';
+import { drawBar } from './draw-bar';
 import { placeHost } from './place-host';
 
 export interface BarState {
@@ -25,12 +24,11 @@ export interface MountedBar {
   render(state: BarState): void;
 }
 
-interface BarPresses {
-  readonly onShip: () => void;
-  readonly onReview: () => void;
-  readonly onNote: () => void;
-  /** The store has signed its person out: its page asks them to sign in. */
-  readonly onSignIn: () => void;
+export interface BarPresses {
+  /** A press that counts; copying is the bar's own. */
+  readonly onPress: (kind: Exclude<BarPress['kind'], 'copy'>) => void;
+  /** @param at which of the villages that are offered was chosen */
+  readonly onChoose: (at: number) => void;
   /** What stood in the bar when it was pressed was not ours: it must be drawn anew, in a root of its own. */
   readonly onChanged: () => void;
 }
@@ -45,10 +43,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   body.className = 'place';
   root.append(body);
   keepFromPage(body, signal);
-  signal.addEventListener('abort', () => {
-    render(null, body);
-    host.remove();
-  });
+  signal.addEventListener('abort', () => host.remove());
 
   const standing = watchStanding(signal);
   const changes = import.meta.env.FIREFOX ? watchChanges(root, signal) : null;
@@ -58,6 +53,8 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   let begun: { readonly at: number; readonly verdict: Verdict } | null = null;
   /** The parcel code that was copied last, which its button says. */
   let copied: string | null = null;
+  /** It was drawn without a parcel's code: one that comes now is new. */
+  let unshipped = false;
   /** Of what was pressed and not counted: said until the next press, whatever comes into the bar meanwhile. */
   let uncounted: { readonly digest: BarView['digest']; readonly why: string } | null = null;
 
@@ -130,7 +127,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     const ship = async () => {
       if (looking) return;
       // The fault run presses in many tabs at once, of which only one is on the screen.
-      if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onShip();
+      if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onPress('ship');
       const { at, verdict: before } = begun ?? beginPress();
       const verdict = before === 'stood' ? standing.judge(at) : before;
       begun = null;
@@ -141,18 +138,16 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       looking = false;
       // What came into the bar meanwhile is not what was pressed.
       if (signal.aborted || current?.digest !== view?.digest) return;
-      if (stood && drawn) return presses.onShip();
+      if (stood && drawn) return presses.onPress('ship');
       sayUncounted('covered');
-      presses.onReview();
+      presses.onPress('review');
     };
-    const onShip = guarded(() => void ship());
-    const onReview = guarded(presses.onReview);
     const isUncounted = view !== null && uncounted?.digest === view.digest;
-    const said = isUncounted ? { ...view, tone: 'warning' as const, message: uncounted?.why ?? null } : view;
-    const onNote = guarded(presses.onNote);
-    const onSignIn = guarded(presses.onSignIn);
+    const said = isUncounted
+      ? { ...view, tone: 'warning' as const, quote: null, message: uncounted?.why ?? null }
+      : view;
     const code = view?.parcelCode ?? null;
-    const onCopy = async () => {
+    const copy = async () => {
       // The page may forbid the clipboard; the code stands beside the button to be selected.
       await navigator.clipboard.writeText(code ?? '').then(
         () => {
@@ -162,12 +157,15 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       );
       if (!signal.aborted) show({ view: current, busy });
     };
+    const onPress = (kind: BarPress['kind']) => {
+      if (kind === 'copy') return () => void copy();
+      return guarded(() => (kind === 'ship' ? void ship() : presses.onPress(kind)));
+    };
+    const onChoose = (at: number) => guarded(() => presses.onChoose(at));
     const isCopied = code !== null && code === copied;
+    if (view !== null && code === null) unshipped = true;
     const draw = () =>
-      render(
-        <Bar {...{ view: said, busy, copied: isCopied, onShip, onReview, onNote, onSignIn, onCopy }} />,
-        body,
-      );
+      drawBar(body, { view: said, busy, copied: isCopied, fresh: unshipped, onPress, onChoose });
     if (changes === null) draw();
     else changes.own(draw);
     standing.watch(partsOf(), view?.digest ?? null);

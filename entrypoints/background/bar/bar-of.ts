@@ -1,0 +1,72 @@
+import type { FailureCode } from '../../../lib/failure';
+import { moneyText } from '../../../lib/i18n/money-text';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
+import type { Told } from '../../../lib/number-names/told';
+import type { Account } from '../../../lib/storage/account';
+import { mendPress } from './mend-press';
+
+/** What the bar says of an order, but for the words that every bar has. */
+type Situation = Omit<
+  BarView,
+  'language' | 'direction' | 'title' | 'testing' | 'copied' | 'covered' | 'changed' | 'tooSoon' | 'orphaned'
+>;
+
+/** Nothing said and nothing to press. */
+export const quiet: Situation = {
+  tone: 'plain',
+  lines: [],
+  quote: null,
+  message: null,
+  choices: [],
+  offered: null,
+  action: null,
+  second: null,
+  asides: [],
+  digest: null,
+  parcelCode: null,
+};
+
+export function barOf(
+  { t, language, direction }: Translator,
+  account: Account | null,
+  situation: Situation,
+): BarView {
+  return {
+    ...situation,
+    language,
+    direction,
+    title: t('app-name'),
+    testing: account?.environment === 'testing' ? t('practice-band') : null,
+    copied: t('copied'),
+    covered: t('bar-covered'),
+    changed: t('bar-changed'),
+    tooSoon: t('bar-too-soon'),
+    orphaned: t('bar-reload'),
+  };
+}
+
+/** What the bar says before anything can be shipped. @param code why, where one act mends it */
+export function emptyBar(translator: Translator, message: string, code: FailureCode | null = null): BarView {
+  const action = mendPress(translator, code);
+  return barOf(translator, null, { ...quiet, tone: 'warning', message, action });
+}
+
+export function reviewPress({ t }: Translator): BarPress {
+  return { kind: 'review', label: t('bar-action-review') };
+}
+
+export function copyPress({ t }: Translator): BarPress {
+  return { kind: 'copy', label: t('bar-action-copy') };
+}
+
+export function money(amount: string, account: Account | null): string {
+  return account === null || amount === '' ? amount : moneyText(amount, account.currency);
+}
+
+/** What the service's events told of the parcel. */
+export function statusLine({ t }: Translator, told: Told | null): readonly BarLine[] {
+  if (told === null) return [];
+  const value = { text: told.words, ltr: false };
+  return [{ kind: 'status', label: t('bar-line-status'), value, doubtful: false }];
+}

@@ -1,0 +1,48 @@
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { BarView } from '../../../lib/messaging/views/bar';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { addEdits } from '../../../lib/storage/saved-edits';
+import { type EnabledStore, findAccount, readSettings } from '../../../lib/storage/settings';
+import { draftOrder } from '../drafting/draft-order';
+import { createRate } from '../rate';
+import { requireEnabled } from '../stores/require-enabled';
+import { findOffer } from './find-offer';
+import { orWhyNot, shownAnew, viewOrder } from './order-bar';
+
+/** Choices in one site's pages a minute: more than a person makes. */
+const choices = createRate(30, 60_000);
+
+/**
+ * Lays the village that a person chose in the bar over the order's draft, as a choice in the form does. The page's
+ * script says only which of the offered ones it was, and what was offered; what is offered now must be the same.
+ * @param at its place among those that were offered
+ */
+export async function chooseVillage(
+  order: Order,
+  offered: string,
+  at: number,
+  caller: Caller,
+): Promise<BarView> {
+  const store = await requireEnabled(caller, order.store);
+  return orWhyNot(() => choose(order, offered, at, store));
+}
+
+async function choose(order: Order, offered: string, at: number, store: EnabledStore): Promise<BarView> {
+  if (!choices.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const account = findAccount(await readSettings(), store);
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  // Of an order that was intended meanwhile nothing is chosen any more.
+  if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, store)).view;
+  const { draft } = await draftOrder(order, account);
+  const offer = await findOffer(order, account, draft);
+  const village = offer?.choices[at];
+  if (offer?.digest !== offered || village === undefined) {
+    return shownAnew((await viewOrder(order, store)).view);
+  }
+  await addEdits(draftKeyOf(order), order.id, { village });
+  return (await viewOrder(order, store)).view;
+}

@@ -1,0 +1,184 @@
+import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+import type { FeeQuote } from '../../../lib/messaging/views/service';
+import type { Told } from '../../../lib/number-names/told';
+import { cutText } from '../../../lib/parcel/cut-text';
+import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import type { Account } from '../../../lib/storage/account';
+import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
+
+/** What is shipped by one press, and what names it. */
+export interface Shippable {
+  readonly digest: string;
+  /** The keys of the browser's command that ships, if it has any. */
+  readonly keys: string;
+}
+
+/** Villages that the bar offers, and what names the offer. */
+export interface Offer {
+  readonly choices: readonly VillageChoice[];
+  readonly digest: string;
+}
+
+/** An order that has no parcel yet: one press where all is certain, else why it stops. */
+export function draftBar(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  fee: FeeQuote | null,
+  { shippable, offer }: { readonly shippable: Shippable | null; readonly offer: Offer | null },
+): BarView {
+  const { t } = translator;
+  const lines = linesOf(translator, account, draft, fee);
+  if (shippable !== null) {
+    const { digest, keys } = shippable;
+    const action = { kind: 'ship', label: t('bar-action-ship'), keys } as const;
+    const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
+    return barOf(translator, account, { ...quiet, lines, digest, action, asides });
+  }
+  const worst = worstFirst(draft.findings);
+  // One line for each field that is open, the village that can be chosen here before all others.
+  const told = worst
+    .filter(
+      ({ field, severity }, at) =>
+        at === 0 || (severity !== 'notice' && worst.findIndex((other) => other.field === field) === at),
+    )
+    .toSorted((a, b) => Number(isOffered(b, offer)) - Number(isOffered(a, offer)));
+  const message = told.map((finding) => explain(translator, finding, draft, offer)).join('\n') || null;
+  const isSignedOut = draft.findings.some(({ code }) => code === 'signed-out');
+  const asides = isSignedOut ? ([{ kind: 'sign-in', label: t('store-sign-in') }] as const) : [];
+  const situation = { ...quiet, tone: 'warning', message, asides } as const;
+  const action = { ...reviewPress(translator), count: told.length };
+  if (offer === null) return barOf(translator, account, { ...situation, lines, action });
+  const said = wordsOf('village', draft);
+  return barOf(translator, account, {
+    ...situation,
+    action,
+    // The villages to choose from stand in their line's place.
+    lines: lines.filter(({ kind }) => kind !== 'village'),
+    quote: said === null ? null : t('order-says', { text: cutText(said, MOST_QUOTED) }),
+    choices: offer.choices.map(({ name, city }) => ({ name, city })),
+    offered: offer.digest,
+  });
+}
+
+/** Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. */
+export function shippedElsewhereBar(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  parcelCode: string,
+  told: Told | null,
+): BarView {
+  const { t } = translator;
+  const code = { kind: 'code', label: t('bar-line-code'), value: { text: parcelCode, ltr: true } } as const;
+  const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
+  return barOf(translator, account, {
+    ...quiet,
+    tone: 'warning',
+    lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, told)],
+    message: t('bar-shipped-elsewhere', { code: parcelCode }),
+    action: copyPress(translator),
+    asides: [{ kind: 'review', label: t('bar-ship-again') }],
+    parcelCode,
+  });
+}
+
+function linesOf(
+  translator: Translator,
+  account: Account,
+  draft: ParcelDraft,
+  fee: FeeQuote | null,
+): BarLine[] {
+  const { fields, findings } = draft;
+  const { village } = fields;
+  const doubtful = (...names: readonly ParcelFieldName[]) =>
+    findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
+  const line = (
+    kind: Exclude<BarLine['kind'], 'code' | 'status'>,
+    text: string,
+    ltr: boolean,
+    ...names: readonly ParcelFieldName[]
+  ): BarLine => {
+    const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
+    const quoted =
+      words === undefined ? [] : [translator.t('order-says', { text: cutText(words, MOST_QUOTED) })];
+    const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
+    return {
+      kind,
+      label: translator.lookUp(`bar-line-${kind}`),
+      value:
+        value === ''
+          ? { text: translator.lookUp(`bar-missing-${kind}`), ltr: false }
+          : { text: value, ltr: ltr && text !== '' },
+      doubtful: doubtful(...names),
+    };
+  };
+  const where = line(
+    'village',
+    village === null ? closedVillage(translator, findings) : village.name,
+    false,
+    'village',
+    'streetName',
+  );
+  return [
+    village === null ? where : { ...where, beside: village.city },
+    line('recipient', fields.firstName, false, 'firstName'),
+    line('phone', fields.phone, true, 'phone', 'phone2'),
+    line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
+    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),
+  ];
+}
+
+/** Characters of the order's own words in a line. */
+const MOST_QUOTED = 120;
+/** The fields whose words stand in the bar's lines; another's stand in its sentence. */
+const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
+  'firstName',
+  'phone',
+  'phone2',
+  'village',
+  'streetName',
+  'totalPrice',
+  'actualPrice',
+]);
+
+function wordsOf(field: ParcelFieldName, { findings, fields, words }: ParcelDraft): string | null {
+  return wordsBeside(field, findings, fields, words);
+}
+
+/** The village that was meant, where it is closed; else nothing. */
+function closedVillage({ t }: Translator, findings: readonly Finding[]): string {
+  const closed = findings.find(({ field, code }) => field === 'village' && code === 'village-closed');
+  const village = closed?.params?.village;
+  return village === undefined ? '' : t('bar-village-closed', { village });
+}
+
+function isOffered({ field, choices }: Finding, offer: Offer | null): boolean {
+  return offer !== null && field === 'village' && choices !== undefined;
+}
+
+/** Why a field is open, on one line: the reason, what speaks for it, and the order's own words. */
+function explain(translator: Translator, finding: Finding, draft: ParcelDraft, offer: Offer | null): string {
+  const told = [finding, ...evidenceBeside(finding, draft.findings)];
+  const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft);
+  const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
+  const texts = told.map((one) =>
+    one.code === 'village-ambiguous' && isOffered(one, offer)
+      ? translator.t('bar-which-village')
+      : findingText(one, translator),
+  );
+  return [...texts, ...quoted].join(' ');
+}
+
+/** Why the village is in doubt: the first of what the order says. */
+function evidenceBeside({ field }: Finding, findings: readonly Finding[]): readonly Finding[] {
+  if (field !== 'village') return [];
+  return findings.filter(({ code }) => code.startsWith('place-')).slice(0, 1);
+}
+
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  const rank = { error: 0, doubt: 1, notice: 2 } as const;
+  return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+}

@@ -1,0 +1,34 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import { openDesk } from '../../../lib/opening/open-desk';
+import type { StoreIdentity } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
+import { findStanding } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { createRate } from '../rate';
+import { requireEnabled } from '../stores/require-enabled';
+
+/** More than a person asks for in a minute; a script that was taken over gets no further. */
+const pages = createRate(10, 60_000);
+
+/** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
+export async function openLabel(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
+  await requireRate(caller, store);
+  const row = findStanding(await rowsOfOrder(orderKeyOf({ store, id: orderId })));
+  if (row === null) throw new Failure('row-missing');
+  await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
+  return null;
+}
+
+/** Opens the settings, where what of the account is wrong is mended. */
+export async function openSettings(caller: Caller): Promise<null> {
+  await requireRate(caller, null);
+  await browser.runtime.openOptionsPage();
+  return null;
+}
+
+async function requireRate(caller: Caller, about: StoreIdentity | null): Promise<void> {
+  const { origin } = await requireEnabled(caller, about);
+  if (!pages.take(origin, Date.now())) throw new Failure('too-many-presses');
+}

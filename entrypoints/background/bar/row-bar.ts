@@ -1,0 +1,108 @@
+import { hourText } from '../../../lib/i18n/time-text';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+import type { Told } from '../../../lib/number-names/told';
+import { reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import type { Account } from '../../../lib/storage/account';
+import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
+import { mendPress } from './mend-press';
+
+/** How the note on an order stands that names its parcel; `due`: a page is about to write it. */
+export type NoteState = 'none' | 'due' | 'waiting' | 'written' | 'failed';
+
+/** An order that was intended: what became of it. */
+export function rowBar(
+  translator: Translator,
+  account: Account | null,
+  row: OutboxRow,
+  note: NoteState,
+  told: Told | null,
+): BarView {
+  const { t } = translator;
+  const { parcelCode } = row;
+  const review = reviewPress(translator);
+  const view = {
+    ...quiet,
+    tone: toneOf(row),
+    lines: [...linesOfRow(translator, account, row), ...statusLine(translator, told)],
+    message: t(titleOf(row)),
+    parcelCode,
+  };
+  const reason = reasonOf(row);
+  const why = reason === null ? null : translator.lookUp(`failure-${reason.code}`, reason.params);
+  const shipped = {
+    action: { kind: 'print', label: t('bar-action-print') },
+    second: copyPress(translator),
+  } as const;
+  switch (row.state) {
+    case 'created': {
+      const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
+      const mayTryNote = note === 'failed' || note === 'waiting';
+      const asides = mayTryNote ? ([{ kind: 'note', label: t('bar-note-again') }] as const) : [];
+      return barOf(translator, account, { ...view, ...shipped, message, asides });
+    }
+    case 'refused': {
+      const action = mendPress(translator, reason?.code ?? null);
+      const asides = action.kind === 'review' ? [] : [review];
+      return barOf(translator, account, { ...view, message: why, action, asides });
+    }
+    case 'unknown': {
+      const message = `${view.message}. ${t('outcome-unknown-text')}`;
+      const action = { kind: 'review', label: t('bar-action-find-out') } as const;
+      return barOf(translator, account, { ...view, message, action });
+    }
+    case 'queued': {
+      if (why === null) return barOf(translator, account, { ...view, asides: [review] });
+      const message = `${view.message}. ${why}`;
+      const mend = mendPress(translator, reason?.code ?? null);
+      const acts = mend.kind === 'review' ? { asides: [review] } : { action: mend, asides: [review] };
+      return barOf(translator, account, { ...view, ...acts, tone: 'warning', message });
+    }
+    case 'sending':
+      return barOf(translator, account, view);
+    case 'made-code-unknown': {
+      const action = { kind: 'review', label: t('bar-action-enter-code') } as const;
+      return barOf(translator, account, { ...view, action });
+    }
+    case 'settled':
+      return barOf(
+        translator,
+        account,
+        parcelCode === null ? { ...view, action: review } : { ...view, ...shipped },
+      );
+    case 'withdrawn':
+      return barOf(translator, account, { ...view, action: review });
+  }
+}
+
+function storeWords({ t }: Translator, { storeAsked }: OutboxRow): readonly string[] {
+  return storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : [];
+}
+
+function noteWords({ t }: Translator, note: NoteState): readonly string[] {
+  if (note === 'none' || note === 'due') return [];
+  return [t(`bar-note-${note}`)];
+}
+
+function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {
+  const { parcelCode, filledFrom } = row;
+  const { recipient, total_price } = row.request;
+  const line = (kind: BarLine['kind'], text: string, ltr: boolean): BarLine => ({
+    kind,
+    label: translator.lookUp(`bar-line-${kind}`),
+    value: { text, ltr },
+    doubtful: false,
+  });
+  const made = row.attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ?? row.updatedAt;
+  const stamp = translator.t('bar-stamp', { time: hourText(made, translator.language) });
+  return [
+    ...(filledFrom === undefined
+      ? []
+      : [{ ...line('village', filledFrom.village.name, false), beside: filledFrom.village.city }]),
+    line('recipient', recipient.first_name, false),
+    line('phone', recipient.phone, true),
+    ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
+    line('amount', money(total_price, account), true),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { BarLine, BarPress, BarView } from '../../lib/messaging/views/bar';
+import { draw, type Part } from './draw';
+
+export interface DrawnBar {
+  /** `null`: the order is still being read. */
+  readonly view: BarView | null;
+  readonly busy: boolean;
+  /** The parcel code was copied just now. */
+  readonly copied: boolean;
+  /** The parcel was made while the bar was looked at. */
+  readonly fresh: boolean;
+  readonly onPress: (kind: BarPress['kind']) => (event: MouseEvent) => void;
+  /** @param at which of the villages that are offered */
+  readonly onChoose: (at: number) => (event: MouseEvent) => void;
+}
+
+/** The parcel's label: what will be sent, what holds it up, and one thing to press. All its words come with the view. */
+export function drawBar(body: Element, bar: DrawnBar): void {
+  draw(body, [bar.view === null ? waiting() : label(bar, bar.view)]);
+}
+
+function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarView): Part {
+  const { action, second, tone } = view;
+  const message = part('div', 'message', [
+    view.quote === null ? null : part('b', 'quote', view.quote),
+    view.message === null ? null : part('span', 'said', view.message),
+  ]);
+  // What holds an order up comes first; what is said of a press stands where the press was made.
+  const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
+  const press = (one: BarPress, look: string): Part => ({
+    ...part('button', `${look} ${one.kind}`, [
+      busy && look === 'primary' ? part('span', 'spinner', '') : null,
+      part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
+      one.count === undefined ? null : part('span', 'count', `(${one.count})`),
+      one.keys === undefined || one.keys === '' ? null : part('kbd', 'keys', one.keys),
+    ]),
+    attributes: { type: 'button', disabled: busy },
+    onClick: onPress(one.kind),
+  });
+  return {
+    ...part('section', `bar ${busy ? 'busy' : tone}${view.testing === null ? '' : ' practice'}`, [
+      head(view),
+      part('div', 'says', [isAsked ? status(message) : null]),
+      view.choices.length === 0
+        ? null
+        : part(
+            'div',
+            'choices',
+            view.choices.map(({ name, city }, at) => ({
+              ...part('button', `choice-${at} choice`, [
+                part('bdi', 'name', name),
+                part('bdi', 'city', city),
+              ]),
+              attributes: { type: 'button', disabled: busy },
+              onClick: onChoose(at),
+            })),
+          ),
+      part(
+        'div',
+        'lines',
+        view.lines.map((line) => lineOf(line, fresh)),
+      ),
+      // The fee comes later, and moves nothing.
+      feeIsToCome(view) ? part('div', 'fee-place', '') : null,
+      part('div', 'told', [isAsked ? null : status(message)]),
+      part('div', 'presses', [
+        action === null ? null : press(action, 'primary'),
+        second === null ? null : press(second, 'second'),
+      ]),
+      part(
+        'div',
+        'asides',
+        view.asides.map((aside) => press(aside, `quiet-${aside.kind} quiet`)),
+      ),
+    ]),
+    attributes: {
+      dir: view.direction,
+      lang: view.language,
+      'aria-label': view.title,
+      'aria-busy': `${busy}`,
+    },
+  };
+}
+
+function feeIsToCome({ action, lines }: BarView): boolean {
+  return action?.kind === 'ship' && !lines.some(({ kind }) => kind === 'fee');
+}
+
+/** The bar's place before there is anything to say. */
+function waiting(): Part {
+  const pending = ['village', 'recipient', 'amount', 'fee', 'press'].map((kind) =>
+    part('div', `pending-${kind} pending`, ''),
+  );
+  return {
+    ...part('section', 'bar busy waiting', [head(null), part('div', 'lines', pending)]),
+    attributes: { 'aria-busy': 'true' },
+  };
+}
+
+function head(view: BarView | null): Part {
+  return part('div', 'head', [
+    view === null ? null : part('span', 'name', view.title),
+    view === null || view.testing === null ? null : part('span', 'testing', view.testing),
+  ]);
+}
+
+function lineOf({ kind, label: said, value, beside, doubtful }: BarLine, fresh: boolean): Part {
+  const text: Part = {
+    ...part('bdi', 'text', value.text),
+    attributes: { dir: value.ltr ? 'ltr' : 'auto' },
+  };
+  const line = part(
+    'div',
+    `${kind} line${doubtful ? ' doubtful' : ''}${kind === 'code' && fresh ? ' fresh' : ''}`,
+    [
+      part('span', 'what', said),
+      part('span', 'value', [text, beside === undefined ? null : part('bdi', 'city', beside)]),
+    ],
+  );
+  // Read out when it comes.
+  return kind === 'code' ? status(line) : line;
+}
+
+function status(told: Part): Part {
+  return { ...told, attributes: { role: 'status' } };
+}
+
+function part(tag: Part['tag'], classes: string, content: Part['content']): Part {
+  return { tag, classes, content };
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DrawnBar, drawBar } from '../../../entrypoints/order/draw-bar';
+import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+
+const line = (kind: BarLine['kind'], text: string, more: Partial<BarLine> = {}): BarLine => ({
+  kind,
+  label: kind,
+  value: { text, ltr: false },
+  doubtful: false,
+  ...more,
+});
+
+const clean: BarView = {
+  language: 'ar',
+  direction: 'rtl',
+  title: 'شحنة',
+  testing: null,
+  tone: 'plain',
+  lines: [line('village', 'بيت فوريك', { beside: 'نابلس' }), line('amount', '₪ 110')],
+  quote: null,
+  message: null,
+  choices: [],
+  offered: null,
+  action: { kind: 'ship', label: 'شحن', keys: 'Alt+S' },
+  second: null,
+  asides: [{ kind: 'review', label: 'تعديل قبل الشحن' }],
+  digest: 'one',
+  parcelCode: null,
+  copied: 'نُسخ',
+  covered: '',
+  changed: '',
+  tooSoon: '',
+  orphaned: '',
+};
+const doubt: BarView = {
+  ...clean,
+  tone: 'warning',
+  digest: null,
+  quote: 'في الطلب: «جبع»',
+  message: 'أيّهما؟',
+  lines: [line('amount', '₪ 110')],
+  choices: [
+    { name: 'جبع', city: 'جنين' },
+    { name: 'جبع', city: 'القدس' },
+  ],
+  offered: 'two',
+  action: { kind: 'review', label: 'مراجعة', count: 3 },
+  asides: [],
+};
+
+let body: HTMLElement;
+const pressed = vi.fn();
+beforeEach(() => {
+  body = document.createElement('div');
+  pressed.mockClear();
+});
+
+function show(view: BarView | null, change: Partial<DrawnBar> = {}): void {
+  const onPress = (kind: string) => () => pressed(kind);
+  const onChoose = (at: number) => () => pressed(at);
+  drawBar(body, { view, busy: false, copied: false, fresh: false, onPress, onChoose, ...change });
+}
+
+const texts = (selector: string) =>
+  [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const press = (selector: string) => body.querySelector<HTMLElement>(selector)?.click();
+
+describe('the label in the page', () => {
+  it('says where, how much, and one thing to press, with its keys', () => {
+    show(clean);
+    expect(texts('.line .value')).toEqual(['بيت فوريكنابلس', '₪ 110']);
+    expect(texts('.primary')).toEqual(['شحنAlt+S']);
+    press('.primary');
+    press('.quiet');
+    expect(pressed.mock.calls).toEqual([['ship'], ['review']]);
+  });
+
+  it('asks first what is in doubt, with the order’s words and the villages to choose from', () => {
+    show(doubt);
+    expect(texts('.says .message > *')).toEqual(['في الطلب: «جبع»', 'أيّهما؟']);
+    expect(texts('.choice')).toEqual(['جبعجنين', 'جبعالقدس']);
+    expect(texts('.primary')).toEqual(['مراجعة(3)']);
+    press('.choice-1');
+    expect(pressed).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('never has what needs a look take the look of what ships', () => {
+    show(doubt);
+    expect(body.querySelector('.primary')?.className).toBe('primary review');
+    show(clean);
+    expect(body.querySelector('.primary')?.className).toBe('primary ship');
+  });
+
+  it('says beside the press, not above the label, that it was not counted', () => {
+    show({ ...clean, tone: 'warning', message: 'It came just now' });
+    expect([texts('.says'), texts('.told')]).toEqual([[''], ['It came just now']]);
+  });
+
+  it('keeps the elements that stay, so that a press held down and the keyboard stay where they are', () => {
+    show(clean);
+    document.body.append(body);
+    const button = body.querySelector<HTMLElement>('.primary');
+    button?.focus();
+    show({ ...clean, lines: [...clean.lines, line('fee', '₪ 20')] });
+    expect(body.querySelector('.primary')).toBe(button);
+    expect(document.activeElement).toBe(button);
+    expect(texts('.fee')).toEqual(['fee₪ 20']);
+    show({ ...clean, lines: clean.lines.slice(1) });
+    expect(texts('.village')).toEqual([]);
+    expect(document.activeElement).toBe(button);
+    body.remove();
+  });
+
+  it('draws nothing anew where nothing changed', async () => {
+    show(clean);
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((more) => records.push(...more));
+    observer.observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
+    show(clean);
+    records.push(...observer.takeRecords());
+    expect(records).toEqual([]);
+  });
+
+  it('stamps the code of a parcel that was just made, and reads it out', () => {
+    const shipped = { ...clean, lines: [line('code', 'SB1000001')], parcelCode: 'SB1000001', digest: null };
+    show(shipped, { fresh: true });
+    expect(body.querySelector('.code')?.className).toBe('code line fresh');
+    expect(body.querySelector('.code')?.getAttribute('role')).toBe('status');
+  });
+
+  it('shows markup as text', () => {
+    show({ ...clean, lines: [line('recipient', '<b onclick=x>Sami</b>')] });
+    expect(texts('.recipient .text')).toEqual(['<b onclick=x>Sami</b>']);
+  });
+
+  it('presses nothing while it is busy, and keeps its place while the order is read', () => {
+    show(clean, { busy: true });
+    press('.primary');
+    expect(pressed).not.toHaveBeenCalled();
+    show(null);
+    expect(body.querySelectorAll('button')).toHaveLength(0);
+    expect(body.querySelectorAll('.pending').length).toBeGreaterThan(3);
+  });
+});

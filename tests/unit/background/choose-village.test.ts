@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
+import { openDatabase } from '../../../lib/storage/db';
+import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
+import { changeSettings } from '../../../lib/storage/settings';
+import { replaceDirectory } from '../../../lib/villages/directory';
+import { listLearned } from '../../../lib/villages/learned';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { chooseVillage } = await import('../../../entrypoints/background/bar/choose-village');
+const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const village = (id: number, name: string) => ({ id, name, note: null, closed: false, deleted: false });
+
+beforeEach(async () => {
+  await setUpReview();
+  await (await openDatabase()).clear('learned-villages');
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await replaceDirectory(
+    ACCOUNT,
+    [
+      { id: 3, name: 'رام الله', deleted: false, villages: [village(301, 'بيت لقيا')] },
+      { id: 5, name: 'جنين', deleted: false, villages: [village(757, 'جبع')] },
+      { id: 1, name: 'القدس', deleted: false, villages: [village(1178, 'جبع')] },
+    ],
+    1,
+  );
+});
+
+/** An order whose village is one of two. */
+function twin(parts: Partial<Order> = {}): Order {
+  const order = nextOrder(parts);
+  const party = { ...order.shipping, city: fact('جبع'), state: fact(''), address1: fact('الحارة الغربية') };
+  return { ...order, shipping: party, billing: party };
+}
+
+describe('a village that is chosen in the bar', () => {
+  it('is the parcel’s, which then ships in one press and is learned from', async () => {
+    const order = twin();
+    const asked = await openOrder(order, caller);
+    expect(asked).toMatchObject({ action: { kind: 'review', count: 1 }, digest: null });
+    expect(asked.lines.map(({ kind }) => kind)).not.toContain('village');
+    const at = asked.choices.findIndex(({ city }) => city === 'القدس');
+    const chosen = await chooseVillage(order, asked.offered ?? '', at, caller);
+    expect(chosen).toMatchObject({ action: { kind: 'ship' }, choices: [], message: null });
+    expect(chosen.lines[0]).toMatchObject({ value: { text: 'جبع' }, beside: 'القدس', doubtful: false });
+    const shipped = await shipOrder(order, chosen.digest ?? '', caller);
+    expect(shipped).toMatchObject({ tone: 'good', action: { kind: 'print' } });
+    expect(service.creations()).toMatchObject([{ address: { village_id: 1178 } }]);
+    await vi.waitFor(async () => expect(await listLearned(ACCOUNT.id)).toMatchObject([{ villageId: 1178 }]));
+  });
+
+  it('leaves what was typed into the form as it was', async () => {
+    const order = twin();
+    const key = draftKeyOf(order);
+    await saveEdits({ key, orderId: order.id, edits: { note: 'bring change' }, confirmed: ['seen'] });
+    const asked = await openOrder(order, caller);
+    await chooseVillage(order, asked.offered ?? '', 0, caller);
+    expect(await findEdits(key)).toMatchObject({
+      edits: { note: 'bring change', village: { name: 'جبع' } },
+      confirmed: ['seen'],
+    });
+  });
+
+  it('is none of a page’s own making: not offered, offered otherwise, or of another order', async () => {
+    const order = twin();
+    const { offered } = await openOrder(order, caller);
+    const changed = twin({ id: order.id, customerNote: fact('to the other house') });
+    for (const [about, digest, at] of [
+      [order, offered, 2],
+      [order, 'made up', 0],
+      [changed, offered, 0],
+      [twin(), offered, 0],
+    ] as const) {
+      const view = await chooseVillage(about, digest ?? '', at, caller);
+      expect(view).toMatchObject({
+        digest: null,
+        message: expect.stringMatching(/changed after it was shown/),
+      });
+      expect(await findEdits(draftKeyOf(about))).toBeNull();
+    }
+  });
+
+  it('is none once the order was intended', async () => {
+    const order = twin();
+    const asked = await openOrder(order, caller);
+    const chosen = await chooseVillage(order, asked.offered ?? '', 0, caller);
+    await shipOrder(order, chosen.digest ?? '', caller);
+    const late = await chooseVillage(order, asked.offered ?? '', 1, caller);
+    expect(late).toMatchObject({ tone: 'good' });
+    expect(service.creations()).toHaveLength(1);
+  });
+
+  it('is not taken from a script that chooses more often than people do', async () => {
+    const far = { ...caller, origin: 'https://busy.example' };
+    await changeSettings((settings) => ({ ...settings, stores: [{ origin: far.origin, accountId: null }] }));
+    const order = twin({ store: { ...STORE, origin: far.origin } });
+    for (let made = 0; made < 30; made += 1) await chooseVillage(order, 'made up', 0, far);
+    const { offered } = await openOrder(order, far);
+    expect((await chooseVillage(order, offered ?? '', 0, far)).message).toMatch(/too many/i);
+    expect(await findEdits(draftKeyOf(order))).toBeNull();
+  });
+});
