@@ -1,5 +1,6 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
+import { SHIP_COMMAND } from './lib/ship-command';
 
 /** The oldest versions of browsers that run it; styles are written for them too. */
 const CHROME = '127';
@@ -27,6 +28,11 @@ export default defineConfig({
       'contextMenus',
       'declarativeNetRequestWithHostAccess',
     ],
+    // The person's to change, in the browser's own settings of extensions.
+    commands: {
+      [SHIP_COMMAND]: { suggested_key: { default: 'Alt+S' }, description: '__MSG_commandShip__' },
+      _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
+    },
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     // A private window has no database that lasts, and an order must leave a record.
     incognito: 'not_allowed',

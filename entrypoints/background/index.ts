@@ -3,6 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { logUnhandled } from '../../lib/storage/log';
 import { watchSettings } from '../../lib/storage/settings';
+import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
@@ -27,6 +28,7 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(openWelcome);
     browser.runtime.onInstalled.addListener(() => void makeContextMenu());
     browser.contextMenus.onClicked.addListener(onContextMenu);
+    browser.commands.onCommand.addListener(onCommand);
     browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable);
     browser.runtime.onInstalled.addListener(() => void renewIndexes());
     browser.runtime.onStartup.addListener(() => void reconcileStores());

@@ -32,7 +32,7 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       busy && look === 'primary' ? part('span', 'spinner', '') : null,
       part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
       one.count === undefined ? null : part('span', 'count', `(${one.count})`),
-      one.keys === undefined || one.keys === '' ? null : part('kbd', 'keys', one.keys),
+      one.keys === undefined ? null : part('kbd', 'keys', one.keys),
     ]),
     attributes: { type: 'button', disabled: busy },
     onClick: onPress(one.kind),

@@ -6,7 +6,7 @@ import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage } from '../../lib/page/keep-from-page';
 import { makeHost } from '../../lib/page/make-host';
 import { watchChanges } from '../../lib/page/watch-changes';
-import { type Verdict, watchStanding } from '../../lib/page/watch-standing';
+import { STOOD, type Verdict, watchStanding } from '../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import style from './bar.css?inline';
 import { drawBar } from './draw-bar';
@@ -22,6 +22,8 @@ export interface MountedBar {
   /** Puts the bar into its place, where it does not stand there. */
   place(): void;
   render(state: BarState): void;
+  /** The browser's own command to ship what the bar shows: no page hears of it, and none can give it. */
+  command(): void;
 }
 
 export interface BarPresses {
@@ -102,73 +104,126 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     );
   }
 
-  function show({ view, busy }: BarState): void {
-    current = view;
-    if (import.meta.env.FIREFOX && view?.digest != null) loadLook();
-    const sayUncounted = (why: 'covered' | 'tooSoon') => {
-      if (current === null) return;
-      uncounted = { digest: current.digest, why: current[why] };
-      show({ busy, view: current });
-      // It may merely have been scrolled under something.
-      if (why === 'covered') host.scrollIntoView({ block: 'center' });
-    };
-    const guarded = (act: () => void) => (event: MouseEvent) => {
-      if (!event.isTrusted || view === null) return;
+  let busy = true;
+  /** Since when each look from time to time was one that could see, by `performance.now`. */
+  let lookedSince = Infinity;
+  const lookNowAndThen = () => {
+    // Commands are given to the window that has the keyboard.
+    const isToBeSeen = current?.action?.keys !== undefined && document.hasFocus();
+    if (!isToBeSeen || findIsPaintedOver() === null) lookedSince = Infinity;
+    else {
+      look();
+      lookedSince = Math.min(lookedSince, performance.now());
+    }
+  };
+  if (import.meta.env.FIREFOX) {
+    const timer = setInterval(lookNowAndThen, STOOD / 2);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  function show(state: BarState): void {
+    current = state.view;
+    busy = state.busy;
+    const { digest = null, parcelCode = null } = current ?? {};
+    if (import.meta.env.FIREFOX && digest !== null) loadLook();
+    if (current !== null && parcelCode === null) unshipped = true;
+    if (changes === null) redraw();
+    else changes.own(redraw);
+    standing.watch(partsOf(), digest);
+  }
+
+  function redraw(): void {
+    const said: BarView | null =
+      current !== null && uncounted?.digest === current.digest
+        ? { ...current, tone: 'warning', quote: null, message: uncounted?.why ?? null }
+        : current;
+    const isCopied = copied !== null && copied === current?.parcelCode;
+    drawBar(body, { view: said, busy, copied: isCopied, fresh: unshipped, onPress, onChoose });
+  }
+
+  function sayUncounted(why: 'covered' | 'tooSoon'): void {
+    if (current === null) return;
+    uncounted = { digest: current.digest, why: current[why] };
+    show({ busy, view: current });
+    // It may merely have been scrolled under something.
+    if (why === 'covered') host.scrollIntoView({ block: 'center' });
+  }
+
+  /** Acts where a person sees what they press. */
+  function actWhereSeen(act: () => void): void {
+    // What was said of an earlier press is not said of this one, while it is being judged.
+    if (uncounted !== null) {
+      uncounted = null;
+      show({ view: current, busy });
+    }
+    if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
+    else sayUncounted('covered');
+  }
+
+  function guarded(act: () => void): (event: MouseEvent) => void {
+    return (event) => {
+      if (!event.isTrusted || current === null) return;
       if (changes?.areOurs() === false || isElsewhere(event)) return presses.onChanged();
-      // What was said of an earlier press is not said of this one, while it is being judged.
-      if (uncounted !== null) {
-        uncounted = null;
-        show({ view: current, busy });
-      }
-      if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
-      else sayUncounted('covered');
+      actWhereSeen(act);
     };
-    /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
-    const ship = async () => {
-      if (looking) return;
-      // The fault run presses in many tabs at once, of which only one is on the screen.
-      if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onPress('ship');
-      const { at, verdict: before } = begun ?? beginPress();
-      const verdict = before === 'stood' ? standing.judge(at) : before;
-      begun = null;
-      if (verdict === 'too-soon') return sayUncounted('tooSoon');
-      looking = true;
-      const stood = verdict === 'stood';
-      const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
-      looking = false;
-      // What came into the bar meanwhile is not what was pressed.
-      if (signal.aborted || current?.digest !== view?.digest) return;
-      if (stood && drawn) return presses.onPress('ship');
-      sayUncounted('covered');
-      presses.onPress('review');
-    };
-    const isUncounted = view !== null && uncounted?.digest === view.digest;
-    const said = isUncounted
-      ? { ...view, tone: 'warning' as const, quote: null, message: uncounted?.why ?? null }
-      : view;
-    const code = view?.parcelCode ?? null;
-    const copy = async () => {
-      // The page may forbid the clipboard; the code stands beside the button to be selected.
-      await navigator.clipboard.writeText(code ?? '').then(
-        () => {
-          copied = code;
-        },
-        () => undefined,
-      );
-      if (!signal.aborted) show({ view: current, busy });
-    };
-    const onPress = (kind: BarPress['kind']) => {
-      if (kind === 'copy') return () => void copy();
-      return guarded(() => (kind === 'ship' ? void ship() : presses.onPress(kind)));
-    };
-    const onChoose = (at: number) => guarded(() => presses.onChoose(at));
-    const isCopied = code !== null && code === copied;
-    if (view !== null && code === null) unshipped = true;
-    const draw = () =>
-      drawBar(body, { view: said, busy, copied: isCopied, fresh: unshipped, onPress, onChoose });
-    if (changes === null) draw();
-    else changes.own(draw);
-    standing.watch(partsOf(), view?.digest ?? null);
+  }
+
+  /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
+  async function ship(): Promise<void> {
+    if (looking) return;
+    const pressed = current?.digest;
+    // The fault run presses in many tabs at once, of which only one is on the screen.
+    if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onPress('ship');
+    const { at, verdict: before } = begun ?? beginPress();
+    const verdict = before === 'stood' ? standing.judge(at) : before;
+    begun = null;
+    if (verdict === 'too-soon') return sayUncounted('tooSoon');
+    looking = true;
+    const stood = verdict === 'stood';
+    const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
+    looking = false;
+    // What came into the bar meanwhile is not what was pressed.
+    if (signal.aborted || current?.digest !== pressed) return;
+    if (stood && drawn) return presses.onPress('ship');
+    sayUncounted('covered');
+    presses.onPress('review');
+  }
+
+  async function copy(): Promise<void> {
+    const code = current?.parcelCode ?? '';
+    // The page may forbid the clipboard; the code stands beside the button to be selected.
+    await navigator.clipboard.writeText(code).then(
+      () => {
+        copied = code;
+      },
+      () => undefined,
+    );
+    if (!signal.aborted) show({ view: current, busy });
+  }
+
+  function onPress(kind: BarPress['kind']): (event: MouseEvent) => void {
+    if (kind === 'copy') return () => void copy();
+    return guarded(() => (kind === 'ship' ? void ship() : presses.onPress(kind)));
+  }
+
+  function onChoose(at: number): (event: MouseEvent) => void {
+    return guarded(() => presses.onChoose(at));
+  }
+
+  /**
+   * A command has no pointer that comes before it: in Firefox it counts for what was looked at from time to time.
+   * What cannot be shipped says itself why.
+   */
+  function command(): void {
+    if (current === null || busy) return;
+    begun = null;
+    const isShown = !import.meta.env.FIREFOX || performance.now() - lookedSince >= STOOD;
+    if (changes?.areOurs() === false) presses.onChanged();
+    else if (current.digest === null) host.scrollIntoView({ block: 'center' });
+    else if (!isShown || beginPress().verdict === 'too-soon') {
+      sayUncounted('tooSoon');
+      host.scrollIntoView({ block: 'center' });
+    } else actWhereSeen(() => void ship());
   }
 
   show({ view: null, busy: true });
@@ -179,6 +234,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       if (state.view?.digest == null) uncounted = null;
       show(state);
     },
+    command,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   READ_ORDER,
   type ReadAgainReply,
   type ReadOrderReply,
+  SHIP_SHOWN,
 } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
 import type { Order } from '../../lib/order';
@@ -251,6 +252,7 @@ export function startOrder(
   function begin(): void {
     // Not by a promise: see `lib/page/native-browser`.
     const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
+      if (message === SHIP_SHOWN) bar.command();
       const { orderId } = findReadAgain(message) ?? {};
       if (message !== READ_ORDER && orderId === undefined) return undefined;
       // Without an answer the background says that the page could not be read.

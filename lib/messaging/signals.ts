@@ -7,6 +7,9 @@ export const CHANGED = 'changed';
 /** To one tab's content script: say what order you show. */
 export const READ_ORDER = 'read-order';
 
+/** To one tab's content script: the person gave the command to ship what the bar shows. */
+export const SHIP_SHOWN = 'ship-shown';
+
 /** What a content script answers `READ_ORDER` with; the background parses it before it believes it. */
 export type ReadOrderReply = { readonly order: Order } | { readonly missing: string };
 

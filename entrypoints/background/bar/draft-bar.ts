@@ -11,8 +11,8 @@ import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-o
 /** What is shipped by one press, and what names it. */
 export interface Shippable {
   readonly digest: string;
-  /** The keys of the browser's command that ships, if it has any. */
-  readonly keys: string;
+  /** Of the browser's command that ships. */
+  readonly keys: string | null;
 }
 
 /** Villages that the bar offers, and what names the offer. */
@@ -33,7 +33,7 @@ export function draftBar(
   const lines = linesOf(translator, account, draft, fee);
   if (shippable !== null) {
     const { digest, keys } = shippable;
-    const action = { kind: 'ship', label: t('bar-action-ship'), keys } as const;
+    const action = { kind: 'ship', label: t('bar-action-ship'), ...(keys !== null && { keys }) } as const;
     const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
     return barOf(translator, account, { ...quiet, lines, digest, action, asides });
   }

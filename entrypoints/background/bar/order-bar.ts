@@ -29,6 +29,7 @@ import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { rowBar } from './row-bar';
+import { findKeysToShip } from './ship-command';
 
 /**
  * Presses in one site's pages a minute: more than a person makes, less than a script taken over could want. Counted
@@ -167,7 +168,7 @@ export async function viewOrder(order: Order, store: EnabledStore): Promise<View
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
     : null;
-  const shippable = digest === null ? null : { digest, keys: '' };
+  const shippable = digest === null ? null : { digest, keys: await findKeysToShip() };
   const offer = await findOffer(order, account, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);

@@ -219,3 +219,42 @@ describe('a press on the bar', () => {
     });
   }
 });
+
+describe('the browser’s command to ship', () => {
+  it('counts as a press does: for what stood there, once it is certain that it is seen', async () => {
+    bar.command();
+    await decided(true);
+    expect(onShip).toHaveBeenCalledOnce();
+  });
+
+  it('is answered with a sentence where what it would ship came a moment ago', async () => {
+    bar.render({ view: view('another'), busy: false });
+    bar.command();
+    await settled();
+    expect(shown?.view?.message).toBe('It came just now');
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
+    later(STOOD);
+    bar.command();
+    await decided(true);
+    expect(onShip).toHaveBeenCalledOnce();
+  });
+
+  it('ships nothing that is drawn over, and opens the form', async () => {
+    bar.command();
+    await decided(false);
+    expect(onShip).not.toHaveBeenCalled();
+    expect(shown?.view?.message).toBe('Something lies over it');
+    expect(onReview).toHaveBeenCalledOnce();
+  });
+
+  it('ships nothing in doubt, nothing twice, and nothing while something is on its way', async () => {
+    bar.render({ view: { ...view('one'), digest: null }, busy: false });
+    bar.command();
+    await settled();
+    bar.render({ view: view('one'), busy: true });
+    bar.command();
+    await settled();
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
+    expect(onShip).not.toHaveBeenCalled();
+  });
+});

@@ -70,6 +70,13 @@ export class OrderPage {
     await this.pressAt(`.choice-${at}`);
   }
 
+  /** The keys that ship too, as the button names them. */
+  keys(): Promise<string | null> {
+    return this.page.evaluate(
+      () => document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.keys')?.textContent ?? null,
+    );
+  }
+
   /** The villages that the bar offers, with their cities. */
   choices(): Promise<readonly string[]> {
     return this.page.evaluate(() =>

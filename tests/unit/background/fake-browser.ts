@@ -32,6 +32,7 @@ export function fakeBrowser() {
       get: vi.fn(),
       create: vi.fn(),
     },
+    commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+S' }]) },
     action: { openPopup: vi.fn() },
     windows: { create: vi.fn() },
     storage: {

@@ -1,0 +1,20 @@
+import { type Browser, browser } from 'wxt/browser';
+import { SHIP_SHOWN } from '../../../lib/messaging/signals';
+import { SHIP_COMMAND } from '../../../lib/ship-command';
+
+/**
+ * The person gave the browser's command to ship the order before them. Its bar decides: what it ships must have stood
+ * there as for a press. A tab that shows no order has nothing to say.
+ */
+export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
+  if (command !== SHIP_COMMAND) return;
+  const { id } = tab ?? (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? {};
+  if (id === undefined) return;
+  await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => undefined);
+}
+
+/** The keys of that command, as the browser names them; `null`: the person took them away. */
+export async function findKeysToShip(): Promise<string | null> {
+  const commands = await browser.commands.getAll();
+  return commands.find(({ name }) => name === SHIP_COMMAND)?.shortcut || null;
+}

@@ -1,0 +1,2 @@
+/** The browser's command that ships the order on the page; its keys are the person's to change in the browser. */
+export const SHIP_COMMAND = 'ship-order';

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './fake-browser';
+
+const browser = fakeBrowser();
+vi.mock('wxt/browser', () => ({ browser }));
+const { findKeysToShip, onCommand } = await import('../../../entrypoints/background/bar/ship-command');
+
+beforeEach(() => {
+  browser.tabs.sendMessage.mockReset().mockResolvedValue(undefined);
+});
+
+describe('the browser’s command to ship', () => {
+  it('asks the tab before the person, its top frame alone, and nobody else', async () => {
+    await onCommand('ship-order', { id: 7 } as never);
+    expect(browser.tabs.sendMessage.mock.calls).toEqual([[7, 'ship-shown', { frameId: 0 }]]);
+  });
+
+  it('finds that tab where the browser does not say which it is', async () => {
+    browser.tabs.query.mockResolvedValueOnce([{ id: 8 }] as never);
+    await onCommand('ship-order');
+    expect(browser.tabs.sendMessage.mock.calls).toEqual([[8, 'ship-shown', { frameId: 0 }]]);
+  });
+
+  it('is silent where the tab shows no order, and hears no other command', async () => {
+    browser.tabs.sendMessage.mockRejectedValueOnce(new Error('Receiving end does not exist'));
+    await onCommand('ship-order', { id: 7 } as never);
+    await onCommand('another', { id: 7 } as never);
+    expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('has the keys that the person left it', async () => {
+    expect(await findKeysToShip()).toBe('Alt+S');
+    browser.commands.getAll.mockResolvedValueOnce([{ name: 'ship-order', shortcut: '' }]);
+    expect(await findKeysToShip()).toBeNull();
+  });
+});
