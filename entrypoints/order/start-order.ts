@@ -20,6 +20,7 @@ import { readOrderPage } from '../../lib/stores/read-order-page';
 import { reconcile } from '../../lib/stores/reconcile';
 import { withNote } from '../../lib/stores/with-note';
 import { type BarPresses, mountBar } from './mount-bar';
+import { orphaned } from './orphaned';
 import type { Notes } from './write-notes';
 
 /**
@@ -284,18 +285,4 @@ export function startOrder(
 
   keep();
   return { keep, reread };
-}
-
-/** An update or removal of the extension leaves this script without a background: only a reload helps. */
-function orphaned(view: BarView): BarView {
-  return {
-    ...view,
-    tone: 'warning',
-    message: view.orphaned,
-    action: null,
-    second: null,
-    asides: [],
-    choices: [],
-    digest: null,
-  };
 }

@@ -1,85 +1,68 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
-import { buildQuietly } from '../e2e/build';
 import { madeOrder } from '../e2e/made-order';
 import type { BarReading, OrderPage } from '../e2e/pages/order-page';
-import { World } from '../e2e/world';
+import type { World } from '../e2e/world';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 
-/**
- * Every state of the bar, to be looked at: `npx tsx tests/practice/bar-screens.mts <folder> [browsers] [languages]`.
- */
-const [folder = '.shahna/bar', browsers = 'chromium,firefox', languages = 'ar,en'] = process.argv.slice(2);
-const [LOST, REFUSED, BLOCKED, LIVE] = [882, 883, 884, 885];
+const [LOST, REFUSED] = [882, 884];
 
-for (const kind of (['chromium', 'firefox'] as const).filter((each) => browsers.includes(each))) {
-  buildQuietly(kind, 'e2e');
-  for (const language of (['ar', 'en', 'he'] as const).filter((each) => languages.includes(each))) {
-    const world = await World.openReady({
-      kind,
-      language,
-      account: { environment: 'live' },
-    });
-    mkdirSync(folder, { recursive: true });
-    world.store.setOrders([...practiceOrders, ...[LOST, REFUSED, BLOCKED, LIVE].map((id) => madeOrder(id))]);
-    const take = async (page: Page, name: string) => {
-      await page.bringToFront();
-      for (const scheme of kind === 'chromium' ? (['light', 'dark'] as const) : (['light'] as const)) {
-        if (kind === 'chromium')
-          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        const bar = await page.$('shahna-bar');
-        await bar?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const box = await bar?.boundingBox();
-        if (box == null) throw new Error('no bar');
-        await page.screenshot({
-          path: join(folder, `${name}-${kind}-${language}-${scheme}.png`) as `${string}.png`,
-          clip: { x: box.x - 20, y: box.y - 20, width: box.width + 40, height: box.height + 60 },
-        });
+/** Each state of the bar as it stands in a store's side column, light and dark, with a little of what is around it. */
+export async function photographBar(world: World, folder: string): Promise<void> {
+  // The sandbox has a parcel to this phone already.
+  const refused = madeOrder(REFUSED, { recipient: { phone: '0599000111' } });
+  world.store.setOrders([...practiceOrders, madeOrder(LOST), refused]);
+
+  async function state(
+    id: number,
+    name: string,
+    fits: (bar: BarReading) => boolean,
+    act?: (order: OrderPage) => Promise<void>,
+  ): Promise<void> {
+    const order = await world.openOrder(
+      world.store.orderUrl(id, { lang: world.language === 'en' ? 'en' : 'ar' }),
+    );
+    await order.barWhere(({ action }) => action !== null);
+    await act?.(order);
+    await order.barWhere(fits);
+    await order.page.bringToFront();
+    for (const scheme of world.extension.kind === 'chromium' ? (['light', 'dark'] as const) : [null]) {
+      if (scheme !== null) {
+        await order.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       }
-    };
-    const open = (id: number) =>
-      world.openOrder(world.store.orderUrl(id, { lang: language === 'en' ? 'en' : 'ar' }));
-    const state = async (
-      id: number,
-      name: string,
-      fits: (bar: BarReading) => boolean,
-      act?: (order: OrderPage) => Promise<unknown>,
-    ) => {
-      const order = await open(id);
-      await order.barWhere(({ action }) => action !== null);
-      await act?.(order);
-      await order.barWhere(fits);
-      await take(order.page, name);
-      await order.page.close();
-    };
-    await state(PLAIN, 'clean', ({ lines }) => lines.fee !== undefined);
-    await state(
-      PLAIN,
-      'shipped',
-      ({ tone }) => tone === 'good',
-      (order) => order.pressBar(),
-    );
-    await state(AMBIGUOUS, 'doubt', ({ tone }) => tone === 'warning');
-    await state(CLOSED_VILLAGE, 'closed', ({ tone }) => tone === 'warning');
-    await state(PAID, 'paid', ({ tone }) => tone === 'warning');
-    await state(
-      LOST,
-      'lost',
-      ({ tone }) => tone === 'warning',
-      async (order) => {
-        world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502 });
-        await order.pressBar();
-      },
-    );
-    world.sandbox.control.clearFaults();
-    await state(
-      REFUSED,
-      'refused',
-      ({ tone }) => tone === 'bad',
-      (order) => order.pressBar(),
-    );
-    await world.close();
+      const bar = await order.page.$('shahna-bar');
+      await bar?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await bar?.boundingBox();
+      if (box == null) throw new Error(`No bar on order ${id}`);
+      const path = join(folder, `bar-${name}${scheme === 'dark' ? '-dark' : ''}.png`) as `${string}.png`;
+      const clip = { x: box.x - 20, y: box.y - 20, width: box.width + 40, height: box.height + 60 };
+      await order.page.screenshot({ path, clip });
+    }
+    await order.page.close();
   }
+
+  await state(PLAIN, 'clean', ({ lines }) => lines.fee !== undefined);
+  await state(
+    PLAIN,
+    'shipped',
+    ({ tone }) => tone === 'good',
+    (order) => order.pressBar(),
+  );
+  await state(AMBIGUOUS, 'doubt', ({ tone }) => tone === 'warning');
+  await state(CLOSED_VILLAGE, 'closed', ({ tone }) => tone === 'warning');
+  await state(PAID, 'paid', ({ tone }) => tone === 'warning');
+  await state(
+    REFUSED,
+    'refused',
+    ({ tone }) => tone === 'bad',
+    (order) => order.pressBar(),
+  );
+  await state(
+    LOST,
+    'lost',
+    ({ tone }) => tone === 'warning',
+    async (order) => {
+      world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502, times: 1 });
+      await order.pressBar();
+    },
+  );
 }

@@ -13,6 +13,7 @@ import { OptionsPage } from '../e2e/pages/options-page';
 import { ReviewPage } from '../e2e/pages/review-page';
 import { World } from '../e2e/world';
 import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/orders';
+import { photographBar } from './bar-screens.mts';
 import { writeRows } from './made-rows';
 import { photographLesson } from './photograph-lesson';
 import { photographService } from './service-screens.mts';
@@ -33,7 +34,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `villages`, `service`: those screens alone, and what leads to them. */
+    /** `bar`, `villages`, `service`: those screens alone, and what leads to them. */
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
@@ -100,6 +101,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(none.page, 'popup-elsewhere', POPUP);
     await none.close();
 
+    if (values.only === 'bar') return await photographBar(world, folder);
     if (values.only === 'villages') return await photographVillages(world, take);
     await photographService(world, take);
     if (values.only === 'service') return;

@@ -10,7 +10,9 @@ export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promis
   if (command !== SHIP_COMMAND) return;
   const { id } = tab ?? (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? {};
   if (id === undefined) return;
-  await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => undefined);
+  await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => {
+    // No script of ours hears it there.
+  });
 }
 
 /** The keys of that command, as the browser names them; `null`: the person took them away. */
