@@ -74,8 +74,8 @@ export const villagesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/villages/evidence.ts',
-        from: '!exact && !first.agrees && isElsewhere(',
-        to: 'false && isElsewhere(',
+        from: 'return named ? [',
+        to: 'return false ? [',
       },
     ],
     tests: ['tests/unit/villages/gazetteer.test.ts'],
