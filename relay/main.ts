@@ -6,6 +6,9 @@ import { type Database, DatabaseError, openEmbedded, openPostgres } from './data
 import { startRelay } from './http/server';
 import { ShopError } from './shops/shops';
 
+/** Milliseconds that lines of the log wait for more: one write for many; what ends the process writes what is left. */
+const LOG_FLUSH = 500;
+
 /** `npm run relay`: serves, or runs one command; `USAGE` has them. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -15,7 +18,10 @@ async function main(): Promise<void> {
 }
 
 async function serve(options: Options): Promise<void> {
-  const log = pino({ base: null });
+  const log = pino(
+    { base: null },
+    pino.destination({ sync: false, minLength: 4096, periodicFlush: LOG_FLUSH }),
+  );
   const owned = options.databaseUrl === undefined ? await own(options.folder) : null;
   const database = await open(options);
   const relay = await startRelay(database, log, options);
@@ -24,6 +30,7 @@ async function serve(options: Options): Promise<void> {
     { port: relay.port, engine: options.databaseUrl === undefined ? 'embedded' : 'postgresql' },
     'serving',
   );
+  log.flush();
   const stop = () => {
     log.info('stopping');
     void relay.close().then(() => {

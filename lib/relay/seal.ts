@@ -3,7 +3,7 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 /**
  * HPKE (RFC 9180) over P-256, which every browser asked for has in WebCrypto; X25519 came to Chrome with 133 only. A
  * secret is agreed on once and exported (section 5.3), and many texts are sealed with it: agreeing takes some 0.6 ms,
- * a text a few µs. A sealed text is the encapsulated key (65 bytes), a random nonce (12) and the AES-GCM ciphertext.
+ * a text a few µs. A sealed text is the encapsulated key (65 bytes), a nonce (12) and the AES-GCM ciphertext.
  */
 const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
@@ -12,7 +12,7 @@ const suite = new CipherSuite({
 });
 const info = exactly(new TextEncoder().encode('shahna relay event 1'));
 const ENCAPSULATED = 65;
-/** Bytes; whoever seals with a `Sealer` puts as many random ones before the ciphertext. */
+/** Bytes before the ciphertext, other ones for each text that is sealed with a `Sealer`. */
 export const NONCE = 12;
 const KEY = 32;
 

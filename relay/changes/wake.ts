@@ -7,8 +7,8 @@ import type { Database } from '../database/database';
 const CHANNEL = 'shahna_changes';
 /** PostgreSQL takes 8,000 bytes in one notification. */
 const IDS_AT_ONCE = 400;
-/** Milliseconds in which shops' news are gathered into one notification. */
-const GATHERED = 15;
+/** Milliseconds between two notifications: what comes after the first is gathered for the next. */
+const GATHERED = 50;
 /** Milliseconds before a connection that broke is made anew. */
 const RECONNECT = 500;
 
@@ -26,6 +26,7 @@ export class Wake {
   readonly #closing = new AbortController();
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #notifiedAt = -GATHERED;
 
   constructor(database: Database, log: Logger) {
     this.#database = database;
@@ -80,7 +81,10 @@ export class Wake {
     this.#wake(shopIds);
     if (this.#database.url === null) return;
     for (const id of shopIds) this.#news.add(id);
-    this.#timer ??= setTimeout(() => void this.#notify(), GATHERED);
+    this.#timer ??= setTimeout(
+      () => void this.#notify(),
+      Math.max(0, this.#notifiedAt + GATHERED - performance.now()),
+    );
   }
 
   async close(): Promise<void> {
@@ -95,6 +99,7 @@ export class Wake {
 
   async #notify(): Promise<void> {
     this.#timer = undefined;
+    this.#notifiedAt = performance.now();
     const ids = [...this.#news];
     this.#news.clear();
     try {

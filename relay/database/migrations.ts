@@ -86,73 +86,76 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `take_events` writes a batch in one statement and so in one round trip and one flush to disk. First it locks the
- * shops' rows in one order. What it reads after that has its own snapshot, so it sees whatever the last holder of
- * these locks wrote: numbers of one shop are given out in the order in which they become visible, without gaps. A
- * secret that has ended by then takes nothing, whatever a process remembers of it. A batch is small and the tables are
- * large, so it goes by indexes whatever the statistics of a young table say.
+ * `take_events` writes a batch in one statement and so in one round trip and one flush to disk. Shop by shop, in the
+ * order of their ids so that two batches never wait for each other in a circle, it locks the shop's row; what it reads
+ * after that has a snapshot of its own and sees whatever the last holder of the lock wrote. So numbers of one shop are
+ * given out in the order in which they become visible, without gaps. A secret that has ended by then takes nothing,
+ * whatever a process remembers of it. Each step finds one row by its key: a planner cannot choose badly, however
+ * little it knows of young tables, and the cost of an event does not grow with the tables.
  */
 async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function take_events(batch jsonb, per_second double precision, at_once double precision)
-    returns table (nth bigint, outcome text, seq bigint)
+    returns table (nth bigint, outcome text)
     language plpgsql
-    set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+    set enable_seqscan = off
     as $$
     #variable_conflict use_column
     declare
+      item record;
+      held shop%rowtype;
+      known bytea;
       moment timestamptz;
     begin
-      perform 1 from shop
-        where id in (select secret.shop_id from jsonb_array_elements(batch) item
-          join secret on secret.id = item ->> 'secret')
-        order by id for no key update;
-      moment := clock_timestamp();
-      return query
-      with given as (
-        select item.nth, secret.shop_id as shop, code, status, place,
+      for item in
+        select item.nth, shop, secret, code, status, place,
           decode(digest, 'base64') as digest, decode(body, 'base64') as body
-        from rows from (jsonb_to_recordset(batch)
-          as (secret text, code text, status bigint, place bigint, digest text, body text))
-          with ordinality as item (secret, code, status, place, digest, body, nth)
-        left join secret on secret.id = item.secret and secret.purpose = 'webhook'
-          and (secret.expires_at is null or secret.expires_at > moment)
-      ), counted as (
-        select given.*, shop.last_seq,
-          least(at_once, shop.allowance + per_second * extract(epoch from moment - shop.allowance_at)) as allowance,
-          row_number() over (partition by shop order by given.nth) as place_in_shop
-        from given join shop on shop.id = given.shop
-      ), compared as (
-        select counted.*,
-          counted.code is null or counted.digest is distinct from coalesce(
-            lag(counted.digest) over (partition by counted.shop, counted.code order by nth), parcel.digest) as is_change
-        from counted left join parcel on parcel.shop_id = counted.shop and parcel.code = counted.code
-        where place_in_shop <= allowance
-      ), numbered as (
-        select compared.*, last_seq + count(*) filter (where is_change) over (partition by shop order by nth) as seq
-        from compared
-      ), written as (
-        insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
-        select shop, seq, moment, code, status, place, body from numbered where is_change
-      ), newest as (
-        insert into parcel (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
-        select distinct on (shop, code) shop, code, digest, status, place, moment, moment,
-          count(*) over (partition by shop, code)
-        from numbered where code is not null order by shop, code, nth desc
-        on conflict (shop_id, code) do update set
-          digest = excluded.digest, status_id = excluded.status_id, position_id = excluded.position_id,
-          changed_at = case when parcel.digest = excluded.digest then parcel.changed_at else moment end,
-          arrived_at = moment, arrivals = parcel.arrivals + excluded.arrivals
-      ), advanced as (
-        update shop set last_seq = taken.seq, allowance = taken.allowance - taken.many, allowance_at = moment
-        from (select shop as id, max(seq) as seq, max(allowance) as allowance, count(*) as many
-          from numbered group by shop) taken
-        where shop.id = taken.id
-      )
-      select given.nth,
-        case when numbered.is_change then 'change' when numbered.nth is not null then 'arrival'
-          when given.shop is null then 'gone' else 'limited' end,
-        numbered.seq
-      from given left join numbered using (nth);
+        from rows from (jsonb_to_recordset(batch) as (shop bigint, secret text, code text, status bigint,
+          place bigint, digest text, body text))
+          with ordinality as item (shop, secret, code, status, place, digest, body, nth)
+        order by shop, nth
+      loop
+        nth := item.nth;
+        if item.shop is distinct from held.id then
+          update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
+            where id = held.id;
+          select * into held from shop where id = item.shop for no key update;
+          moment := clock_timestamp();
+          held.allowance := least(at_once,
+            held.allowance + per_second * extract(epoch from moment - held.allowance_at));
+          held.allowance_at := moment;
+        end if;
+        if not exists (select from secret where id = item.secret and shop_id = held.id and purpose = 'webhook'
+            and (expires_at is null or expires_at > moment)) then
+          outcome := 'gone';
+        elsif held.allowance < 1 then
+          outcome := 'limited';
+        else
+          held.allowance := held.allowance - 1;
+          -- Nobody else writes this shop's parcels meanwhile.
+          select digest into known from parcel where shop_id = held.id and code = item.code;
+          if known = item.digest then
+            outcome := 'arrival';
+            update parcel set arrived_at = moment, arrivals = arrivals + 1
+              where shop_id = held.id and code = item.code;
+          else
+            outcome := 'change';
+            held.last_seq := held.last_seq + 1;
+            insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
+              values (held.id, held.last_seq, moment, item.code, item.status, item.place, item.body);
+            if item.code is not null then
+              insert into parcel as kept
+                (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
+                values (held.id, item.code, item.digest, item.status, item.place, moment, moment, 1)
+                on conflict (shop_id, code) do update set
+                  digest = item.digest, status_id = item.status, position_id = item.place,
+                  changed_at = moment, arrived_at = moment, arrivals = kept.arrivals + 1;
+            end if;
+          end if;
+        end if;
+        return next;
+      end loop;
+      update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
+        where id = held.id;
     end $$`.execute(db);
 }

@@ -14,17 +14,20 @@ export interface BatchOptions {
   readonly parallel: number;
   /** Items in one batch. */
   readonly most: number;
+  /** Milliseconds that a batch stays open for more, from its first item on. */
+  readonly open: number;
   /** Items that may wait; the next is refused with {@link Overloaded}. */
   readonly backlog: number;
 }
 
 /**
- * Gathers what comes while earlier batches are under way and runs it as one: under load many events share one flush
- * to disk, and without load nothing waits.
+ * Gathers what comes while earlier batches are under way, or within a moment, and runs it as one: under load many
+ * events share one statement and one flush to disk.
  */
 export class Batches<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   #running = 0;
+  #isOpen = false;
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #options: BatchOptions;
 
@@ -45,13 +48,20 @@ export class Batches<Item, Result> {
   }
 
   #next(): void {
-    if (this.#running >= this.#options.parallel || this.#waiting.length === 0) return;
+    if (this.#isOpen || this.#running >= this.#options.parallel || this.#waiting.length === 0) return;
+    this.#isOpen = true;
+    setTimeout(() => this.#start(), this.#options.open);
+  }
+
+  #start(): void {
+    this.#isOpen = false;
     const batch = this.#waiting.splice(0, this.#options.most);
     this.#running += 1;
     void this.#settle(batch).finally(() => {
       this.#running -= 1;
       this.#next();
     });
+    this.#next();
   }
 
   async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 
 /** What of an event's body lies open, in the specification's form; null for what the body does not have so. */
 export interface ReadEvent {
@@ -9,6 +9,9 @@ export interface ReadEvent {
   readonly digest: Buffer;
 }
 
+/** Refuses what is not UTF-8; without a stream it keeps nothing from one text to the next. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 type Json = Readonly<Record<string, unknown>>;
 
 /**
@@ -16,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>;
  * @param secret the webhook's: nothing else keys the digest, so that the database alone does not tell a guessed note
  * @returns null for what is not a JSON object
  */
-export function readEvent(body: Uint8Array, secret: string): ReadEvent | null {
+export function readEvent(body: Uint8Array, secret: KeyObject): ReadEvent | null {
   const parsed = parse(body);
   if (parsed === null) return null;
   return {
@@ -29,7 +32,7 @@ export function readEvent(body: Uint8Array, secret: string): ReadEvent | null {
 
 function parse(body: Uint8Array): Json | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const value: unknown = JSON.parse(utf8.decode(body));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
   } catch {
     // Not UTF-8 or not JSON: refused, and counted by the caller.

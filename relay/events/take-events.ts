@@ -8,6 +8,9 @@ import { Webhooks } from './webhooks';
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
 export type Outcome = Taken | 'unknown secret' | 'not an object';
 
+/** Milliseconds that a batch stays open: far less than its flush takes, and enough for what senders send at once. */
+const OPEN = 1;
+
 /** Events of one shop: a pace that lasts, and how many may come at once after a rest. */
 export interface Pace {
   readonly perSecond: number;
@@ -16,6 +19,7 @@ export interface Pace {
 
 /** One event as `take_events` takes it; bytes in base64. */
 interface Item {
+  readonly shop: number;
   readonly secret: string;
   readonly code: string | null;
   readonly status: number | null;
@@ -40,7 +44,12 @@ export class EventTaker {
 
   constructor(db: Db, { pace, parallel, onChange }: Options) {
     this.#webhooks = new Webhooks(db);
-    this.#batches = new Batches((items) => write(db, items, pace), { parallel, most: 200, backlog: 5000 });
+    this.#batches = new Batches((items) => write(db, items, pace), {
+      parallel,
+      open: OPEN,
+      most: 200,
+      backlog: 5000,
+    });
     this.#onChange = onChange;
   }
 
@@ -48,9 +57,10 @@ export class EventTaker {
   async take(secret: string, body: Uint8Array): Promise<Outcome> {
     const webhook = await this.#webhooks.find(secret);
     if (webhook === null) return 'unknown secret';
-    const event = readEvent(body, secret);
+    const event = readEvent(body, webhook.secret);
     if (event === null) return 'not an object';
     const outcome = await this.#batches.add({
+      shop: webhook.shopId,
       secret: webhook.id,
       code: event.parcelCode,
       status: event.statusId,

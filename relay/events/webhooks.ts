@@ -1,8 +1,8 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import { makeSealer, NONCE, type Sealer } from '../../lib/relay/seal';
 import type { Db } from '../database/database';
-import { isSame, splitSecret } from '../shops/secrets';
+import { isSame, type KeptSecret, splitSecret } from '../shops/secrets';
 
 /** Milliseconds for which one agreed secret seals a shop's events. */
 const SEALER_LASTS = 3_600_000;
@@ -14,6 +14,8 @@ export interface Webhook {
   readonly id: string;
   readonly shopId: number;
   readonly hash: Uint8Array;
+  /** The secret, as what keys digests of its shop's events. */
+  readonly secret: KeyObject;
   seal(body: Uint8Array): Buffer;
 }
 
@@ -34,16 +36,15 @@ export class Webhooks {
     const presented = splitSecret(text);
     if (presented === null) return null;
     const known = this.#known.get(presented.id);
-    const webhook =
-      known !== undefined && known.until > performance.now() ? known.webhook : await this.#read(presented.id);
-    return webhook !== null && isSame(webhook.hash, presented.hash) ? webhook : null;
+    if (known === undefined || known.until <= performance.now()) return this.#read(presented, text);
+    return isSame(known.webhook.hash, presented.hash) ? known.webhook : null;
   }
 
   forget(id: string): void {
     this.#known.delete(id);
   }
 
-  async #read(id: string): Promise<Webhook | null> {
+  async #read({ id, hash }: KeptSecret, text: string): Promise<Webhook | null> {
     const row = await this.#db
       .selectFrom('secret')
       .innerJoin('shop', 'shop.id', 'secret.shop_id')
@@ -54,18 +55,27 @@ export class Webhooks {
         where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`clock_timestamp()`)]),
       )
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const sealer = await makeSealer(row.public_key);
-    const webhook = { id, shopId: row.id, hash: row.hash, seal: (body: Uint8Array) => seal(sealer, body) };
+    if (row === undefined || !isSame(row.hash, hash)) return null;
+    const seal = sealWith(await makeSealer(row.public_key));
+    const webhook = { id, shopId: row.id, hash, secret: createSecretKey(text, 'utf8'), seal };
     if (this.#known.size >= REMEMBERED) this.#known.clear();
     this.#known.set(id, { webhook, until: performance.now() + SEALER_LASTS });
     return webhook;
   }
 }
 
-/** As `lib/relay/seal` opens it. Node's own cipher does in one step what WebCrypto does in several turns. */
-function seal({ encapsulated, key }: Sealer, body: Uint8Array): Buffer {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  return Buffer.concat([encapsulated, nonce, cipher.update(body), cipher.final(), cipher.getAuthTag()]);
+/**
+ * Seals as `lib/relay/seal` opens it. Node's own cipher does in one step what WebCrypto does in several turns, and a key
+ * object is taken in once. The key is this sealer's alone, so that counting makes every nonce another.
+ */
+function sealWith({ encapsulated, key }: Sealer): Webhook['seal'] {
+  const secret: KeyObject = createSecretKey(key);
+  let sealed = 0n;
+  return (body) => {
+    const nonce = Buffer.alloc(NONCE);
+    nonce.writeBigUInt64BE(sealed, NONCE - 8);
+    sealed += 1n;
+    const cipher = createCipheriv('aes-256-gcm', secret, nonce);
+    return Buffer.concat([encapsulated, nonce, cipher.update(body), cipher.final(), cipher.getAuthTag()]);
+  };
 }

@@ -4,44 +4,23 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { sql } from 'kysely';
 import { changesRoutes } from '../changes/routes';
-import { Overloaded } from '../events/batches';
-import { hookRoutes } from '../events/routes';
 import { orderRoutes } from '../orders/routes';
 import { memberRoutes } from '../shops/routes';
 import type { Env, Relay } from './context';
+import { LARGEST, LATER, observe, reportFailure } from './observe';
 
-/** Bytes of a body: the specification's events are below 2 kB. */
-const LARGEST = 64 * 1024;
-
-/** Seconds after which a sender may come again. */
-const LATER = '5';
-
-/** The relay's interface over HTTP. Logs name routes, never addresses: a webhook's address is its secret. */
+/** The relay's interface over HTTP, other than where events come in (`receiveEvents`). */
 export function createApp(relay: Relay): Hono<Env> {
-  const { database, metrics, log } = relay;
+  const { database, metrics } = relay;
   const app = new Hono<Env>();
 
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
-    const seconds = (performance.now() - began) / 1000;
-    const { status } = context.res;
     const route = `${context.req.method} ${routePath(context, -1)}${context.get('isHeld') ? ' held' : ''}`;
-    metrics.requests.observe({ route, status }, seconds);
-    log.info(
-      { route, status, ms: Math.round(seconds * 1000), shop: context.get('member')?.shopId },
-      'answered',
-    );
+    observe(relay, { route, status: context.res.status, began, shop: context.get('member')?.shopId });
   });
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST,
-      onError: (context) => {
-        if (routePath(context, -1).startsWith('/hook/')) metrics.events.inc({ outcome: 'too large' });
-        return context.json({ error: 'too-large' }, 413);
-      },
-    }),
-  );
+  app.use(bodyLimit({ maxSize: LARGEST, onError: (context) => context.json({ error: 'too-large' }, 413) }));
 
   app.get('/healthz', async (context) => {
     await sql`select 1`.execute(database.db);
@@ -54,7 +33,6 @@ export function createApp(relay: Relay): Hono<Env> {
       'Content-Type': metrics.registry.contentType,
     });
   });
-  app.route('/', hookRoutes(relay));
   app.route('/v1', memberRoutes(relay));
   app.route('/v1', changesRoutes(relay));
   app.route('/v1', orderRoutes(relay));
@@ -62,15 +40,8 @@ export function createApp(relay: Relay): Hono<Env> {
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // Nothing was promised: whoever sent this may send it again.
-    const isSenders = error instanceof Overloaded || context.req.raw.signal.aborted;
-    if (!isSenders) log.error({ error: describe(error) }, 'a request failed');
+    if (!context.req.raw.signal.aborted) reportFailure(relay, error);
     return context.json({ error: 'unavailable' }, 503, { 'Retry-After': LATER });
   });
   return app;
-}
-
-/** A database's error by its code alone: its details quote what was to be written. */
-function describe(error: Error): string {
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  return `${error.name}${code}: ${error.message.slice(0, 200)}`;
 }

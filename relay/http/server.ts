@@ -1,19 +1,21 @@
 import { once } from 'node:events';
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
 import { keepTidy } from '../database/retention';
+import { HOOK, receiveEvents } from '../events/receive';
 import { EventTaker, type Pace } from '../events/take-events';
 import { createApp } from './app';
+import type { Relay } from './context';
 import { Metrics } from './metrics';
 import { SourceCheck, type SourceOptions } from './sources';
 
 /** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
 const ARRIVES_WITHIN = 15_000;
 /** Batches of events under way at a time over PostgreSQL. */
-const PARALLEL = 2;
+const PARALLEL = 4;
 /** Milliseconds that what is under way has to end when the relay stops. */
 const ENDS_WITHIN = 10_000;
 
@@ -46,7 +48,7 @@ export async function startRelay(
     parallel: database.url === null ? 1 : PARALLEL,
     onChange: (shopIds) => wake.tell(shopIds),
   });
-  const app = createApp({
+  const relay: Relay = {
     database,
     events,
     wake,
@@ -54,16 +56,19 @@ export async function startRelay(
     metrics: new Metrics(() => wake.size),
     sources: new SourceCheck(options),
     stopping: stopping.signal,
-  });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
+  };
+  const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
+  const server = createServer(
+    {
       requestTimeout: ARRIVES_WITHIN,
       headersTimeout: ARRIVES_WITHIN,
       connectionsCheckingInterval: 1000,
     },
-  });
-  if (!(server instanceof Server)) throw new TypeError('an HTTP/1 server was expected');
+    (incoming, outgoing) => {
+      const isEvent = incoming.method === 'POST' && incoming.url?.startsWith(HOOK) === true;
+      void (isEvent ? receive : answer)(incoming, outgoing);
+    },
+  );
   server.maxConnections = options.connections;
   server.listen(options.port, options.host);
   await once(server, 'listening');

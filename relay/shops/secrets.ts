@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What is kept of a secret: an open half to find it by, and the hash of the other. */
 export interface KeptSecret {
@@ -16,7 +16,7 @@ export function makeSecret(): KeptSecret & { readonly text: string } {
 }
 
 /** The two halves of what somebody presents; null for what no secret looks like. */
-export function splitSecret(text: string): { readonly id: string; readonly hash: Buffer } | null {
+export function splitSecret(text: string): KeptSecret | null {
   const [, id, secret] = SECRET.exec(text) ?? [];
   return id === undefined || secret === undefined ? null : { id, hash: hashOf(secret) };
 }
@@ -28,5 +28,5 @@ export function isSame(kept: Uint8Array, presented: Uint8Array): boolean {
 
 /** SHA-256 is enough of a hash: what it hides has 256 random bits, which nobody tries out. */
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

@@ -24,7 +24,10 @@ export async function sendThrough(
   { shops, watched }: Shops,
   events: readonly BenchEvent[],
 ) {
-  const connections = Array.from({ length: SENDERS }, () => new Connection());
+  const connections = Array.from(
+    { length: SENDERS },
+    (_, sender) => new Connection(urls[sender % urls.length] ?? ''),
+  );
   const paths = shops.map(({ webhook }) => new URL(webhook).pathname);
   const ended = new AbortController();
   const watching = watch(urls, watched, ended.signal);
@@ -32,10 +35,10 @@ export async function sendThrough(
   const bySender = Array.from({ length: SENDERS }, (_, sender) =>
     events.filter(({ shop }) => shop % SENDERS === sender),
   );
-  const sent = await sendAll(bySender, async ({ shop, body }, worker) => {
-    const url = `${urls[worker % urls.length]}${paths[shop]}`;
-    return (await connections[worker]?.post(url, body)) === 200;
-  });
+  const sent = await sendAll(
+    bySender,
+    async ({ shop, body }, worker) => (await connections[worker]?.post(paths[shop] ?? '', body)) === 200,
+  );
   ended.abort();
   for (const connection of connections) connection.close();
   return {
@@ -49,13 +52,15 @@ export async function sendThrough(
 /** Milliseconds from an event's 2xx at the first process to the answer of who waits at the last, again and again. */
 async function watch(urls: readonly string[], shop: NewShop, ended: AbortSignal): Promise<readonly number[]> {
   const browser = await Browser.join(urls.at(-1) ?? '', shop, 'Waiting');
-  const connection = new Connection();
+  const connection = new Connection(urls[0] ?? '');
   const times: number[] = [];
   for (let seq = 0; !ended.aborted; seq += 1) {
     const seen = browser.changes(seq, 20).then(() => performance.now());
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const url = `${urls[0]}${new URL(shop.webhook).pathname}`;
-    await connection.post(url, JSON.stringify({ parcel_code: 'W', parcel_status_id: seq }));
+    await connection.post(
+      new URL(shop.webhook).pathname,
+      JSON.stringify({ parcel_code: 'W', parcel_status_id: seq }),
+    );
     const answered = performance.now();
     times.push(Math.max(0, (await seen) - answered));
   }

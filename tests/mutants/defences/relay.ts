@@ -49,8 +49,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'counted.code is null or counted.digest',
-        to: 'true or counted.digest',
+        from: 'if known = item.digest then',
+        to: 'if false then',
       },
     ],
     ...ON_PGLITE,
@@ -60,7 +60,11 @@ export const relayDefences: readonly Mutant[] = [
     name: 'relay-numbers-under-lock',
     what: 'two processes give out one number, or a later one is seen before an earlier one',
     patches: [
-      { file: 'relay/database/migrations.ts', from: 'order by id for no key update', to: 'order by id' },
+      {
+        file: 'relay/database/migrations.ts',
+        from: 'where id = item.shop for no key update',
+        to: 'where id = item.shop',
+      },
     ],
     tests: ['tests/relay/on-postgresql.test.ts'],
     project: 'unit',
@@ -72,7 +76,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'and (secret.expires_at is null or secret.expires_at > moment)',
+        from: 'and (expires_at is null or expires_at > moment)',
         to: '',
       },
     ],
