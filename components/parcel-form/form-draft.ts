@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../lib/parcel/confirmation';
+import { isOfWholeOrder } from '../../lib/parcel/finding';
 import type {
   Finding,
   Origin,
@@ -55,8 +56,7 @@ export function createFormDraft(
   const origins = computed(() => ({ ...draft.value.origins, ...editOrigins.value }));
   const findings = computed(() => {
     const standing = draft.value.findings.filter(
-      ({ field, code }) =>
-        !(field in edits.value) || code === 'shipped-elsewhere' || code === 'shipped-other-address',
+      ({ field, code }) => !(field in edits.value) || isOfWholeOrder(code),
     );
     const checked = withChecks({ ...draft.value, fields: fields.value, findings: standing }, context.value);
     return withoutConfirmed(checked.findings, confirmed.value, fields.value);

@@ -84,5 +84,5 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
 
 /** What stands in the form is not what the store holds. */
 function isOtherwise({ code }: Failure): boolean {
-  return code === 'changed-since-shown' || code === 'shipped-elsewhere';
+  return code === 'changed-since-shown' || code === 'shipped-elsewhere' || code === 'claimed-elsewhere';
 }

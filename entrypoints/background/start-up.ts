@@ -2,11 +2,13 @@ import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
 
 import { findPresses } from '../../lib/review/review-press';
+import { logged } from '../../lib/storage/log';
 import { removeOldSettings } from '../../lib/storage/move-settings';
 import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
 import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
+import { followClaims } from './relay/claims';
 import { joinWhenGranted } from './relay/join';
 import { resumePresses } from './review/ship-reviewed';
 import { drainDue, restWatchdog } from './shipping/sending';
@@ -55,6 +57,7 @@ export function onUpdateAvailable(): void {
 /** Rows whose worker ended become `unknown`; whatever is due is sent, and the alarm set for what is not yet. */
 async function recover(): Promise<void> {
   if ((await markOrphans(Date.now)) > 0) await tellAll();
+  void followClaims().catch(logged('tell the relay'));
   await drainDue();
   await restWatchdog();
 }

@@ -3,7 +3,14 @@ import { Failure, type FailureCode } from '../failure';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';
-import { findOpenAttempt, type OutboxRow, type RecipientBefore, type Refusal, type StoreAsked } from './row';
+import {
+  type ColleaguesAsked,
+  findOpenAttempt,
+  type OutboxRow,
+  type RecipientBefore,
+  type Refusal,
+  type StoreAsked,
+} from './row';
 import { type RowEvent, TransitionError } from './state';
 
 /** The result of the look-ups before an attempt; `unreachable`: the service did not answer, so nothing is sent now. */
@@ -35,12 +42,17 @@ export type NoCarrier =
  */
 export type StoreAnswer = { readonly asked: StoreAsked | null } | { readonly refusal: Refusal };
 
+/** What the shop's other browsers say of a row's order. A refusal: a colleague has it, so nothing is sent. */
+export type ColleaguesAnswer = { readonly asked: ColleaguesAsked | null } | { readonly refusal: Refusal };
+
 export interface DrainDependencies {
   readonly now: () => number;
   readonly times: OutboxTimes;
   readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
   /** Asks the row's store for its order and its notes once more; resolves in bounded time, never throws. */
   readonly askStore: (row: OutboxRow) => Promise<StoreAnswer>;
+  /** Claims the row's order among the shop's browsers; resolves in bounded time, never throws. */
+  readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
   /** Renews the watchdog alarm: an extension call, which also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
 }
@@ -68,7 +80,7 @@ export async function sendRow(rowId: string, dependencies: DrainDependencies): P
 }
 
 async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
-  const { now, carrierFor, askStore, renewWatchdog } = dependencies;
+  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
@@ -76,20 +88,24 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   }
   const text = carrier.serialize(row.request);
   if (typeof text !== 'string') return refuseUnsent(row, text, now);
-  const [, before, store] = await Promise.all([
+  const [, before, store, colleagues] = await Promise.all([
     renewWatchdog(),
     carrier.lookUpRecipient(row.request),
     askStore(row),
+    askColleagues(row),
   ]);
-  if ('refusal' in store) {
-    return applyUnlessGone(row, { type: 'withdrawn', refusal: store.refusal, at: now() });
+  // A colleague who has the order says more than what they changed in it.
+  for (const answer of [colleagues, store]) {
+    if ('refusal' in answer)
+      return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
   // No creation was sent, so this is not a lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
   const sent = { text, identityVersion: row.identityVersion };
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
-    const claimed = { type: 'claimed', ...attempt, sent, storeAsked: store.asked, at: now() } as const;
+    const asked = { storeAsked: askedOf(store), colleaguesAsked: askedOf(colleagues) };
+    const claimed = { type: 'claimed', ...attempt, sent, ...asked, at: now() } as const;
     if ((await claim(row.id, claimed)) === null) return;
     await renewWatchdog();
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
@@ -97,9 +113,13 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   });
 }
 
+function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: Refusal }): Asked | null {
+  return 'asked' in answer ? answer.asked : null;
+}
+
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
 async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
-  const { now, carrierFor, renewWatchdog } = dependencies;
+  const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     return carrier.refusal === null
@@ -111,6 +131,9 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
     sent?.identityVersion === row.identityVersion && carrier.serialize(row.request) === sent.text;
   if (!isSame) return leaveToPerson(row, 'repeat-differs', now);
   await renewWatchdog();
+  // Taken over meanwhile: what is sent again could be a second parcel beside the colleague's.
+  const colleagues = await askColleagues(row);
+  if ('refusal' in colleagues) return leaveToPerson(row, colleagues.refusal.code, now);
   const later = await carrier.lookUpRecipient(row.request);
   if (later.found === 'unreachable') return postpone(row, later.reason, dependencies, later.retryAt);
   const { found } = later;

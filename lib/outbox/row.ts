@@ -88,6 +88,18 @@ export interface FilledFrom {
  */
 export type StoreAsked = 'as-shown' | 'not-asked';
 
+/**
+ * Whether the shop's other browsers know of the parcel: its order was claimed before it was sent, or the relay did not
+ * answer in time. Without a relay there is nobody to ask.
+ */
+export type ColleaguesAsked = 'claimed' | 'not-asked';
+
+/** A parcel's number among its order's, as the shop's browsers count them, and the colleague's claim that it takes over. */
+export interface ClaimPlace {
+  readonly copy: number;
+  readonly takesOver: string | null;
+}
+
 /** Delivery, and what a high price adds; amounts in the account's currency. */
 export interface QuotedFee {
   readonly deliveryCost: Decimal;
@@ -129,10 +141,12 @@ export interface OutboxRow {
   readonly lookedAgain: { readonly found: RecipientBefore; readonly at: number } | null;
   /** What the service quoted for this village and price, where it was asked before the row was written. */
   readonly quotedFee?: QuotedFee | null;
-  /** Left out of rows that an earlier version wrote, as are the two that follow. */
+  /** Left out of rows that an earlier version wrote, as are those that follow. */
   readonly pressedIn?: PressedIn;
   readonly filledFrom?: FilledFrom;
   readonly storeAsked?: StoreAsked | null;
+  readonly colleaguesAsked?: ColleaguesAsked | null;
+  readonly claimPlace?: ClaimPlace;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

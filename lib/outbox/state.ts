@@ -3,6 +3,8 @@ import type { FailureCode } from '../failure';
 import { mayDo } from './meaning';
 import {
   type Attempt,
+  type ClaimPlace,
+  type ColleaguesAsked,
   type FilledFrom,
   findOpenAttempt,
   type OutboxRow,
@@ -36,6 +38,7 @@ type Happening =
       readonly type: 'claimed';
       readonly sent: SentRequest | null;
       readonly storeAsked?: StoreAsked | null;
+      readonly colleaguesAsked?: ColleaguesAsked | null;
     } & AttemptBegun)
   /** A repeat: the same request once more, to learn what became of the first. */
   | ({ readonly type: 'repeat-claimed' } & AttemptBegun)
@@ -57,9 +60,10 @@ type Happening =
       readonly quotedFee?: QuotedFee | null;
       readonly pressedIn?: PressedIn | undefined;
       readonly filledFrom?: FilledFrom | undefined;
+      readonly claimPlace?: ClaimPlace | undefined;
       readonly at: number;
     }
-  /** Taken back by a person; by the store's answer, where there is a refusal. */
+  /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: Refusal };
 
 /** `at` is milliseconds since the epoch. */
@@ -132,6 +136,7 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         sent: event.sent,
         waiting: null,
         storeAsked: event.storeAsked ?? null,
+        colleaguesAsked: event.colleaguesAsked ?? null,
       };
     case 'repeat-claimed':
       return { ...begun(row, event, true), waiting: null };
@@ -185,6 +190,8 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         // The old one was for another village or price, as far as can be known.
         quotedFee: event.quotedFee ?? null,
         storeAsked: null,
+        colleaguesAsked: null,
+        ...(event.claimPlace && { claimPlace: event.claimPlace }),
         ...(event.pressedIn && { pressedIn: event.pressedIn }),
         ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };

@@ -1,3 +1,4 @@
+import { isOfWholeOrder } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 
 /**
@@ -33,5 +34,6 @@ function confirmationOf({ field, code, params }: Finding, fields: ParcelFields):
   const value = fields[field];
   const held = typeof value === 'object' && value !== null ? value.id : value;
   // Of a colleague's parcel: another one beside it is news.
-  return JSON.stringify([field, code, held, ...(code === 'shipped-elsewhere' ? [params?.code ?? null] : [])]);
+  const ofColleague = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
+  return JSON.stringify([field, code, held, ...ofColleague]);
 }

@@ -26,3 +26,16 @@ export function doubt(field: ParcelFieldName, code: FindingCode, params?: Params
 export function notice(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('notice', field, code, params);
 }
+
+/**
+ * Somebody else has the order or shipped it: that is about the whole of it, and typing into the field beside which it
+ * stands does not remove it.
+ */
+export function isOfWholeOrder(code: FindingCode): boolean {
+  return (
+    code === 'shipped-elsewhere' ||
+    code === 'shipped-other-address' ||
+    code === 'shipped-by-colleague' ||
+    code === 'claimed-elsewhere'
+  );
+}

@@ -139,6 +139,8 @@ export type FindingCode =
   | 'order-shipped'
   | 'order-picked-up'
   | 'shipped-elsewhere'
+  | 'shipped-by-colleague'
+  | 'claimed-elsewhere'
   | 'shipped-other-address'
   | 'address-of-another'
   | 'merged-elsewhere'

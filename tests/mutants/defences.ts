@@ -1,5 +1,6 @@
 import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
+import { colleaguesDefences } from './defences/colleagues';
 import { logDefences } from './defences/log';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
@@ -26,4 +27,5 @@ export const defences: readonly Mutant[] = [
   ...vaultDefences,
   ...villagesDefences,
   ...relayDefences,
+  ...colleaguesDefences,
 ];

@@ -58,7 +58,7 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-bad-message': 'تعذّرت قراءة شيء في النموذج. أغلقه ثم افتحه من جديد.',
   'failure-changed-since-shown': 'تغيّر الطلب بعد عرضه. تحقق منه من جديد ثم أرسل.',
   'failure-code-taken': 'هذا الرمز مستعمل للطلب { $number }. تحقق منه مرة أخرى.',
-  'failure-claimed-elsewhere': '{ $name } يشحن هذا الطلب.',
+  'failure-claimed-elsewhere': '{ $name } يشحن هذا الطلب أو شحنه.',
   'failure-relay-answer': 'ما يرد على هذا العنوان ليس خادم متجر من هذا الإصدار.',
   'failure-relay-full': 'خادم المتجر لا يقبل متصفحات أخرى. اطلب إزالة القديمة منه.',
   'failure-invitation-ended': 'انتهت هذه الدعوة أو لا يمكن قراءتها. اطلب دعوة جديدة.',

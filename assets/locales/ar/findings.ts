@@ -140,6 +140,12 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-held': 'حالة الطلب في المتجر «{ $status }»: المتجر يؤجّله. هل يُشحن مع ذلك؟',
   'finding-order-shipped': 'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل يُشحن مرة أخرى؟',
   'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',
+  'finding-claimed-elsewhere':
+    '{ $name } يشحن هذا الطلب الآن. خذ مكانه فقط إن كان لا يستطيع، وإلا خرج طردان.',
+  'finding-shipped-by-colleague': `{ $code ->
+    [none] سبق أن شحن { $name } هذا الطلب، ورمز الطرد لم يُعرف بعد. للطرد الآخر أجرة توصيل أخرى.
+   *[other] سبق أن شحن { $name } هذا الطلب بالطرد { $code }. للطرد الآخر أجرة توصيل أخرى.
+  }`,
   'finding-shipped-elsewhere':
     'سبق أن شحن زميل هذا الطلب بالطرد { $code }، كما في ملاحظات الطلب. للطرد الآخر أجرة توصيل أخرى.',
   'finding-shipped-other-address':

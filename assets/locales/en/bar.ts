@@ -39,6 +39,7 @@ export const enBar = {
     'Something lies over the bar, so the press was not counted. Close what covers it and press again, or create the parcel in Shahna’s own form.',
   'bar-changed':
     'This page or a program in the browser had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
+  'bar-colleagues-not-asked': 'Colleagues could not be asked',
   'bar-store-not-asked': 'The store could not be asked again',
   'bar-shipped-elsewhere': 'Shipped by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',

@@ -72,7 +72,7 @@ export const enFailures = {
   'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
-  'failure-claimed-elsewhere': '{ $name } is shipping this order.',
+  'failure-claimed-elsewhere': '{ $name } is shipping this order, or has shipped it.',
   'failure-relay-answer': 'What answers there is not a shop’s server of this version.',
   'failure-relay-full': 'The shop’s server takes no more browsers. Have old ones removed there.',
   'failure-invitation-ended': 'This invitation has ended or cannot be read. Ask for a new one.',

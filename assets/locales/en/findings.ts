@@ -147,6 +147,12 @@ export const enFindings = {
   'finding-order-shipped':
     'In the store the order’s status is “{ $status }”: it may be on its way already. Should it be shipped again?',
   'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',
+  'finding-claimed-elsewhere':
+    '{ $name } is shipping this order. Take it over only if { $name } cannot: otherwise two parcels go out.',
+  'finding-shipped-by-colleague': `{ $code ->
+    [none] { $name } shipped this order already; the parcel’s code is not known yet. Another parcel costs another fee.
+   *[other] { $name } shipped this order already, as parcel { $code }. Another parcel costs another fee.
+  }`,
   'finding-shipped-elsewhere':
     'Somebody shipped this order already, as parcel { $code }: it stands in the order’s notes. Another parcel costs another fee.',
   'finding-shipped-other-address':

@@ -22,6 +22,8 @@ export const enOutbox = {
   'outbox-no-next-try': 'It is not tried again by itself. Try now, or withdraw it.',
   'outbox-phone-busy':
     'Another parcel to this phone is not settled yet. This one goes as soon as that one is.',
+  'outbox-colleagues-not-asked':
+    'The shop’s server did not answer, so nobody could say whether a colleague ships this order too. It is told as soon as it answers.',
   'outbox-store-not-asked':
     'The store could not be asked again before this was sent: what had been read of the order before was sent.',
   'outbox-too-old': 'Not sent for more than a day',

@@ -58,7 +58,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-bad-message': 'משהו בטופס לא נקרא. סגרו אותו ופתחו שוב.',
   'failure-changed-since-shown': 'ההזמנה השתנתה אחרי שהוצגה. בדקו אותה שוב ואז שלחו.',
   'failure-code-taken': 'הקוד הזה כבר שייך להזמנה { $number }. בדקו אותו שוב.',
-  'failure-claimed-elsewhere': '{ $name } שולח את ההזמנה הזו.',
+  'failure-claimed-elsewhere': '{ $name } שולח את ההזמנה הזו, או כבר שלח אותה.',
   'failure-relay-answer': 'מה שעונה שם אינו שרת חנות של הגרסה הזו.',
   'failure-relay-full': 'שרת החנות לא מקבל עוד דפדפנים. בקשו להסיר שם ישנים.',
   'failure-invitation-ended': 'ההזמנה לשרת הסתיימה או שאי אפשר לקרוא אותה. בקשו חדשה.',

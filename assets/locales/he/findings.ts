@@ -128,6 +128,12 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-held': 'מצב ההזמנה בחנות: „{ $status }”: החנות ממתינה איתה. לשלוח בכל זאת?',
   'finding-order-shipped': 'מצב ההזמנה בחנות: „{ $status }”: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
   'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
+  'finding-claimed-elsewhere':
+    '{ $name } שולח עכשיו את ההזמנה הזו. לקחת את מקומו רק אם הוא לא יכול, אחרת ייצאו שתי חבילות.',
+  'finding-shipped-by-colleague': `{ $code ->
+    [none] { $name } כבר שלח את ההזמנה הזו; קוד החבילה עוד לא ידוע. חבילה נוספת עולה דמי משלוח נוספים.
+   *[other] { $name } כבר שלח את ההזמנה הזו כחבילה { $code }. חבילה נוספת עולה דמי משלוח נוספים.
+  }`,
   'finding-shipped-elsewhere':
     'מישהו כבר שלח את ההזמנה הזו כחבילה { $code }: כך כתוב בהערות ההזמנה. חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-shipped-other-address':

@@ -21,6 +21,8 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try-now': 'מנסים עכשיו…',
   'outbox-no-next-try': 'לא ננסה שוב מעצמנו. נסו עכשיו, או בטלו.',
   'outbox-phone-busy': 'חבילה אחרת לטלפון הזה עוד לא הוכרעה. זו תצא ברגע שההיא תוכרע.',
+  'outbox-colleagues-not-asked':
+    'שרת החנות לא ענה, ולכן לא ידוע אם גם עמית שולח את ההזמנה. הוא יעודכן ברגע שיענה.',
   'outbox-store-not-asked': 'לא ניתן היה לשאול את החנות שוב לפני השליחה: נשלח מה שנקרא מההזמנה קודם.',
   'outbox-too-old': 'לא נשלחה יותר מיממה',
   'outbox-too-old-text': 'אף אחד לא הסתכל בה זמן רב, ולכן היא לא תישלח מעצמה. נסו עכשיו, או בטלו.',

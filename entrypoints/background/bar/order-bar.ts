@@ -86,7 +86,7 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   const now = Date.now();
   const recent = await countBarPresses(store.origin, now - MINUTE, now);
   if (recent >= MOST_A_MINUTE || !presses.take(store.origin, now)) throw new Failure('too-many-presses');
-  const { draft } = await draftOrder(order, account);
+  const { draft, confirmed } = await draftOrder(order, account);
   try {
     await ship({
       pressedIn: 'bar',
@@ -98,6 +98,7 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
       address: findAddressText(order),
       forced: false,
       again: false,
+      confirmed,
     });
   } catch (error) {
     // What stands in its way is shown: another press was first, say.

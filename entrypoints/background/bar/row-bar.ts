@@ -76,8 +76,11 @@ export function rowBar(
   }
 }
 
-function storeWords({ t }: Translator, { storeAsked }: OutboxRow): readonly string[] {
-  return storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : [];
+function storeWords({ t }: Translator, { storeAsked, colleaguesAsked }: OutboxRow): readonly string[] {
+  return [
+    ...(storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : []),
+    ...(colleaguesAsked === 'not-asked' ? [t('bar-colleagues-not-asked')] : []),
+  ];
 }
 
 function noteWords({ t }: Translator, note: NoteState): readonly string[] {

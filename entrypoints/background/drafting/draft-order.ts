@@ -6,7 +6,7 @@ import { countShippedOrders, rowsOfOrder, rowsOfPhone } from '../../../lib/outbo
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/doubt-reader';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { doubt } from '../../../lib/parcel/finding';
+import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
 import type {
   Finding,
   Origin,
@@ -29,6 +29,7 @@ import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
 import { quoteFee } from '../quotes/quotes';
+import { findColleagues } from '../relay/colleagues';
 import { matchAddress } from './match-address';
 import { withStoreCurrency } from './store-currency';
 
@@ -56,8 +57,11 @@ export async function draftOrder(read: Order, account: Account, over: Edits = {}
   const quotedFee = await findFeeToCollect(order, account, match, over);
   const today = localDay(new Date());
   const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
-  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
-  const findings = [...draft.findings, ...elsewhere];
+  const [elsewhere, colleagues] = await Promise.all([
+    findUnderOtherAddress(order, draft.fields.phone),
+    findColleagues(orderKeyOf(order)),
+  ]);
+  const findings = [...draft.findings, ...elsewhere, ...colleagues];
   return withEdits({ ...draft, findings }, draftKeyOf(order), account, { today, over });
 }
 
@@ -107,9 +111,7 @@ export async function withEdits(
 
 /** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */
 function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraft {
-  const told = findings.filter(
-    ({ code }) => code === 'shipped-elsewhere' || code === 'shipped-other-address',
-  );
+  const told = findings.filter(({ code }) => isOfWholeOrder(code));
   const lost = told.filter((finding) => !merged.findings.includes(finding));
   return lost.length === 0 ? merged : { ...merged, findings: [...merged.findings, ...lost] };
 }

@@ -139,6 +139,7 @@ export async function createFromForm(input: {
     address,
     forced: force,
     again,
+    confirmed: input.confirmed,
   });
   return viewRow(row);
 

@@ -39,7 +39,7 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
 
 function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number): RowView {
   const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = row;
-  const { quotedFee, pressedIn, filledFrom, storeAsked, ...shown } = rest;
+  const { quotedFee, pressedIn, filledFrom, storeAsked, colleaguesAsked, claimPlace, ...shown } = rest;
   return {
     ...shown,
     copy,
@@ -50,6 +50,7 @@ function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number):
     streetName: request.address.street_name,
     nextTryAt: findNextTry(row, times, Date.now()),
     storeNotAsked: storeAsked === 'not-asked',
+    colleaguesNotAsked: colleaguesAsked === 'not-asked',
     phoneBusy,
   };
 }

@@ -7,6 +7,7 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
+import { followClaims } from '../relay/claims';
 import { carrierFor } from '../shipping/carrier';
 import { drainDue, renewWatchdog, scheduleNext, send } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
@@ -78,6 +79,7 @@ async function changed(rowId: string, event: RowEvent): Promise<RowView> {
   const row = await apply(rowId, event);
   if (hasParcel(row) && !hasParcel(before)) await settleAfter(row);
   await scheduleNext();
+  void followClaims().catch(logged('tell the relay'));
   await tellAll();
   // Rows of this phone may have waited for it.
   void drainDue().catch(logged('send what waited for a row'));

@@ -2,10 +2,11 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { changeRelay, findRelay } from '../../../lib/storage/kept-relay';
-import { failureOf } from '../../../lib/storage/log';
+import { failureOf, logged } from '../../../lib/storage/log';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { beginAnew, takeChanges } from '../../../lib/storage/relay-changes';
 import { RELAY_ALARM } from '../times';
+import { followClaims } from './claims';
 import { openChanges } from './open-changes';
 import { callRelay } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
@@ -58,6 +59,8 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
       hasMore = await look(next, 0, signal);
     }
     await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
+    // It is there again: what it could not be told while it was away.
+    void followClaims().catch(logged('tell the relay'));
     return true;
   } catch (error) {
     if (signal.aborted) return false;

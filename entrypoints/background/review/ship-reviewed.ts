@@ -164,7 +164,7 @@ async function planOne(
     const order = findOrder(collected);
     if (order === null) throw new Failure('page-unreadable');
     const key = draftKeyOf(order);
-    const [{ draft }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
+    const [{ draft, confirmed }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
     const together = saved?.together?.choice;
     if (together === 'held' || together === 'merged') throw new Failure('held');
     const reference = referenceOf(order);
@@ -180,6 +180,7 @@ async function planOne(
       address: findAddressText(order),
       forced: force,
       again: false,
+      confirmed,
     });
     return { orderId, intent, phone: phoneKey(draft.fields.phone), together: together === 'both', key };
   } catch (error) {

@@ -47,7 +47,11 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   // One more of a parcel that was sent before is filled from that one, not from the order.
   if (filledFrom?.key !== draftKeyOf(order)) return null;
   const { forceDuplicate: _, ...shown } = row.request;
-  const certain = isCertain({ findings: draft.findings.filter((finding) => finding !== note) });
+  // Of colleagues the relay is asked beside this, and says more.
+  const own = draft.findings.filter(
+    ({ code }) => code !== 'claimed-elsewhere' && code !== 'shipped-by-colleague',
+  );
+  const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
   const isSame = certain && JSON.stringify(findRequest(draft.fields, account)) === JSON.stringify(shown);
   return isSame ? null : refusalOf('changed-since-shown');
 }

@@ -10,10 +10,12 @@ import {
   mayBeRevised,
 } from '../../../lib/outbox/meaning';
 import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
-import type { FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
+import type { ClaimPlace, FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
+import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/storage/account';
 import { findQuotedFee } from '../quotes/quotes';
+import { placeAmongColleagues } from '../relay/colleagues';
 
 export interface Intention {
   readonly order: OrderReference;
@@ -23,20 +25,26 @@ export interface Intention {
   readonly again: boolean;
   readonly pressedIn: PressedIn;
   readonly filledFrom: FilledFrom;
+  /** The doubts that the person let stand. */
+  readonly confirmed: readonly Confirmation[];
 }
 
 /**
  * What is to be written down for an intended parcel: a row of its own, or its mended one anew. However often it is
  * pressed, one order has one parcel unless a second one is asked for in words.
- * @throws Failure `already-shipped`, `being-sent`, `unsettled` or `not-allowed`
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed` or `claimed-elsewhere`
  */
 export async function planParcel(intention: Intention): Promise<Intent> {
   const rows = await rowsOfOrder(intention.order);
   const standing = findStanding(rows);
   if (intention.forced) requireDuplicate(standing, intention.request);
-  if (standing !== null && mayBeRevised(standing)) return revisionOf(standing, intention);
+  const placeOf = (copy: number) => placeAmongColleagues(intention.order, copy, intention.confirmed);
+  if (standing !== null && mayBeRevised(standing)) {
+    return revisionOf(standing, intention, await placeOf(standing.copy));
+  }
   if (standing !== null) requireEnded(standing, intention.again);
-  return nextOf((rows.at(-1)?.copy ?? -1) + 1, intention);
+  const copy = (rows.at(-1)?.copy ?? -1) + 1;
+  return nextOf(copy, intention, await placeOf(copy));
 }
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */
@@ -45,7 +53,7 @@ function requireDuplicate(row: OutboxRow | null, request: CreateParcelRequest): 
   if (!isTold || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
 }
 
-function revisionOf({ id }: OutboxRow, intention: Intention): Intent {
+function revisionOf({ id }: OutboxRow, intention: Intention, claimPlace: ClaimPlace): Intent {
   const { account, request, forced, pressedIn, filledFrom } = intention;
   const event = {
     type: 'revised',
@@ -56,12 +64,13 @@ function revisionOf({ id }: OutboxRow, intention: Intention): Intent {
     quotedFee: quotedFeeOf(account, request),
     pressedIn,
     filledFrom,
+    claimPlace,
     at: Date.now(),
   } as const;
   return { rowId: id, event };
 }
 
-function nextOf(copy: number, intention: Intention): Intent {
+function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Intent {
   const { order, account, request, forced, pressedIn, filledFrom } = intention;
   const now = Date.now();
   const row: OutboxRow = {
@@ -90,6 +99,8 @@ function nextOf(copy: number, intention: Intention): Intent {
     pressedIn,
     filledFrom,
     storeAsked: null,
+    colleaguesAsked: null,
+    claimPlace,
     createdAt: now,
     updatedAt: now,
   };

@@ -7,6 +7,7 @@ import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
 import { logError, logged } from '../../../lib/storage/log';
 import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
+import { askColleagues, followClaims } from '../relay/claims';
 import { tellAll } from '../tell';
 import { OUTBOX_ALARM, readTimes, WATCHDOG_ALARM } from '../times';
 import { askStore } from './ask-store';
@@ -54,7 +55,7 @@ async function sendAndTell(rowId: string): Promise<OutboxRow> {
 async function sendIfFree(rowId: string): Promise<void> {
   const times = await readTimes();
   try {
-    await sendRow(rowId, { now: Date.now, times, carrierFor, askStore, renewWatchdog });
+    await sendRow(rowId, { now: Date.now, times, carrierFor, askStore, askColleagues, renewWatchdog });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
   }
@@ -64,6 +65,7 @@ async function sendIfFree(rowId: string): Promise<void> {
 async function tellOf(rowId: string): Promise<OutboxRow> {
   const row = await requireRow(rowId);
   await settleAfter(row);
+  void followClaims().catch(logged('tell the relay'));
   await tellAll();
   return row;
 }

@@ -3,6 +3,7 @@ import type { OrderReference } from '../../../lib/messaging/views/form';
 import { isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
+import type { Confirmation } from '../../../lib/parcel/confirmation';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
@@ -30,6 +31,8 @@ export interface Press {
   readonly forced: boolean;
   /** The person was told of this order's parcel and wants a second one. */
   readonly again: boolean;
+  /** The doubts that the person let stand: a colleague's claim among them is taken over. */
+  readonly confirmed?: readonly Confirmation[];
 }
 
 /**
@@ -37,8 +40,8 @@ export interface Press {
  * asks the store for the order and its notes once more, learns the village, lets go of what was typed and has the
  * note written (`sendRow`, `settleAfter`).
  * @returns the row after sending, whatever became of it
- * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `already-shipped`, `being-sent`,
- *   `unsettled` or `not-allowed`, with nothing sent.
+ * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
+ *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
 export async function ship(press: Press): Promise<OutboxRow> {
   const [rowId] = await intendPlanned([await planPress(press)]);
@@ -56,7 +59,7 @@ export async function ship(press: Press): Promise<OutboxRow> {
  * @throws Failure as `ship`
  */
 export async function planPress(press: Press): Promise<Intent> {
-  const { order, account, draft, shown, key, address, forced, again, pressedIn } = press;
+  const { order, account, draft, shown, key, address, forced, again, pressedIn, confirmed = [] } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const request = readRequest(press);
@@ -70,6 +73,7 @@ export async function planPress(press: Press): Promise<Intent> {
     again,
     pressedIn,
     filledFrom: { key, address, village },
+    confirmed,
   });
 }
 

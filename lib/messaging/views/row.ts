@@ -13,7 +13,9 @@ type Unshown =
   | 'quotedFee'
   | 'pressedIn'
   | 'filledFrom'
-  | 'storeAsked';
+  | 'storeAsked'
+  | 'colleaguesAsked'
+  | 'claimPlace';
 
 /** An outbox row as people see it: the row itself, and what is known of it at the moment. */
 export interface RowView extends Omit<OutboxRow, Unshown> {
@@ -28,6 +30,8 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly nextTryAt: number | null;
   /** The store did not say in time what it holds: the parcel was sent as the order had been read before. */
   readonly storeNotAsked: boolean;
+  /** The shop's server did not say in time whether a colleague has the order. */
+  readonly colleaguesNotAsked: boolean;
   /** Another parcel to this phone has to end first. */
   readonly phoneBusy: boolean;
 }

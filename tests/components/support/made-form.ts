@@ -112,6 +112,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     waiting: null,
     nextTryAt: null,
     storeNotAsked: false,
+    colleaguesNotAsked: false,
     phoneBusy: false,
     codeFrom: null,
     settlement: null,

@@ -173,8 +173,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/drafting/draft-order.ts',
-        from: '[...draft.findings, ...elsewhere]',
-        to: 'draft.findings',
+        from: '[...draft.findings, ...elsewhere, ...colleagues]',
+        to: '[...draft.findings, ...colleagues]',
       },
     ],
     tests: ['tests/unit/background/other-address.test.ts'],

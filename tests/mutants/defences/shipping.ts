@@ -55,8 +55,8 @@ export const shippingDefences: readonly Mutant[] = [
     'what the store answers just before sending changes nothing',
     {
       file: 'lib/outbox/drain.ts',
-      from: "if ('refusal' in store) {",
-      to: "if ('refusal' in store && false) {",
+      from: 'of [colleagues, store]) {',
+      to: 'of [colleagues]) {',
     },
     ASK_STORE,
   ),
@@ -65,8 +65,8 @@ export const shippingDefences: readonly Mutant[] = [
     'the store is asked after the look-ups of the recipient',
     {
       file: 'lib/outbox/drain.ts',
-      from: '    askStore(row),\n  ]);',
-      to: '    carrier.lookUpRecipient(row.request).then(() => askStore(row)),\n  ]);',
+      from: '    askStore(row),\n',
+      to: '    carrier.lookUpRecipient(row.request).then(() => askStore(row)),\n',
     },
     ASK_STORE,
   ),
@@ -105,7 +105,7 @@ export const shippingDefences: readonly Mutant[] = [
   unit(
     'note-confirmed-by-code',
     'who was told of one parcel of a colleague is not told of the next',
-    { file: 'lib/parcel/confirmation.ts', from: '[params?.code ?? null]', to: '[]' },
+    { file: 'lib/parcel/confirmation.ts', from: '[params?.claim ?? params?.code ?? null]', to: '[]' },
     ASK_STORE,
   ),
   unit(

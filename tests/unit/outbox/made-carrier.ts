@@ -28,6 +28,7 @@ export function dependencies(
     times: OUTBOX_TIMES,
     carrierFor: async () => ('wait' in carrier ? carrier : { ...well, ...carrier }),
     askStore: async () => ({ asked: null }),
+    askColleagues: async () => ({ asked: null }),
     renewWatchdog: async () => {
       calls.push('watchdog');
     },

@@ -98,7 +98,15 @@ async function send(id: string, service: MadeService, newFate: Fate, now: number
   const renewWatchdog = async () => undefined;
   try {
     const askStore = async () => ({ asked: null });
-    await sendRow(id, { now: () => now, times: OUTBOX_TIMES, carrierFor, askStore, renewWatchdog });
+    const askColleagues = askStore;
+    await sendRow(id, {
+      now: () => now,
+      times: OUTBOX_TIMES,
+      carrierFor,
+      askStore,
+      askColleagues,
+      renewWatchdog,
+    });
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'phone-busy';
     if (!(error instanceof WorkerEnded) && !isBusy) throw error;

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { Failure } from '../../../lib/failure';
+import { MANUAL } from '../../../lib/order-key';
+import type { ColleaguesAnswer } from '../../../lib/outbox/drain';
+import { hasParcel } from '../../../lib/outbox/meaning';
+import { requireRow } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { addDecimals } from '../../../lib/parcel/decimal';
+import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
+import { findRelay } from '../../../lib/storage/kept-relay';
+import { logError } from '../../../lib/storage/log';
+import { findClaim, keepClaim, keepSharedOrder, openClaims } from '../../../lib/storage/order-claims';
+import type { OrderClaim } from '../../../lib/storage/records';
+import { readTimes } from '../times';
+import { claimedBy, nameOf } from './colleagues';
+import { callRelay } from './relay-calls';
+import { findJoined, type JoinedRelay } from './secrets';
+
+/** An answer that says nothing more than that it came. */
+const anything = z.unknown();
+
+/** Milliseconds that the relay may take while no press waits for it. */
+const PATIENCE = 15_000;
+
+/**
+ * Claims a row's order with the shop's relay before its parcel is sent. A relay that does not answer in time says
+ * nothing: then what guards is what guarded before, and the claim follows (`followClaims`).
+ */
+export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
+  if (row.store === MANUAL || (await findRelay())?.state !== 'joined') return { asked: null };
+  try {
+    const joined = await findJoined();
+    if (joined === null) return { asked: 'not-asked' };
+    const claim = await beginClaim(joined, row);
+    const { colleagues } = await readTimes();
+    const holder = await putClaim(joined, claim, AbortSignal.timeout(colleagues));
+    if (holder === null) return { asked: 'claimed' };
+    const { code, params } = claimedBy(holder);
+    return { refusal: { code, params, serviceText: null, fields: {} } };
+  } catch (error) {
+    if (!(error instanceof Failure)) void logError('ask colleagues', error);
+    return { asked: 'not-asked' };
+  }
+}
+
+/** Tells the relay what became of the rows whose orders were claimed, as far as it was not told; nothing while it is away. */
+export function followClaims(): Promise<void> {
+  return navigator.locks.request('relay-claims', async () => {
+    const open = await openClaims();
+    const joined = open.length === 0 ? null : await findJoined();
+    if (joined === null) return;
+    for (const claim of open) {
+      try {
+        await follow(joined, claim);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        // It is told at the next look; what is of one row alone keeps no other from being told.
+        if (error.code === 'relay-unreachable' || error.code === 'relay-member') return;
+      }
+    }
+  });
+}
+
+/** The claim as it is kept before the relay is told of it: one that was given back is followed by a new one. */
+async function beginClaim(joined: JoinedRelay, row: OutboxRow): Promise<OrderClaim> {
+  const { copy, takesOver } = row.claimPlace ?? { copy: row.copy, takesOver: null };
+  const key = await nameOf(joined, row, copy);
+  const before = await findClaim(row.id);
+  const isSame = before?.key === key && before.takeOver === takesOver && before.told !== 'released';
+  if (isSame) return before;
+  const claim = { rowId: row.id, key, claim: crypto.randomUUID(), takeOver: takesOver };
+  const kept: OrderClaim = { ...claim, told: 'nothing', open: 1 };
+  await keepClaim(kept);
+  return kept;
+}
+
+/** @returns whose it is; `null`: ours */
+async function putClaim(
+  joined: JoinedRelay,
+  claim: OrderClaim,
+  signal: AbortSignal,
+): Promise<SharedOrder | null> {
+  const { status, value } = await callRelay({
+    ...to(joined, `/${claim.key}`),
+    method: 'PUT',
+    body: { claim: claim.claim, ...(claim.takeOver !== null && { takeOver: claim.takeOver }) },
+    answer: claimAnswerSchema,
+    also: [409],
+    signal,
+  });
+  await keepSharedOrder(value.order);
+  if (status === 409) return value.order;
+  if (claim.told === 'nothing') await keepClaim({ ...claim, told: 'claimed' });
+  return null;
+}
+
+async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
+  const row = await requireRow(claim.rowId);
+  const wanted = findWanted(row);
+  if (wanted === claim.told) return;
+  const signal = AbortSignal.timeout(PATIENCE);
+  if (wanted === 'released') {
+    await callRelay({
+      ...to(joined, `/${claim.key}/claims/${claim.claim}`),
+      method: 'DELETE',
+      answer: anything,
+      also: [404, 409],
+      signal,
+    });
+  } else {
+    if (claim.told === 'nothing') await putClaim(joined, claim, signal);
+    if (wanted !== 'claimed') {
+      await callRelay({
+        ...to(joined, `/${claim.key}/outcome`),
+        method: 'PUT',
+        body: outcomeOf(row, claim),
+        answer: anything,
+        also: [404, 409],
+        signal,
+      });
+    }
+  }
+  const isFinal = wanted === 'released' || wanted === 'made-with-code';
+  // Not over a claim that was begun anew meanwhile.
+  if ((await findClaim(claim.rowId))?.claim === claim.claim)
+    await keepClaim({ ...claim, told: wanted, open: isFinal ? 0 : 1 });
+}
+
+/** What the relay is to be told of a row as it stands. */
+function findWanted(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
+  if (hasParcel(row)) return row.parcelCode === null ? 'made' : 'made-with-code';
+  if (row.state === 'unknown') return 'unknown';
+  return row.state === 'queued' || row.state === 'sending' ? 'claimed' : 'released';
+}
+
+/** The row's summary: nothing of a person is in it. */
+function outcomeOf(row: OutboxRow, { claim }: OrderClaim): OutcomeRequest {
+  if (!hasParcel(row)) return { claim, state: 'unknown' };
+  const { parcelCode: code, quotedFee: fee } = row;
+  return {
+    ...{ claim, state: 'created', code, amount: row.request.total_price },
+    fee: fee == null ? null : addDecimals(fee.deliveryCost, fee.extraPrice),
+  };
+}
+
+function to({ relay, secrets }: JoinedRelay, path: string) {
+  return { url: `${relay.url}/v1/orders${path}`, token: secrets.token };
+}

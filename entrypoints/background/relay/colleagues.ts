@@ -1,0 +1,80 @@
+import { Failure } from '../../../lib/failure';
+import { MANUAL } from '../../../lib/order-key';
+import type { ClaimPlace, OrderKey, OutboxRow } from '../../../lib/outbox/row';
+import type { Confirmation } from '../../../lib/parcel/confirmation';
+import { doubt } from '../../../lib/parcel/finding';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { orderKey } from '../../../lib/relay/order-key';
+import type { SharedOrder } from '../../../lib/relay/schemas';
+import { findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
+import { bytesOf, findJoined, type JoinedRelay } from './secrets';
+
+/** What the draft says of an order that a colleague is shipping or has shipped. */
+export async function findColleagues(order: OrderKey): Promise<readonly Finding[]> {
+  const joined = order.store === MANUAL ? null : await findJoined();
+  if (joined === null) return [];
+  const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
+  const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
+  if (newest === undefined) return [];
+  const { member, claim, code, state } = newest;
+  const params = { name: member.name, claim };
+  return state === 'created'
+    ? [doubt('referenceNumber', 'shipped-by-colleague', { ...params, code: code ?? 'none' })]
+    : [doubt('referenceNumber', 'claimed-elsewhere', params)];
+}
+
+/**
+ * Where a parcel stands among its order's, as the shop's browsers count them: behind colleagues' parcels and in place
+ * of a claim that the person was told of and let stand.
+ * @param copy the parcel's number among this browser's own
+ * @throws Failure `claimed-elsewhere` where a colleague has it and the person was not told so
+ */
+export async function placeAmongColleagues(
+  order: OrderKey,
+  copy: number,
+  confirmed: readonly Confirmation[],
+): Promise<ClaimPlace> {
+  const joined = order.store === MANUAL ? null : await findJoined();
+  if (joined === null) return { copy, takesOver: null };
+  const taken = await sharedOf(joined, order, copy);
+  for (const [index, shared] of taken.entries()) {
+    const place = { copy: copy + index, takesOver: null };
+    if (!isOthers(joined, shared)) return place;
+    // The doubt that was let stand names the claim.
+    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedBy(shared);
+    if (shared.state !== 'created') return { ...place, takesOver: shared.claim };
+  }
+  return { copy: copy + taken.length, takesOver: null };
+}
+
+export function claimedBy({ member }: SharedOrder): Failure {
+  return new Failure('claimed-elsewhere', { name: member.name });
+}
+
+/** Who has a row's order in this browser's place: they took its claim over. */
+export async function findSuccessor({ id }: Pick<OutboxRow, 'id'>): Promise<string | null> {
+  const claim = await findClaim(id);
+  const shared = claim === null ? null : await findSharedOrder(claim.key);
+  return shared !== null && shared.claim !== claim?.claim && shared.takenFrom !== null
+    ? shared.member.name
+    : null;
+}
+
+/** What is known of an order's copies from one on, without a gap. */
+async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
+  const found: SharedOrder[] = [];
+  for (let copy = from; ; copy += 1) {
+    const shared = await findSharedOrder(await nameOf(joined, order, copy));
+    if (shared === null) return found;
+    found.push(shared);
+  }
+}
+
+/** An order's name on the relay. */
+export function nameOf({ secrets }: JoinedRelay, order: OrderKey, copy: number): Promise<string> {
+  return orderKey(bytesOf(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
+}
+
+function isOthers({ relay }: JoinedRelay, { member, state }: SharedOrder): boolean {
+  return member.id !== relay.memberId && state !== 'released';
+}

@@ -1,0 +1,33 @@
+import type { SharedOrder } from '../relay/schemas';
+import { openDatabase } from './db';
+import type { OrderClaim } from './records';
+
+/** What the relay was told of a row's order; `null`: nothing yet. */
+export async function findClaim(rowId: string): Promise<OrderClaim | null> {
+  const database = await openDatabase();
+  return (await database.get('order-claims', rowId)) ?? null;
+}
+
+/** Written before the relay is told: what it was told must outlive the background. */
+export async function keepClaim(claim: OrderClaim): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.store.put(claim), transaction.done]);
+}
+
+/** Those of which the relay may have to be told more. */
+export async function openClaims(): Promise<readonly OrderClaim[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('order-claims', 'open', 1);
+}
+
+/** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */
+export async function findSharedOrder(key: string): Promise<SharedOrder | null> {
+  const database = await openDatabase();
+  return (await database.get('shared-orders', key)) ?? null;
+}
+
+export async function keepSharedOrder(order: SharedOrder): Promise<void> {
+  const database = await openDatabase();
+  await database.put('shared-orders', order);
+}

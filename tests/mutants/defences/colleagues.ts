@@ -1,0 +1,46 @@
+import type { Mutant } from '../mutant';
+
+const CLAIMS = ['tests/unit/background/claims.test.ts'];
+
+/** A mutant of one place whose tests tell of two browsers and one relay. */
+function claims(name: string, what: string, patch: Mutant['patches'][number]): Mutant {
+  return { name, what, patches: [patch], tests: CLAIMS, project: 'unit' };
+}
+
+/** Two browsers of one shop make one parcel of an order. */
+export const colleaguesDefences: readonly Mutant[] = [
+  claims('colleagues-asked', 'two who press at the same time make two parcels', {
+    file: 'lib/outbox/drain.ts',
+    from: 'of [colleagues, store]) {',
+    to: 'of [store]) {',
+  }),
+  claims('claim-taken-as-shown', 'a claim that nobody was told of is taken over', {
+    file: 'entrypoints/background/relay/colleagues.ts',
+    from: '    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedBy(shared);\n',
+    to: '',
+  }),
+  claims('claim-let-stand-by-name', 'who let one claim stand has let every later one stand', {
+    file: 'lib/parcel/confirmation.ts',
+    from: '[params?.claim ?? params?.code ?? null]',
+    to: '[]',
+  }),
+  claims(
+    'taken-over-not-repeated',
+    'what a colleague took over is sent once more to learn of its first answer',
+    {
+      file: 'lib/outbox/drain.ts',
+      from: "  if ('refusal' in colleagues) return leaveToPerson(row, colleagues.refusal.code, now);\n",
+      to: '',
+    },
+  ),
+  claims('claim-follows', 'what was shipped while the relay was away is never told', {
+    file: 'entrypoints/background/relay/claims.ts',
+    from: "    if (claim.told === 'nothing') await putClaim(joined, claim, signal);\n",
+    to: '',
+  }),
+  claims('claim-patience', 'a relay that never answers holds a parcel up', {
+    file: 'entrypoints/background/relay/claims.ts',
+    from: 'AbortSignal.timeout(colleagues)',
+    to: 'AbortSignal.timeout(colleagues * 1000)',
+  }),
+];

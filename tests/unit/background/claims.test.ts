@@ -1,0 +1,280 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
+import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
+import { orderKey } from '../../../lib/relay/order-key';
+import { openDatabase } from '../../../lib/storage/db';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { openInMemory } from '../../../relay/database/database';
+import { Scene } from '../../relay/scene';
+import { type Browser, requireInvitation } from '../../relay/shop-client';
+import { anOrder, fact } from '../parcel/made-up';
+
+import { ACCOUNT, FakeService } from './fake-service';
+import { wishFor } from './relay-world';
+import { keepShop } from './shop';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { joinWished } = await import('../../../entrypoints/background/relay/join');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+
+const ORIGIN = 'https://shop.example';
+const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+const scene = new Scene();
+const service = new FakeService();
+const network = globalThis.fetch;
+/** What becomes of calls to the relay. */
+let relay: 'answers' | 'is down' | 'is silent' = 'answers';
+
+beforeAll(async () => scene.start(await openInMemory()), 180_000);
+afterAll(() => scene.close());
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+  relay = 'answers';
+  service.reset();
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const url = typeof input === 'string' ? input : input.url;
+    if (!url.startsWith(scene.url)) return service.fetch(input as Request);
+    if (relay === 'is down') return Promise.reject(new TypeError('Failed to fetch'));
+    if (relay === 'answers') return network(input, init);
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
+    });
+  });
+  await keepShop(ORIGIN);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+let made = 0;
+
+/** An order of which everything is certain, to a phone of its own. */
+function nextOrder(): Order {
+  made += 1;
+  const party = { ...anOrder().shipping, phone: fact(`0599${String(200_000 + made)}`) };
+  const store = { kind: 'woocommerce', origin: ORIGIN, basePath: '/wp-admin/' } as const;
+  return anOrder({
+    store,
+    id: String(made),
+    link: `${ORIGIN}/wp-admin/${made}`,
+    shipping: party,
+    billing: party,
+  });
+}
+
+interface Shop {
+  readonly rana: Browser;
+  /** An order's name on the relay. */
+  keyOf(order: Order, copy?: number): Promise<string>;
+  /** The order as colleagues see it. */
+  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
+}
+
+/** A shop whose relay this browser joined, and a colleague, Rana. */
+async function open(): Promise<Shop> {
+  const { shop, browser: rana } = await scene.newShop();
+  await wishFor(shop);
+  await joinWished();
+  const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
+  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
+  return {
+    rana,
+    keyOf,
+    async sharedOf(order) {
+      await followClaims();
+      const key = await keyOf(order);
+      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+      return orders.find((one) => one.key === key);
+    },
+  };
+}
+
+async function press(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+async function rowOf(order: Order) {
+  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+/** The person lets the doubts beside the order stand. */
+async function letStand(order: Order): Promise<void> {
+  const { draft } = await draftOrder(order, ACCOUNT);
+  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
+  const { store, orderId } = orderKeyOf(order);
+  await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });
+}
+
+describe('an order of a shop with a relay', () => {
+  it('is claimed before its parcel is made, and colleagues learn its code and amount, and nothing of a person', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    await press(order);
+    const { parcelCode, request } = await rowOf(order);
+    expect(await sharedOf(order)).toMatchObject({
+      ...{ state: 'created', code: parcelCode, amount: request.total_price, member: { name: 'Counter' } },
+    });
+    const { status } = await rana.claim(await keyOf(order), crypto.randomUUID());
+    expect(status).toBe(409);
+    expect(JSON.stringify(await sharedOf(order))).not.toContain(request.recipient.phone.slice(-6));
+    expect(await scene.everythingKept()).not.toContain(request.recipient.phone.slice(-6));
+  });
+
+  it('that a colleague claimed a moment ago makes no parcel here, and the bar says whose it is', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    await rana.claim(await keyOf(order), crypto.randomUUID());
+    const bar = await shipOrder(order, digest ?? '', caller);
+    expect(service.creations()).toHaveLength(0);
+    expect(bar.message).toContain('Desk');
+    expect(bar.action?.kind).toBe('review');
+    expect((await rowOf(order)).refusal).toMatchObject({
+      code: 'claimed-elsewhere',
+      params: { name: 'Desk' },
+    });
+  });
+
+  it('that a colleague has is not offered before any press, once that was heard', async () => {
+    const { rana, keyOf } = await open();
+    const [theirs, shipped] = [nextOrder(), nextOrder()];
+    await rana.claim(await keyOf(theirs), crypto.randomUUID());
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(shipped), claim);
+    await rana.settle(await keyOf(shipped), {
+      claim,
+      state: 'created',
+      code: 'SB-9',
+      amount: '120',
+      fee: null,
+    });
+    await catchUp();
+    expect(await openOrder(theirs, caller)).toMatchObject({ digest: null, action: { kind: 'review' } });
+    expect((await openOrder(shipped, caller)).message).toContain('SB-9');
+  });
+
+  it('of a colleague whose browser is gone is taken over by a person’s word, and they see it', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await catchUp();
+    await letStand(order);
+    await press(order);
+    expect(service.creations()).toHaveLength(1);
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: { name: 'Desk' } });
+    // Theirs comes back, and ships nothing.
+    expect((await rana.claim(await keyOf(order), claim)).status).toBe(409);
+  });
+
+  it('is not taken over from a claim that the person was not shown', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await catchUp();
+    await letStand(order);
+    await rana.release(await keyOf(order), claim);
+    await rana.claim(await keyOf(order), crypto.randomUUID());
+    const { digest } = await openOrder(order, caller);
+    await shipOrder(order, digest ?? '', caller);
+    expect(service.creations()).toHaveLength(0);
+  });
+
+  it('gets a second parcel beside a colleague’s only where the person was told of that one', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-8', amount: '9', fee: null });
+    await catchUp();
+    await letStand(order);
+    await press(order);
+    expect(service.creations()).toHaveLength(1);
+    await followClaims();
+    const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+    const second = await keyOf(order, 1);
+    expect(orders.find(({ key }) => key === second)).toMatchObject({ member: { name: 'Counter' } });
+  });
+
+  it('is free again for everybody when the service refuses it', async () => {
+    const { sharedOf } = await open();
+    const order = nextOrder();
+    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
+      request.url.endsWith('parcels/create')
+        ? Response.json({ success: false, errors: ['closed village'] })
+        : Response.json({ success: true, recipients: [] }),
+    );
+    await press(order);
+    expect((await rowOf(order)).state).toBe('refused');
+    expect(await sharedOf(order)).toMatchObject({ state: 'released' });
+  });
+});
+
+describe('a relay that does not answer', () => {
+  it.each(['is down', 'is silent'] as const)(
+    'and %s keeps nothing from being shipped; the row says so, and the claim follows when it is back',
+    async (how) => {
+      const { sharedOf } = await open();
+      const order = nextOrder();
+      const { digest } = await openOrder(order, caller);
+      relay = how;
+      const bar = await shipOrder(order, digest ?? '', caller);
+      expect(service.creations()).toHaveLength(1);
+      expect((await rowOf(order)).colleaguesAsked).toBe('not-asked');
+      expect(bar.message).toContain('Colleagues could not be asked');
+      relay = 'answers';
+      expect(await sharedOf(order)).toMatchObject({
+        state: 'created',
+        code: (await rowOf(order)).parcelCode,
+      });
+    },
+  );
+});
+
+describe('a lost answer', () => {
+  it('is not asked about by sending it again once a colleague took the order over', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    await press(order);
+    const row = await rowOf(order);
+    const database = await openDatabase();
+    const [attempt] = row.attempts;
+    if (attempt === undefined) throw new Error('no attempt');
+    const lost = { ...attempt, startedAt: Date.now() - 200_000, endedAt: Date.now() - 180_000 };
+    await database.put('outbox', {
+      ...row,
+      ...{ state: 'unknown', parcelCode: null, codeFrom: null, attempts: [{ ...lost, outcome: 'unknown' }] },
+    } as typeof row);
+    const { order: shared } = await rana.claim(await keyOf(order), crypto.randomUUID());
+    // Told as shipped it cannot be taken; as this browser sees it, its answer is lost.
+    expect(shared.state).not.toBe('released');
+    const taken = { ...shared, member: { id: 999, name: 'Desk' }, state: 'claimed' as const };
+    await database.put('shared-orders', taken);
+    await applyEvent(row.id, { type: 'looked-again', found: 'absent', at: Date.now() });
+    const before = service.creations().length;
+    vi.stubGlobal('fetch', async (input: Request | string) =>
+      (typeof input === 'string' ? input : input.url).startsWith(scene.url)
+        ? Response.json({ order: taken }, { status: 409 })
+        : service.fetch(input as Request),
+    );
+    await drainDue();
+    expect(service.creations()).toHaveLength(before);
+    expect((await rowOf(order)).waiting?.reason).toBe('claimed-elsewhere');
+  });
+});
