@@ -35,21 +35,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     ...state.reported.value,
   ];
   return (
-    <search class="ledger__filters">
-      <div class="ledger__search">
-        <Field label={t('ledger-search')} aside={t('ledger-search-hint')}>
-          {(control) => (
-            <TextInput
-              control={control}
-              kind="search"
-              value={state.typed.value}
-              onInput={(text) => {
-                state.typed.value = text;
-              }}
-            />
-          )}
-        </Field>
-      </div>
+    <div class="ledger__filters">
       <Field label={t('ledger-period')}>
         {(control) => (
           <Select
@@ -95,7 +81,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
           )}
         </Field>
       )}
-    </search>
+    </div>
   );
 }
 

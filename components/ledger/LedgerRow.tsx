@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { timeText } from '../../lib/i18n/time-text';
+import { clockText, nearDayText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
-import { RowStateTag } from '../outbox/RowStateTag';
+import { PrintedState } from '../labels/PrintedState';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { CopyButton } from '../ui/CopyButton';
@@ -12,6 +12,10 @@ interface LedgerRowProps {
   readonly entry: LedgerEntry;
   /** From 0, among all that are shown. */
   readonly index: number;
+  /** Says of which day it is: the first of a day, or any where they stand in another order. */
+  readonly day: boolean;
+  /** Amounts with decimals are among those that are shown. */
+  readonly aligned: boolean;
   readonly open: boolean;
   /** Marks a practice account's parcels, where others stand beside them. */
   readonly mixed: boolean;
@@ -20,7 +24,17 @@ interface LedgerRowProps {
   readonly onOpen: () => void;
 }
 
-export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }: LedgerRowProps) {
+export function LedgerRow({
+  entry,
+  index,
+  day,
+  aligned,
+  open,
+  mixed,
+  ticked,
+  onTick,
+  onOpen,
+}: LedgerRowProps) {
   const { t, language } = useText();
   const { place } = entry;
   return (
@@ -38,6 +52,22 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
           onChange={(event) => onTick(event.currentTarget.checked)}
         />
       </Cell>
+      <Cell name="recipient">
+        <button type="button" class="ledger__open" dir="auto" aria-expanded={open} onClick={onOpen}>
+          {entry.recipientName}
+        </button>
+        <span class="soft small">
+          <Ltr>{entry.phone}</Ltr>
+        </span>
+      </Cell>
+      <Cell name="village">
+        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+        {place !== null && <bdi class="soft small">{place.city}</bdi>}
+      </Cell>
+      <Cell name="amount">
+        <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+        {mixed && entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
+      </Cell>
       <Cell name="code">
         {entry.parcelCode === null ? (
           <span class="soft">{t('ledger-no-code')}</span>
@@ -52,33 +82,18 @@ export function LedgerRow({ entry, index, open, mixed, ticked, onTick, onOpen }:
           </>
         )}
       </Cell>
-      <Cell name="recipient">
-        <button type="button" class="ledger__open" dir="auto" aria-expanded={open} onClick={onOpen}>
-          {entry.recipientName}
-        </button>
-        <span class="soft small">
-          <Ltr>{entry.phone}</Ltr>
-        </span>
-      </Cell>
-      <Cell name="village">
-        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
-        {place !== null && <bdi class="soft small">{place.city}</bdi>}
-      </Cell>
-      <Cell name="amount">
-        <Amount value={entry.totalPrice} currency={entry.currency} />
-        {mixed && entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
-      </Cell>
       <Cell name="order">
         {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
         {entry.copy > 0 && <Ltr>×{entry.copy + 1}</Ltr>}
       </Cell>
       <Cell name="date">
-        <time class="small" dateTime={new Date(entry.createdAt).toISOString()}>
-          {timeText(entry.createdAt, language)}
+        <time dateTime={new Date(entry.createdAt).toISOString()}>
+          {day && <span class="ledger__day">{nearDayText(entry.createdAt, language)}</span>}
+          <Ltr>{clockText(entry.createdAt)}</Ltr>
         </time>
       </Cell>
       <Cell name="state">
-        {entry.state !== 'created' && <RowStateTag row={entry} />}
+        <PrintedState entry={entry} />
         {entry.told !== null && <bdi class="small">{entry.told.words}</bdi>}
       </Cell>
     </tr>

@@ -1,5 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { dayOf } from '../../lib/ledger/days';
 import type { SortKey } from '../../lib/ledger/select';
+import { countDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 import { useVirtualRows } from '../ui/use-virtual-rows';
@@ -9,10 +11,10 @@ import type { LedgerState } from './ledger-state';
 /** Pixels; the styles say the same. */
 const ROW_HEIGHT = 52;
 const COLUMNS = [
-  'code',
   'recipient',
   'village',
   'amount',
+  'code',
   'order',
   'date',
 ] as const satisfies readonly SortKey[];
@@ -47,6 +49,17 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     );
   };
 
+  /** By day: its first row names it. Of one day alone nobody asks which. */
+  const oneDay = state.period.value === 'today' || state.period.value === 'yesterday';
+  const byDay = state.sort.value.by === 'date';
+  const saysDay = (index: number) => {
+    const [entry, before] = [entries[index], entries[index - 1]];
+    if (oneDay || entry === undefined) return false;
+    return !byDay || before === undefined || dayOf(before.createdAt) !== dayOf(entry.createdAt);
+  };
+
+  const aligned = useMemo(() => entries.some(({ totalPrice }) => countDecimals(totalPrice) > 0), [entries]);
+
   const [first] = rows.items;
   const last = rows.items.at(-1);
   return (
@@ -73,7 +86,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
               <SortHeader key={column} column={column} state={state} />
             ))}
             <th class="ledger__title ledger__cell ledger__cell--state" scope="col">
-              {t('ledger-column-state')}
+              {t('ledger-column-label')}
             </th>
           </tr>
         </thead>
@@ -87,6 +100,8 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
                 key={entry.id}
                 entry={entry}
                 index={index}
+                day={saysDay(index)}
+                aligned={aligned}
                 open={entry.id === openId}
                 mixed={mixed}
                 ticked={ticked.has(entry.id)}

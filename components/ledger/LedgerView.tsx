@@ -35,7 +35,8 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
   const beside = state.beside.value;
   return (
     <div class="desk__section ledger">
-      <div class="desk__head">
+      <div class="desk__head ledger__head">
+        <LedgerFilters state={state} accounts={accounts} />
         {ticked.size > 0 && (
           <p class="ledger__selected" role="status">
             {t('ledger-selected', { count: ticked.size })}
@@ -44,7 +45,7 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
             </Button>
           </p>
         )}
-        <Button disabled={printable.length === 0} onPress={() => presses.onLabels(printable)}>
+        <Button disabled={printable.length === 0} onPress={() => presses.onLabels(printable, 'show')}>
           <Icon name="printer" />
           {t('label-print-some', { count: printable.length })}
         </Button>
@@ -62,7 +63,6 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
           {t('restore-open')}
         </Button>
       </div>
-      <LedgerFilters state={state} accounts={accounts} />
       <div class="ledger__sums">
         <TotalsStrip totals={totalsOf(chosen)} named={accounts.length > 1} />
         {inOtherStates > 0 && (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { timeText } from '../../lib/i18n/time-text';
+import { momentText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
@@ -15,7 +15,8 @@ import { ParcelHistory } from './ParcelHistory';
 export interface ParcelActions {
   /** Opens the form for one more of the same. */
   readonly onAgain: (entry: LedgerEntry) => void;
-  readonly onLabels: (ids: readonly string[]) => void;
+  /** `print`: at once, since one was looked at already. */
+  readonly onLabels: (ids: readonly string[], then: 'show' | 'print') => void;
 }
 
 interface ParcelDetailsProps extends ParcelActions {
@@ -32,7 +33,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       <p class="details__state">
         <RowStateTag row={entry} />
         {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
-        <span class="soft small">{timeText(entry.createdAt, language)}</span>
+        <span class="soft small">{momentText(entry.createdAt, language)}</span>
       </p>
       {parcelCode !== null && (
         <div class="details__code">
@@ -42,7 +43,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       )}
       <div class="details__presses">
         {parcelCode !== null && (
-          <Button kind="primary" onPress={() => onLabels([entry.id])}>
+          <Button kind="primary" onPress={() => onLabels([entry.id], 'print')}>
             <Icon name="printer" />
             {t('ledger-label')}
           </Button>

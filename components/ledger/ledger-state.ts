@@ -12,7 +12,7 @@ import {
 
 /** What is looked for, what of it is chosen, and what stands open beside it. */
 export interface LedgerState {
-  readonly typed: Signal<string>;
+  readonly typed: ReadonlySignal<string>;
   readonly state: Signal<StateChoice>;
   /** `all`, or an account's id. */
   readonly accountId: Signal<string>;
@@ -39,12 +39,15 @@ export type Beside =
 
 export const ALL_ACCOUNTS = 'all';
 
-/** @param now milliseconds since the epoch; asked for at every look, since the day may turn. */
+/**
+ * @param typed what is looked for
+ * @param now milliseconds since the epoch; asked for at every look, since the day may turn.
+ */
 export function createLedgerState(
   entries: ReadonlySignal<readonly LedgerEntry[]>,
+  typed: ReadonlySignal<string>,
   now: () => number = Date.now,
 ): LedgerState {
-  const typed = signal('');
   const state = signal<StateChoice>('made');
   const accountId = signal(ALL_ACCOUNTS);
   const picked = signal<Period | null>(null);

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/i18n/language';
-import { timeText } from '../../lib/i18n/time-text';
+import { momentText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isTooOldToSend, titleOf } from '../../lib/outbox/meaning';
 import type { Waiting } from '../../lib/outbox/row';
@@ -83,7 +83,7 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
 }
 
 function untilOf({ until }: Waiting, language: Language): Readonly<Record<string, string>> {
-  return until === undefined ? {} : { until: timeText(until, language) };
+  return until === undefined ? {} : { until: momentText(until, language) };
 }
 
 /** Counts down without being read out each second. */

@@ -1,22 +1,30 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { Finder } from '../../components/desk/Finder';
 import { Rail } from '../../components/desk/Rail';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { TextContext } from '../../components/text/text-context';
 import { PracticeBand } from '../../components/ui/PracticeBand';
+import { weekDayText } from '../../lib/i18n/moment-text';
 import { logged } from '../../lib/storage/log';
 import { changeSettings, findAccount } from '../../lib/storage/settings';
 import type { Desk } from './desk-state';
-import { SECTIONS } from './sections';
-
-const LINKS = SECTIONS.flatMap(({ name, title, icon }) => (icon === null ? [] : [{ name, title, icon }]));
+import type { Section } from './section';
+import { DAILY, SECTIONS, TOOLS_SECTION } from './sections';
+import { TOOLS } from './tools';
 
 export function App({ desk }: { readonly desk: Desk }) {
   const translator = desk.translator.value;
   const settings = desk.settings.value;
   const route = desk.route.value;
   const account = findAccount(settings, null);
-  const section = SECTIONS.find(({ name }) => name === route.section) ?? SECTIONS[0];
+  const section = SECTIONS.find(({ name }) => name === route.section) ?? DAILY[0];
+  const isTool = TOOLS.some(({ name }) => name === section.name);
+  const counts: Partial<Record<string, number>> = {
+    review: desk.counts.review.value,
+    outbox: desk.counts.outbox.value,
+  };
+  const linkTo = ({ name, title, icon }: Section) => ({ name, title, icon, count: counts[name] ?? 0 });
   const testing = account?.environment === 'testing';
 
   useLayoutEffect(() => {
@@ -34,8 +42,9 @@ export function App({ desk }: { readonly desk: Desk }) {
       {testing && <PracticeBand />}
       <div class="desk">
         <Rail
-          links={LINKS}
-          here={section.name}
+          links={DAILY.map(linkTo)}
+          more={[linkTo(TOOLS_SECTION)]}
+          here={isTool ? TOOLS_SECTION.name : section.name}
           accounts={settings.accounts}
           activeAccountId={account?.id ?? null}
           onActivate={(id) =>
@@ -47,7 +56,13 @@ export function App({ desk }: { readonly desk: Desk }) {
         />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
           <div class="desk__top">
-            <h1>{translator.lookUp(section.title)}</h1>
+            <h1>
+              {translator.lookUp(section.title)}
+              {section === DAILY[0] && (
+                <span class="desk__date"> · {weekDayText(Date.now(), translator.language)}</span>
+              )}
+            </h1>
+            <Finder typed={desk.found.value} onType={desk.find} />
           </div>
           <NoteQuestion stores={settings.stores} />
           <section.View key={section.name} desk={desk} route={route} />

@@ -1,11 +1,15 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
 import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { readSettings, type Settings, watchSettings } from '../../lib/storage/settings';
+import { type Counts, createCounts } from './counts';
 import { type Route, routeOf } from './route';
+
+const PARCELS = 'parcels';
+const FIND = 'find';
 
 /** What every section of the desk lives on. */
 export interface Desk {
@@ -14,7 +18,12 @@ export interface Desk {
   readonly route: ReadonlySignal<Route>;
   /** Grows whenever something of the parcels changed anywhere: what is shown is read anew. */
   readonly changes: ReadonlySignal<number>;
+  readonly counts: Counts;
   readonly ask: typeof send;
+  /** What is looked for among the parcels; empty: nothing. */
+  readonly found: ReadonlySignal<string>;
+  /** Looks for it there, wherever one is. */
+  find(text: string): void;
 }
 
 /**
@@ -44,5 +53,23 @@ export async function openDesk(browserLanguage: string): Promise<Desk> {
   window.addEventListener('hashchange', () => {
     route.value = routeOf(location.hash);
   });
-  return { settings, translator, route, changes, ask: send };
+  return {
+    settings,
+    translator,
+    route,
+    changes,
+    counts: createCounts(changes, send),
+    ask: send,
+    found: computed(() => (route.value.section === PARCELS ? (route.value.parameters.get(FIND) ?? '') : '')),
+    find(text) {
+      const address = `#/${PARCELS}${text === '' ? '' : `?${new URLSearchParams({ [FIND]: text })}`}`;
+      if (route.peek().section !== PARCELS) {
+        location.hash = address;
+        return;
+      }
+      // One place to come back to, however many letters were typed.
+      history.replaceState(null, '', address);
+      route.value = routeOf(address);
+    },
+  };
 }

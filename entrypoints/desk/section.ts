@@ -13,7 +13,6 @@ export interface Section {
   /** Its name in the address: `desk.html#/parcels`. */
   readonly name: string;
   readonly title: TextId;
-  /** `null`: led to from elsewhere, not by the list of sections. */
-  readonly icon: IconName | null;
+  readonly icon: IconName;
   readonly View: ComponentType<SectionProps>;
 }

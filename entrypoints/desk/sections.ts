@@ -1,16 +1,19 @@
-import { ContentsSection } from './contents/ContentsSection';
-import { EmployeesSection } from './employees/EmployeesSection';
-import { JourneysSection } from './journeys/JourneysSection';
-import { LabelsSection } from './labels/LabelsSection';
 import { OutboxSection } from './outbox/OutboxSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
-import { QuotesSection } from './quotes/QuotesSection';
 import { ReviewSection } from './review/ReviewSection';
 import type { Section } from './section';
-import { WebhookSection } from './webhook/WebhookSection';
+import { TodaySection } from './today/TodaySection';
+import { TOOLS } from './tools';
+import { ToolsSection } from './tools/ToolsSection';
 
-/** All sections, in the order in which they are listed; the first is what opens without a name. */
-export const SECTIONS: readonly [Section, ...Section[]] = [
+/** What one does every day, in the order in which it is listed; the first is what opens without a name. */
+export const DAILY: readonly [Section, ...Section[]] = [
+  {
+    name: 'today',
+    title: 'desk-today',
+    icon: 'sun',
+    View: TodaySection,
+  },
   {
     name: 'parcels',
     title: 'desk-parcels',
@@ -29,40 +32,14 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     icon: 'clock',
     View: OutboxSection,
   },
-  {
-    name: 'labels',
-    title: 'desk-labels',
-    icon: null,
-    View: LabelsSection,
-  },
-  {
-    name: 'employees',
-    title: 'desk-employees',
-    icon: 'person',
-    View: EmployeesSection,
-  },
-  {
-    name: 'contents',
-    title: 'desk-contents',
-    icon: 'pencil',
-    View: ContentsSection,
-  },
-  {
-    name: 'quotes',
-    title: 'desk-quotes',
-    icon: 'tag',
-    View: QuotesSection,
-  },
-  {
-    name: 'journeys',
-    title: 'desk-journeys',
-    icon: 'route',
-    View: JourneysSection,
-  },
-  {
-    name: 'webhook',
-    title: 'desk-webhook',
-    icon: 'bell',
-    View: WebhookSection,
-  },
 ];
+
+export const TOOLS_SECTION: Section = {
+  name: 'tools',
+  title: 'desk-tools',
+  icon: 'tools',
+  View: ToolsSection,
+};
+
+/** Every section that has an address. */
+export const SECTIONS: readonly Section[] = [...DAILY, TOOLS_SECTION, ...TOOLS];

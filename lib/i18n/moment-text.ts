@@ -1,16 +1,66 @@
+import { localDay } from '../local-day';
 import type { Language } from './language';
 
-/** A moment as people say it, in the person's own time zone and Latin digits: `20 November 2026 at 21:50`. */
-export function momentText(milliseconds: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+/** Months as they are called where merchants are (`تشرين الثاني`); Latin digits, as on labels. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  ar: 'ar-PS-u-nu-latn',
+  en: 'en-GB-u-nu-latn',
+  he: 'he-IL-u-nu-latn',
+};
+
+/** What of a day is said; the month in letters, since `22/11/2026` is turned around in right-to-left text. */
+const PARTS = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  'day-of-year': { day: 'numeric', month: 'long' },
+  'week-day': { weekday: 'long', day: 'numeric', month: 'long' },
+  name: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** They are asked for with every row that is shown, and a formatter is dear to make. */
+const known = new Map<string, Intl.DateTimeFormat>();
+
+function say(part: keyof typeof PARTS, milliseconds: number, language: Language): string {
+  const key = `${part} ${language}`;
+  const format = known.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], PARTS[part]);
+  known.set(key, format);
   return format.format(milliseconds);
 }
 
-/** A day: `20 Nov 2026`. */
+/** The hour on the person's own clock, of 24: `14:02`. */
+export function clockText(milliseconds: number): string {
+  const date = new Date(milliseconds);
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A day: `22 November 2026`, `22 تشرين الثاني 2026`. */
 export function dayText(milliseconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium' }).format(milliseconds);
+  return say('day', milliseconds, language);
+}
+
+/** A day of this year: `22 November`; of another year with it. */
+export function nearDayText(milliseconds: number, language: Language, now = Date.now()): string {
+  const isThisYear = new Date(milliseconds).getFullYear() === new Date(now).getFullYear();
+  return say(isThisYear ? 'day-of-year' : 'day', milliseconds, language);
+}
+
+/** A day with its name: `Sunday 22 November`, `الأحد 22 تشرين الثاني`. */
+export function weekDayText(milliseconds: number, language: Language): string {
+  return say('week-day', milliseconds, language).replace(/[,،]/g, '');
+}
+
+/** The name of a day where there is no room: `Sun`, `أحد`, `א׳`. */
+export function dayNameText(milliseconds: number, language: Language): string {
+  const name = say('name', milliseconds, language);
+  return language === 'ar' ? name.replace(/^ال/, '') : name.replace(/^יום /, '');
+}
+
+/** A moment in the person's own time zone: `22 November 2026, 14:02`. */
+export function momentText(milliseconds: number, language: Language): string {
+  return `${dayText(milliseconds, language)}${language === 'ar' ? '،' : ','} ${clockText(milliseconds)}`;
+}
+
+/** The same, of today only the hour: `14:02`. */
+export function hourText(milliseconds: number, language: Language): string {
+  const isToday = localDay(new Date(milliseconds)) === localDay(new Date());
+  return isToday ? clockText(milliseconds) : momentText(milliseconds, language);
 }

@@ -1,6 +1,7 @@
 import { phoneCell } from '../csv/write-csv';
-import { timeText } from '../i18n/time-text';
+import { clockText } from '../i18n/moment-text';
 import type { Translator } from '../i18n/translator';
+import { dayOf } from './days';
 import type { LedgerEntry } from './entry';
 
 interface Column {
@@ -9,11 +10,14 @@ interface Column {
 }
 
 /** The ledger as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
-export function ledgerTable(entries: readonly LedgerEntry[], { t, language }: Translator) {
+export function ledgerTable(entries: readonly LedgerEntry[], { t }: Translator) {
   const columns: readonly Column[] = [
     { title: t('ledger-column-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
     { title: t('ledger-column-state'), cell: ({ state }) => t(`row-${state}`) },
-    { title: t('ledger-column-date'), cell: ({ createdAt }) => plainTime(createdAt) },
+    {
+      title: t('ledger-column-date'),
+      cell: ({ createdAt }) => `${dayOf(createdAt)} ${clockText(createdAt)}`,
+    },
     { title: t('ledger-column-order'), cell: ({ orderNumber }) => orderNumber ?? '' },
     { title: t('ledger-column-recipient'), cell: ({ recipientName }) => recipientName },
     { title: t('ledger-phone'), cell: ({ phone }) => phoneCell(phone) },
@@ -32,10 +36,6 @@ export function ledgerTable(entries: readonly LedgerEntry[], { t, language }: Tr
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
     { title: t('told-column'), cell: ({ told }) => told?.words ?? '' },
   ];
-  /** Without the marks that Arabic dates carry, which a spreadsheet would keep. */
-  function plainTime(time: number): string {
-    return timeText(time, language).replace(/\p{Cf}/gu, '');
-  }
   return {
     header: columns.map(({ title }) => title),
     rows: entries.map((entry) => columns.map(({ cell }) => cell(entry))),

@@ -34,13 +34,13 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
     const [page] = await desks();
     const desk = await DeskPage.in(page as Page);
     expect(await desk.text()).toContain('Practice account');
-    expect(await page?.title()).toBe('Shahna · Parcels');
+    expect(await page?.title()).toBe('Shahna · Today');
     await desk.close();
   });
 
   it('is led to by its address, and an unknown place leads to its first section', async () => {
     const desk = await DeskPage.open(world.extension, '#/nowhere/at%all?x');
-    expect(await desk.page.title()).toBe('Shahna · Parcels');
+    expect(await desk.page.title()).toBe('Shahna · Today');
     await desk.close();
   });
 });

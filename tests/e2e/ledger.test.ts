@@ -3,11 +3,13 @@ import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
+import { Hand } from './pages/hand';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
 const RANA = '0599700801';
 const SAMI = '0599700802';
+const hand = new Hand();
 
 inBothBrowsers('the ledger keeps what was made', (kind) => {
   let world: World;
@@ -44,6 +46,43 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     expect(await namesWhere(([name]) => name !== 'رنا حداد')).toEqual(['=1+1 سامي']);
     await desk.search('');
     await namesWhere(({ length }) => length === 2);
+  });
+
+  it('is found from the day’s screen by three digits of a phone, and its label printed once more', async () => {
+    const today = await DeskPage.open(world.extension, '#/');
+    const names = (fits: (found: readonly string[]) => boolean) => eventually(() => today.names(), fits);
+    await today.says('Today’s parcels');
+    await hand.press(today.page, '.finder input');
+    await hand.type(today.page, '801');
+    expect(await names(({ length }) => length === 1)).toEqual(['رنا حداد']);
+    expect(hand.done('find by phone', { presses: 1, keys: 3 })).toEqual({ presses: 1, keys: 3 });
+
+    await today.page.evaluate(() => Object.assign(window, { print: () => document.body.append('printed') }));
+    await hand.press(today.page, '.printed');
+    await hand.press(today.page, '.labels__head .button--primary');
+    await today.says('One label is kept as printed');
+    expect(hand.done('reprint', { presses: 2 })).toEqual({ presses: 2, keys: 0 });
+    expect(await today.page.$$('.label')).toHaveLength(1);
+
+    // Back, to what was found; the key alone is enough to look for something else.
+    await today.page.evaluate(() => history.back());
+    expect(await names(({ length }) => length === 1)).toEqual(['رنا حداد']);
+    await today.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await today.page.keyboard.press('/');
+    await today.page.keyboard.type('سامي');
+    expect(await names(([name]) => name !== 'رنا حداد')).toEqual(['=1+1 سامي']);
+    await today.close();
+  });
+
+  it('has an address that opens it, and Back closes it', async () => {
+    await desk.press('رنا حداد');
+    await desk.says('Parcel of رنا حداد');
+    const address = await desk.page.evaluate(() => location.hash);
+    await desk.page.evaluate(() => history.back());
+    await desk.page.waitForSelector('.ledger__beside', { hidden: true });
+    const copied = await DeskPage.open(world.extension, address);
+    await copied.says('Parcel of رنا حداد');
+    await copied.close();
   });
 
   it('adds the day up, fees as they were quoted when it was shipped', async () => {

@@ -35,10 +35,11 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
 
     await desk.press('Today, not printed');
     await desk.says('No label waits to be printed here.');
-    await desk.page.reload();
-    await desk.says('No label waits to be printed here.');
-    expect(await desk.page.$$('.paper')).toHaveLength(0);
     await desk.close();
+    const later = await DeskPage.open(world.extension, '#/labels');
+    await later.says('No label waits to be printed here.');
+    expect(await later.page.$$('.paper')).toHaveLength(0);
+    await later.close();
   });
 
   it('wait again when a person says that nothing came out', async () => {

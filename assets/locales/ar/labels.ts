@@ -22,6 +22,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
    *[other] سُجّل { $count } ملصق مطبوعًا.
   }`,
   'label-not-printed': 'لم تُطبع',
+  'printed-of': 'ملصق { $name }',
   'printed-yes': 'طُبع',
   'printed-no': 'لم يُطبع',
   'label-layout': 'الورق',

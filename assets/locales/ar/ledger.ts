@@ -1,8 +1,6 @@
 import type { enLedger } from '../en/ledger';
 
 export const arLedger: Record<keyof typeof enLedger, string> = {
-  'ledger-search': 'بحث',
-  'ledger-search-hint': 'رمز أو اسم أو هاتف أو طلب أو بلدة',
   'ledger-state': 'الحالة',
   'ledger-state-made': 'شُحنت',
   'ledger-state-all': 'كل الحالات',
@@ -25,6 +23,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-village': 'البلدة',
   'ledger-column-amount': 'المبلغ للتحصيل',
   'ledger-column-order': 'الطلب',
+  'ledger-column-label': 'الملصق',
   'ledger-column-state': 'الحالة',
 
   'ledger-parcels': `{ $count ->

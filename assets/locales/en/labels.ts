@@ -18,6 +18,7 @@ export const enLabels = {
    *[other] { $count } labels are kept as printed.
   }`,
   'label-not-printed': 'Not printed',
+  'printed-of': 'label of { $name }',
   'printed-yes': 'Printed',
   'printed-no': 'Not printed',
   'label-layout': 'Paper',

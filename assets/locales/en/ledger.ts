@@ -4,14 +4,12 @@ import type { SortKey } from '../../../lib/ledger/select';
 
 type LedgerFamilies =
   | `ledger-period-${Period}`
-  | `ledger-column-${SortKey | 'state'}`
+  | `ledger-column-${SortKey | 'state' | 'label'}`
   | `restore-of-${Comparison['of']}`
   | `restore-verdict-${Comparison['verdict']}`;
 
 /** The desk's parcels: finding, adding up, restoring. */
 export const enLedger = {
-  'ledger-search': 'Search',
-  'ledger-search-hint': 'Code, name, phone, order or village',
   'ledger-state': 'State',
   'ledger-state-made': 'Made',
   'ledger-state-all': 'All',
@@ -34,6 +32,7 @@ export const enLedger = {
   'ledger-column-village': 'Village',
   'ledger-column-amount': 'To collect',
   'ledger-column-order': 'Order',
+  'ledger-column-label': 'Label',
   'ledger-column-state': 'State',
 
   'ledger-parcels': `{ $count ->

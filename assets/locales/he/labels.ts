@@ -16,6 +16,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
    *[other] { $count } תוויות נרשמו כמודפסות.
   }`,
   'label-not-printed': 'לא הודפסו',
+  'printed-of': 'תווית של { $name }',
   'printed-yes': 'הודפסה',
   'printed-no': 'לא הודפסה',
   'label-layout': 'נייר',

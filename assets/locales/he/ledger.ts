@@ -1,8 +1,6 @@
 import type { enLedger } from '../en/ledger';
 
 export const heLedger: Record<keyof typeof enLedger, string> = {
-  'ledger-search': 'חיפוש',
-  'ledger-search-hint': 'קוד, שם, טלפון, הזמנה או יישוב',
   'ledger-state': 'מצב',
   'ledger-state-made': 'נוצרו',
   'ledger-state-all': 'כל המצבים',
@@ -25,6 +23,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-village': 'יישוב',
   'ledger-column-amount': 'לגבייה',
   'ledger-column-order': 'הזמנה',
+  'ledger-column-label': 'תווית',
   'ledger-column-state': 'מצב',
 
   'ledger-parcels': `{ $count ->

@@ -1,6 +1,6 @@
 import type { CourierError } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/failure';
-import { timeText } from '../../../lib/i18n/time-text';
+import { momentText } from '../../../lib/i18n/moment-text';
 
 /** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
 export function courierFailure(error: CourierError): Failure {
@@ -20,6 +20,6 @@ export function paramsOf({ params, retryAt }: CourierError): Readonly<Record<str
     ...(params.phone !== undefined && { phone: params.phone }),
     ...(params.trace !== undefined && { trace: params.trace }),
     // Digits alone, day before month as in all three languages.
-    ...(retryAt !== null && { until: timeText(retryAt, 'en') }),
+    ...(retryAt !== null && { until: momentText(retryAt, 'en') }),
   };
 }

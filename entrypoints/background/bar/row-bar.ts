@@ -1,4 +1,4 @@
-import { hourText } from '../../../lib/i18n/time-text';
+import { hourText } from '../../../lib/i18n/moment-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';

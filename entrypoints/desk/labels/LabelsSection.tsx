@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LabelsView } from '../../../components/labels/LabelsView';
-import { useText } from '../../../components/text/use-text';
-import { Notice } from '../../../components/ui/Notice';
-import { Spinner } from '../../../components/ui/Spinner';
 import {
   chooseLabels,
   hasLabel,
@@ -13,6 +10,7 @@ import {
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { logged } from '../../../lib/storage/log';
 import { changeSettings, findAccount } from '../../../lib/storage/settings';
+import { Reading } from '../parcels/Reading';
 import { useEntries } from '../parcels/use-entries';
 import type { Route } from '../route';
 import type { SectionProps } from '../section';
@@ -22,7 +20,6 @@ import type { SectionProps } from '../section';
  * the address names, in its order (`#/labels?rows=…,…`). With `print` in the address they are printed at once.
  */
 export function LabelsSection({ desk, route }: SectionProps) {
-  const { t } = useText();
   const { entries, failed } = useEntries(desk);
   const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
   const all = entries.value;
@@ -34,18 +31,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
     history.replaceState(null, '', location.hash.replace(/&print$/, ''));
     print(wanted.filter(hasLabel));
   }, [printsNow]);
-  if (all === null || wanted === null) {
-    return failed.value ? (
-      <Notice tone="bad" live>
-        <p>{t('failure-storage-unavailable')}</p>
-      </Notice>
-    ) : (
-      <p class="desk__waiting" role="status">
-        <Spinner />
-        {t('loading')}
-      </p>
-    );
-  }
+  if (all === null || wanted === null) return <Reading failed={failed.value} />;
   const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
   const own = all.filter((entry) => entry.testing === testing);
   const choice = route.parameters.has('rows') ? null : choiceOf(route);

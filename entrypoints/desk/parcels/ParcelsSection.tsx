@@ -1,10 +1,8 @@
-import { useComputed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
 import { useText } from '../../../components/text/use-text';
-import { Notice } from '../../../components/ui/Notice';
-import { Spinner } from '../../../components/ui/Spinner';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
@@ -12,31 +10,35 @@ import { dayOf } from '../../../lib/ledger/days';
 import { labelsAddress } from '../labels/labels-address';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
+import { Reading } from './Reading';
 import { useEntries } from './use-entries';
 
-/** Everything made here. */
-export function ParcelsSection({ desk }: SectionProps) {
+/** Everything made here. `#/parcels/<row>?find=…` opens one of them, among those that are looked for. */
+export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
   const { entries, failed } = useEntries(desk);
   const all = useComputed(() => entries.value ?? []);
-  const state = useMemo(() => createLedgerState(all), [all]);
+  const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;
-  if (entries.value === null) {
-    if (!failed.value) {
-      return (
-        <p class="desk__waiting" role="status">
-          <Spinner />
-          {t('loading')}
-        </p>
-      );
-    }
-    return (
-      <Notice tone="bad" live>
-        <p>{t('failure-storage-unavailable')}</p>
-      </Notice>
-    );
-  }
+  const [open = null] = route.path;
+
+  useEffect(() => {
+    const { beside } = state;
+    if (open !== null) beside.value = { show: 'parcel', id: open };
+    else if (beside.peek()?.show === 'parcel') beside.value = null;
+  }, [state, open]);
+  // What stands open is in the address, so that Back closes it and a copy of the address opens it.
+  useSignalEffect(() => {
+    const beside = state.beside.value;
+    const id = beside?.show === 'parcel' ? beside.id : null;
+    const { section, path, parameters } = desk.route.peek();
+    if (section !== 'parcels' || id === (path[0] ?? null)) return;
+    const found = parameters.size === 0 ? '' : `?${parameters}`;
+    location.hash = `#/parcels${id === null ? '' : `/${encodeURIComponent(id)}`}${found}`;
+  });
+
+  if (entries.value === null) return <Reading failed={failed.value} />;
   return (
     <LedgerView
       state={state}
@@ -45,8 +47,8 @@ export function ParcelsSection({ desk }: SectionProps) {
       activeAccountId={activeAccountId}
       ask={desk.ask}
       onAgain={({ id }) => shipAgain(id)}
-      onLabels={(ids) => {
-        location.hash = labelsAddress(ids, 'show');
+      onLabels={(ids, then) => {
+        location.hash = labelsAddress(ids, then);
       }}
       onCsv={(chosen) => {
         const { header, rows } = ledgerTable(chosen, translator);

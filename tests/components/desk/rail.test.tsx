@@ -16,9 +16,10 @@ function showRail(accounts: readonly Account[], activeAccountId: string | null, 
     <>
       <Rail
         links={[
-          { name: 'parcels', title: 'desk-parcels', icon: 'parcel' },
-          { name: 'labels', title: 'desk-labels', icon: 'printer' },
+          { name: 'parcels', title: 'desk-parcels', icon: 'parcel', count: 0 },
+          { name: 'review', title: 'review-title', icon: 'list', count: 3 },
         ]}
+        more={[{ name: 'tools', title: 'desk-tools', icon: 'tools', count: 0 }]}
         here="parcels"
         accounts={accounts}
         activeAccountId={activeAccountId}
@@ -38,8 +39,9 @@ describe('what stands beside every section', () => {
   it('leads to each section and says which one is open', () => {
     showRail([ACCOUNT], 'olive');
     const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.ariaCurrent]);
-    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/labels']);
+    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/review', '#/tools']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Parcels');
+    expect(screen.getByRole('link', { name: /Review and ship/ }).textContent).toBe('Review and ship3');
   });
 
   it('names the only account, and lets one of several be put to work', () => {

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useText } from '../text/use-text';
+import { Icon } from '../ui/Icon';
+
+interface FinderProps {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
+/** Finds a parcel from everywhere: three digits of a phone, a name, a code, an order. `/` brings the keyboard here. */
+export function Finder({ typed, onType }: FinderProps) {
+  const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (!isSlash(event) || isTyping(event.target)) return;
+        event.preventDefault();
+        input.current?.select();
+        input.current?.focus();
+      },
+      { signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, []);
+  return (
+    <search class="finder">
+      <Icon name="search" />
+      <input
+        ref={input}
+        class="input finder__input"
+        type="search"
+        value={typed}
+        placeholder={t('desk-find-hint')}
+        aria-label={t('desk-find')}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellcheck={false}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      {typed === '' && <kbd class="finder__key">/</kbd>}
+    </search>
+  );
+}
+
+/** The key where `/` is on a Latin keyboard; on an Arabic one it says `ظ`. */
+function isSlash({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  return key === '/' || (code === 'Slash' && !shiftKey);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}

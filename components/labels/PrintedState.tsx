@@ -1,0 +1,23 @@
+import { hasLabel } from '../../lib/labels/choose-labels';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { RowStateTag } from '../outbox/RowStateTag';
+import { useText } from '../text/use-text';
+import { Icon } from '../ui/Icon';
+
+/** Whether a parcel's label was printed, as the way to it; of what is no plain parcel, how that stands. */
+export function PrintedState({ entry }: { readonly entry: LedgerEntry }) {
+  const { t } = useText();
+  if (entry.state !== 'created' && !(entry.made && hasLabel(entry))) return <RowStateTag row={entry} />;
+  if (!hasLabel(entry)) return null;
+  return (
+    <a
+      class="printed"
+      href={`#/labels?rows=${encodeURIComponent(entry.id)}`}
+      title={t('ledger-label')}
+      aria-label={`${t(entry.printed ? 'printed-yes' : 'printed-no')}: ${t('printed-of', { name: entry.recipientName })}`}
+    >
+      <Icon name={entry.printed ? 'check' : 'printer'} size={14} />
+      <span>{t(entry.printed ? 'printed-yes' : 'printed-no')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import type { DaySum, DaySummary } from '../../lib/ledger/day-summary';
+import { amountText } from '../../lib/parcel/amount-text';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { WeekBars } from './WeekBars';
+
+/** What the day comes to, in four figures. */
+export function DayFigures({ day }: { readonly day: DaySummary }) {
+  const { t } = useText();
+  return (
+    <div class="figures">
+      <Figure title={t('today-to-collect')}>
+        {day.sums.length === 0 && <p class="figure__main">—</p>}
+        {day.sums.map((sum) => (
+          <Sum key={sum.currency ?? ''} sum={sum} />
+        ))}
+      </Figure>
+      <Figure title={t('today-parcels')}>
+        <p class="figure__main">{day.parcels.toLocaleString('en')}</p>
+        <p class="soft">{t('today-yesterday', { count: day.yesterday })}</p>
+      </Figure>
+      <Figure title={t('today-cities')}>
+        {day.cities.length === 0 ? (
+          <p class="figure__main">—</p>
+        ) : (
+          <ol class="figure__cities">
+            {day.cities.map(({ city, parcels }) => (
+              <li key={city}>
+                <bdi>{city}</bdi> <span>{parcels}</span>
+              </li>
+            ))}
+            {day.elsewhere > 0 && (
+              <li class="soft">
+                {t('today-elsewhere')} <span>{day.elsewhere}</span>
+              </li>
+            )}
+          </ol>
+        )}
+      </Figure>
+      <Figure title={t('today-week')}>
+        <WeekBars week={day.week} />
+      </Figure>
+    </div>
+  );
+}
+
+/** A sum of some of the fees alone must not look like the whole. */
+function Sum({ sum }: { readonly sum: DaySum }) {
+  const { t } = useText();
+  return (
+    <div>
+      <p class="figure__main">
+        <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
+      </p>
+      <p class="soft">
+        {t('today-after-fees')} <Amount value={amountText(sum.afterFees)} currency={sum.currency} />
+        {sum.withoutFee > 0 && ` · ${t('ledger-without-fee', { count: sum.withoutFee })}`}
+      </p>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Figure({ title, children }: FigureProps) {
+  return (
+    <section class="figure" aria-label={title}>
+      <h2 class="figure__title">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '../text/use-text';
+import { Icon } from '../ui/Icon';
+
+interface HandNeededProps {
+  /** Orders that wait in the review. */
+  readonly toReview: number;
+  /** Parcels that nothing happens to until a person does something. */
+  readonly toFollow: number;
+  readonly unprinted: number;
+}
+
+/** What needs a hand, each with the act that ends it. */
+export function HandNeeded({ toReview, toFollow, unprinted }: HandNeededProps) {
+  const { t } = useText();
+  const things = [
+    {
+      count: toReview,
+      text: t('today-review', { count: toReview }),
+      act: t('today-review-act'),
+      href: '#/review',
+      urgent: true,
+    },
+    {
+      count: toFollow,
+      text: t('today-follow', { count: toFollow }),
+      act: t('today-follow-act'),
+      href: '#/outbox',
+      urgent: true,
+    },
+    {
+      count: unprinted,
+      text: t('today-labels', { count: unprinted }),
+      act: t('today-labels-act'),
+      href: '#/labels',
+      urgent: false,
+    },
+  ].filter(({ count }) => count > 0);
+  if (things.length === 0) return null;
+  return (
+    <ul class="hand" aria-label={t('today-hand')}>
+      {things.map(({ href, text, act, urgent }) => (
+        <li key={href}>
+          <a class={urgent ? 'hand__thing hand__thing--urgent' : 'hand__thing'} href={href}>
+            {urgent && <Icon name="alert" />}
+            <span class="hand__text">{text}</span>
+            <strong class="hand__act">{act}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

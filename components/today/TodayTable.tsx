@@ -1,0 +1,74 @@
+import { clockText } from '../../lib/i18n/moment-text';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import { countDecimals } from '../../lib/parcel/decimal';
+import { PrintedState } from '../labels/PrintedState';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Ltr } from '../ui/Ltr';
+
+const COLUMNS = ['recipient', 'village', 'amount', 'code', 'order', 'date', 'label'] as const;
+
+/** The day's parcels, the newest first; each leads to all that is known of it. */
+export function TodayTable({ entries }: { readonly entries: readonly LedgerEntry[] }) {
+  const { t } = useText();
+  const aligned = entries.some(({ totalPrice }) => countDecimals(totalPrice) > 0);
+  return (
+    <div class="day">
+      <table class="day__table" aria-label={t('today-parcels')}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} class={`day__title day__cell--${column}`} scope="col">
+                {t(`ledger-column-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <TodayRow key={entry.id} entry={entry} aligned={aligned} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TodayRow({ entry, aligned }: { readonly entry: LedgerEntry; readonly aligned: boolean }) {
+  const { t } = useText();
+  const { place } = entry;
+  return (
+    <tr class="day__row" data-state={entry.state}>
+      <td class="day__cell day__cell--recipient">
+        <a class="day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
+          <bdi>{entry.recipientName}</bdi>
+        </a>{' '}
+        <span class="soft">
+          <Ltr>{entry.phone}</Ltr>
+        </span>
+      </td>
+      <td class="day__cell day__cell--village">
+        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>{' '}
+        {place !== null && <bdi class="soft">{place.city}</bdi>}
+      </td>
+      <td class="day__cell day__cell--amount">
+        <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+      </td>
+      <td class="day__cell day__cell--code">
+        {entry.parcelCode !== null && <Ltr code>{entry.parcelCode}</Ltr>}
+      </td>
+      <td class="day__cell day__cell--order">
+        {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
+      </td>
+      <td class="day__cell day__cell--date">
+        <time dateTime={new Date(entry.createdAt).toISOString()}>
+          <Ltr>{clockText(entry.createdAt)}</Ltr>
+        </time>
+      </td>
+      <td class="day__cell day__cell--label">
+        <PrintedState entry={entry} />
+        {entry.told !== null && <bdi class="small day__told">{entry.told.words}</bdi>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DaySummary } from '../../lib/ledger/day-summary';
+import { useText } from '../text/use-text';
+import { Icon } from '../ui/Icon';
+import { Logo } from '../ui/Logo';
+import { DayFigures } from './DayFigures';
+import { HandNeeded } from './HandNeeded';
+import { TodayTable } from './TodayTable';
+
+/** As many as one looks through here; the rest of a long day is in the parcels. */
+const MOST_ROWS = 50;
+
+interface TodayViewProps {
+  readonly day: DaySummary;
+  readonly toReview: number;
+  readonly toFollow: number;
+  readonly unprinted: number;
+  /** Nothing was ever shipped from here. */
+  readonly isNew: boolean;
+}
+
+/** The day on one screen: what it comes to, what needs a hand, and its parcels. */
+export function TodayView({ day, isNew, ...hand }: TodayViewProps) {
+  const { t } = useText();
+  return (
+    <div class="desk__section today">
+      {!isNew && <DayFigures day={day} />}
+      <HandNeeded {...hand} />
+      {day.today.length === 0 ? (
+        <div class="ledger__nothing">
+          <Logo size={48} />
+          <h2>{t(isNew ? 'ledger-empty-title' : 'today-none-title')}</h2>
+          <p class="soft">{t('today-none-text')}</p>
+        </div>
+      ) : (
+        <TodayTable entries={day.today.slice(0, MOST_ROWS)} />
+      )}
+      {day.today.length > MOST_ROWS && (
+        <p>
+          <a class="button button--secondary" href="#/parcels">
+            <Icon name="list" />
+            {t('today-all', { count: day.today.length })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { send } from '../../lib/messaging/send';
+import { needsPerson } from '../../lib/outbox/meaning';
+import { countWaitingOrders } from '../../lib/review/count-waiting';
+
+/** How much waits in a section, by its name. */
+export interface Counts {
+  /** Orders that were chosen and not shipped. */
+  readonly review: ReadonlySignal<number>;
+  /** Parcels that nothing happens to until a person does something. */
+  readonly outbox: ReadonlySignal<number>;
+}
+
+/** Counted behind what is shown first, and anew whenever something changed; however often, one count after the other. */
+export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
+  const review = signal(0);
+  const outbox = signal(0);
+  const recount = coalesced(() =>
+    Promise.all([take(review, countWaitingOrders()), take(outbox, countOutbox())]),
+  );
+  effect(() => {
+    changes.value;
+    recount();
+  });
+  return { review, outbox };
+
+  async function countOutbox(): Promise<number> {
+    const [rows, cutShort] = await Promise.all([ask('outbox/list', {}), ask('outbox/cut-short', {})]);
+    return rows.filter(needsPerson).length + cutShort.reduce((sum, { orders }) => sum + orders, 0);
+  }
+}
+
+/** What cannot be counted now keeps the count that it had; the section itself says why. */
+async function take(count: Signal<number>, counted: Promise<number>): Promise<void> {
+  count.value = await counted.catch(() => count.peek());
+}
+
+function coalesced(work: () => Promise<unknown>): () => void {
+  let under = false;
+  let wished = false;
+  async function run(): Promise<void> {
+    under = true;
+    while (wished) {
+      wished = false;
+      await work();
+    }
+    under = false;
+  }
+  return () => {
+    wished = true;
+    if (!under) void run();
+  };
+}

@@ -1,0 +1,85 @@
+import type { Decimal } from '../order';
+import { addDecimals, subtractDecimals } from '../parcel/decimal';
+import { dayOf, spanOf } from './days';
+import type { LedgerEntry } from './entry';
+
+/** What parcels of one currency bring. */
+export interface DaySum {
+  readonly currency: string | null;
+  readonly toCollect: Decimal;
+  /** What is left of it after the fees that are known. */
+  readonly afterFees: Decimal;
+  /** Parcels whose fee is not known. */
+  readonly withoutFee: number;
+}
+
+/** A day of the shop, and how it stands beside the days before. */
+export interface DaySummary {
+  /** One for each currency, that of most parcels first. */
+  readonly sums: readonly DaySum[];
+  readonly parcels: number;
+  readonly yesterday: number;
+  /** Seven days, today last: when each begins and how many parcels it had. */
+  readonly week: readonly { readonly from: number; readonly parcels: number }[];
+  /** Where most of today's parcels go. */
+  readonly cities: readonly { readonly city: string; readonly parcels: number }[];
+  /** How many of today's go elsewhere. */
+  readonly elsewhere: number;
+  /** What was pressed for today, whatever became of it, the newest first; what was taken back is not among it. */
+  readonly today: readonly LedgerEntry[];
+}
+
+const MOST_CITIES = 3;
+const NOTHING_CHOSEN = { from: '', to: '' };
+
+/**
+ * Sums a day up: what is known to be a parcel counts, anything else is listed alone.
+ * @param now milliseconds since the epoch, on that day
+ */
+export function summariseDay(entries: readonly LedgerEntry[], now: number): DaySummary {
+  const { from, until } = spanOf('today', now, NOTHING_CHOSEN);
+  const ofToday = entries.filter(({ createdAt }) => createdAt >= from && createdAt < until);
+  const made = ofToday.filter((entry) => entry.made);
+  const week = weekOf(entries, now);
+  const cities = [...Map.groupBy(made, ({ place }) => place?.city ?? '')]
+    .map(([city, own]) => ({ city, parcels: own.length }))
+    .filter(({ city }) => city !== '')
+    .sort((a, b) => b.parcels - a.parcels)
+    .slice(0, MOST_CITIES);
+  return {
+    sums: [...Map.groupBy(made, ({ currency }) => currency)]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([currency, own]) => sumOf(currency, own)),
+    parcels: made.length,
+    yesterday: week.at(-2)?.parcels ?? 0,
+    week,
+    cities,
+    elsewhere: made.length - cities.reduce((sum, { parcels }) => sum + parcels, 0),
+    today: ofToday.filter(({ state }) => state !== 'withdrawn').sort((a, b) => b.createdAt - a.createdAt),
+  };
+}
+
+function sumOf(currency: string | null, own: readonly LedgerEntry[]): DaySum {
+  const fees = own.flatMap(({ fee }) => (fee === null ? [] : [fee]));
+  const toCollect = addDecimals(...own.map(({ totalPrice }) => totalPrice));
+  return {
+    currency,
+    toCollect,
+    afterFees: subtractDecimals(toCollect, addDecimals(...fees)),
+    withoutFee: own.length - fees.length,
+  };
+}
+
+/** Days as people have them: one of 23 or 25 hours is one too. */
+function weekOf(entries: readonly LedgerEntry[], now: number): DaySummary['week'] {
+  const { from, until } = spanOf('week', now, NOTHING_CHOSEN);
+  const counted = Map.groupBy(
+    entries.filter(({ made, createdAt }) => made && createdAt >= from && createdAt < until),
+    ({ createdAt }) => dayOf(createdAt),
+  );
+  const first = new Date(from);
+  return Array.from({ length: 7 }, (_, days) => {
+    const day = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days).getTime();
+    return { from: day, parcels: counted.get(dayOf(day))?.length ?? 0 };
+  });
+}

@@ -1,0 +1,29 @@
+import { draftKey } from '../order-key';
+import { isHandedOver } from '../outbox/meaning';
+import { standingRowsOfOrders } from '../outbox/queue';
+import { findEdits } from '../storage/saved-edits';
+import { storeKey } from '../store-key';
+import { readCollections } from './collected-orders';
+
+/**
+ * How many of the orders that were chosen last have not been shipped, nor put off by a person.
+ * @throws Failure `storage-unavailable`
+ */
+export async function countWaitingOrders(): Promise<number> {
+  const [collection] = await readCollections();
+  if (collection === undefined) return 0;
+  const store = storeKey(collection.store);
+  const rows = await standingRowsOfOrders(
+    store,
+    collection.orders.map(({ orderId }) => orderId),
+  );
+  const shipped = new Set(rows.filter(isHandedOver).map(({ orderId }) => orderId));
+  const open = collection.orders.filter(({ orderId }) => !shipped.has(orderId));
+  const putOff = await Promise.all(
+    open.map(async ({ orderId }) => {
+      const together = (await findEdits(draftKey({ store, orderId })))?.together;
+      return together !== undefined && together.choice !== 'both';
+    }),
+  );
+  return putOff.filter((one) => !one).length;
+}

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Finder } from '../../../components/desk/Finder';
+import { LANGUAGES } from '../../../lib/i18n/language';
+import { expectAccessible, show } from '../support/show';
+
+afterEach(cleanup);
+
+function showFinder() {
+  const typed: string[] = [];
+  show(
+    <main>
+      <h1>Today</h1>
+      <Finder typed="" onType={(text) => typed.push(text)} />
+      <textarea aria-label="Note" />
+    </main>,
+  );
+  return typed;
+}
+const finder = () => screen.getByRole('searchbox', { name: 'Find a parcel' });
+
+describe('the finder', () => {
+  it.each([
+    ['/', 'Slash'],
+    ['ظ', 'Slash'],
+    ['/', 'Digit7'],
+  ])('has the keyboard after %s on the key %s', (key, code) => {
+    const typed = showFinder();
+    const passed = fireEvent.keyDown(document.body, { key, code });
+    expect([document.activeElement, passed]).toEqual([finder(), false]);
+    fireEvent.input(finder(), { target: { value: '801' } });
+    expect(typed).toEqual(['801']);
+  });
+
+  it('leaves the key to who is typing, and to the browser’s own shortcuts', () => {
+    showFinder();
+    const note = screen.getByLabelText('Note');
+    note.focus();
+    expect(fireEvent.keyDown(note, { key: '/', code: 'Slash' })).toBe(true);
+    expect(document.activeElement).toBe(note);
+    note.blur();
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+    show(
+      <main>
+        <h1>Today</h1>
+        <Finder typed="" onType={() => undefined} />
+      </main>,
+      language,
+    );
+    await expectAccessible();
+  });
+});

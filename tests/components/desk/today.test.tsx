@@ -1,0 +1,108 @@
+import { cleanup, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TodayView } from '../../../components/today/TodayView';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { summariseDay } from '../../../lib/ledger/day-summary';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { ledgerEntry } from '../support/made-entries';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, plain, show } from '../support/show';
+
+afterEach(cleanup);
+
+const NOON = new Date(2026, 0, 15, 12).getTime();
+const QUIET = { toReview: 0, toFollow: 0, unprinted: 0 };
+
+function showToday(entries: readonly LedgerEntry[], hand = QUIET, language: Language = 'en') {
+  show(
+    <main>
+      <h1>Today</h1>
+      <TodayView day={summariseDay(entries, NOON)} isNew={entries.length === 0} {...hand} />
+    </main>,
+    language,
+  );
+}
+const figure = (name: string) => plain(screen.getByRole('region', { name }).textContent);
+
+describe('the day on one screen', () => {
+  it('says what is collected, after fees too, and how the day stands beside others', () => {
+    showToday([
+      { ...ledgerEntry(0), totalPrice: '5170.5' },
+      ledgerEntry(1, { createdAt: NOON - 24 * 60 * 60_000 }),
+    ]);
+    expect(figure('To collect from today’s parcels')).toContain('₪\u00a05,170.50');
+    expect(figure('To collect from today’s parcels')).toContain('After delivery fees ₪\u00a05,150.50');
+    expect(figure('Today’s parcels')).toContain('Yesterday 1');
+    expect(figure('Most of them go to')).toContain('جنين 1');
+  });
+
+  it('has its bars as a table for who cannot see them', () => {
+    showToday([ledgerEntry(0)]);
+    const bars = screen.getByRole('table', { name: 'Last 7 days' });
+    expect(within(bars).getByRole('row', { name: /Today 1/ })).toBeTruthy();
+    expect(within(bars).getAllByRole('rowheader')).toHaveLength(7);
+  });
+
+  it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
+    showToday([ledgerEntry(0)], { toReview: 3, toFollow: 1, unprinted: 0 });
+    const hand = screen.getByRole('list', { name: 'Needs a hand' });
+    expect(
+      within(hand)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
+    ).toEqual([
+      ['#/review', '3 orders wait in the reviewReview and ship'],
+      ['#/outbox', 'One parcel needs follow-upFollow up'],
+    ]);
+    cleanup();
+    showToday([ledgerEntry(0)]);
+    expect(screen.queryByRole('list', { name: 'Needs a hand' })).toBeNull();
+  });
+
+  it('lists the day’s parcels, says which labels were printed, and leads to both', () => {
+    showToday([
+      ledgerEntry(0),
+      ledgerEntry(1, {}, ACCOUNT, true),
+      ledgerEntry(2, { state: 'refused', parcelCode: null }),
+    ]);
+    const [, first, second, third] = within(
+      screen.getByRole('table', { name: 'Today’s parcels' }),
+    ).getAllByRole('row');
+    expect(plain(first?.textContent)).toBe(
+      'أحمد 0 0599123456قباطية جنين₪\u00a0175SB2000100012:00Not printed',
+    );
+    expect(plain(second?.textContent)).toContain('11:59Printed');
+    expect(plain(third?.textContent)).toContain('Refused');
+    const [name, label] = within(first as HTMLElement).getAllByRole('link');
+    expect([name?.getAttribute('href'), label?.getAttribute('href')]).toEqual([
+      '#/parcels/row-0',
+      '#/labels?rows=row-0',
+    ]);
+  });
+
+  it('draws of a long day its newest, and leads to the rest', () => {
+    showToday(Array.from({ length: 259 }, (_, index) => ledgerEntry(index)));
+    expect(within(screen.getByRole('table', { name: 'Today’s parcels' })).getAllByRole('row')).toHaveLength(
+      51,
+    );
+    expect(plain(screen.getByRole('link', { name: /All .?259/ }).getAttribute('href'))).toBe('#/parcels');
+  });
+
+  it('tells a new shop how to begin', () => {
+    showToday([]);
+    expect(screen.getByRole('heading', { name: 'No parcel was made here yet' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+    showToday(
+      [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null })],
+      { toReview: 3, toFollow: 1, unprinted: 17 },
+      language,
+    );
+    await expectAccessible();
+    cleanup();
+    showToday([], QUIET, language);
+    await expectAccessible();
+  });
+});
