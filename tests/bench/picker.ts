@@ -11,9 +11,11 @@ import { type KeyTimes, readKeyTimes, watchKeys } from './picker/watch-keys';
 /** Milliseconds between two pictures at 60 a second. */
 const FRAME = 1000 / 60;
 const VILLAGES = 20_000;
+/** The slowest key over a frame. */
+const BAR = 1;
 
 /**
- * `npm run bench -- picker [--firefox]`: three letters typed into the popup's picker over a directory of 20,000
+ * `npm run bench -- picker [--firefox] [--json]`: three letters typed into the popup's picker over a directory of 20,000
  * villages. By key: how long the page's main thread runs until the picture with what was found, by the browser's own
  * trace (Chromium), and whether that picture is the very next one after the key.
  */
@@ -82,7 +84,7 @@ function report(
   json: boolean,
   browser: string,
 ): void {
-  // The first key of all also opens the list for the first time: told apart, not left out.
+  // The first key of all also opens the list for the first time: told apart, and counted like every other.
   const [first, ...others] = times.map((time, at) => ({
     ...time,
     letter: at % 3,
@@ -97,7 +99,12 @@ function report(
     };
   });
   const inNextFrame = times.filter(({ frame }) => frame === 1).length;
+  const slowest = Math.max(...times.map(({ script }, at) => work?.[at]?.busy ?? script));
+  const ratio = slowest / FRAME;
   const figures = {
+    ratio,
+    bar: BAR,
+    slowest,
     browser,
     villages: VILLAGES,
     frame: FRAME,
@@ -119,10 +126,9 @@ function report(
     const traced = busy === null ? '' : `; main thread until its picture ${line(busy)}`;
     console.log(`letter ${letter}: put into the page after ${line(script)}${traced}`);
   }
-  const worst = Math.max(...letters.map(({ busy, script }) => (busy ?? script).worst));
-  const isOk = worst <= FRAME && inNextFrame === times.length;
+  const isOk = ratio <= BAR && inNextFrame === times.length;
   console.log(`in the very next picture after the key: ${inNextFrame} of ${times.length}`);
-  console.log(`worst after the first key ${ms(worst)}, bar ${ms(FRAME)}: ${isOk ? 'ok' : 'OVER'}`);
+  console.log(`slowest key ${ms(slowest)}: ratio ${ratio.toFixed(2)}, bar ${BAR}: ${isOk ? 'ok' : 'OVER'}`);
 }
 
 interface Spread {

@@ -6,7 +6,7 @@ import { AT_ONCE, LATENCY, ORDERS } from './bulk';
 
 /** Shipping in bulk may take this many times as long as its bare requests. */
 const BAR = 1.15;
-/** Of each; the machine does other things too, so the middle one of them counts. */
+/** Of each; the worst one counts. */
 const ROUNDS = 3;
 /** Milliseconds. */
 const PATIENCE = 180_000;
@@ -25,7 +25,7 @@ export async function runTimed() {
       const bulk = await timeBulk(world, 10_000 + 1_000 * round);
       rounds.push({ bulk, bare });
     }
-    const ratio = middle(rounds.map(({ bulk, bare }) => bulk / bare));
+    const ratio = Math.max(...rounds.map(({ bulk, bare }) => bulk / bare));
     const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
     const lines = [
       `${ORDERS} orders, ${AT_ONCE} at once, four look-ups and one creation each, at ${LATENCY} ms latency`,
@@ -33,7 +33,7 @@ export async function runTimed() {
         ({ bulk, bare }) =>
           `in bulk ${seconds(bulk)} s, the same requests bare ${seconds(bare)} s: ${(bulk / bare).toFixed(2)}`,
       ),
-      `ratio ${ratio.toFixed(2)}, the middle one of ${ROUNDS}, bar ≤ ${BAR}: ${ratio <= BAR ? 'ok' : 'OVER'}`,
+      `ratio ${ratio.toFixed(2)}, the worst of ${ROUNDS}, bar ≤ ${BAR}: ${ratio <= BAR ? 'ok' : 'OVER'}`,
     ];
     return { ratio, bar: BAR, rounds, orders: ORDERS, latency: LATENCY, lines };
   } finally {
@@ -72,8 +72,4 @@ function requireSameRequests(requests: readonly { readonly operation: string }[]
   const same =
     counts.length === 2 && made['parcels/create'] === ORDERS && lookUps >= 0 && lookUps <= 4 * AT_ONCE;
   if (!same) throw new Error(`Other requests were made: ${JSON.stringify(made)}`);
-}
-
-function middle(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
