@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type BrowserKind, requireBrowser } from './find-browser';
+import { copyWarmProfile } from './warm-profile';
 
 /** Firefox makes up an extension's address at install; a fixed one lets its pages be opened by name. */
 const FIREFOX_ADDRESS = '7b1c2a52-2b1f-4c1e-9a4f-5d0a5b8c1e01';
@@ -95,13 +96,15 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
 }
 
 async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
+  const warm = options.profile === undefined ? copyWarmProfile() : null;
+  const profile = options.profile ?? warm?.folder;
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: requireBrowser('firefox'),
     headless: options.headless,
     protocolTimeout: PROTOCOL_PATIENCE,
     defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
-    ...(options.profile === undefined ? {} : { userDataDir: options.profile }),
+    ...(profile === undefined ? {} : { userDataDir: profile }),
     // Without it the pages of an extension are out of reach.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
@@ -131,7 +134,10 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
     allow: async () => undefined,
     stopBackground: () =>
       Promise.reject(new Error('Firefox ends its background by its own idle timer alone')),
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      warm?.remove();
+    },
   };
 }
 

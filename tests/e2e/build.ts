@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import type { BrowserKind } from '../browsers/find-browser';
+import { warmFirefox } from '../browsers/warm-profile';
 
-/** Builds the extension for both browsers, once before all stories. */
-export function setup(): void {
-  for (const kind of ['chromium', 'firefox'] as const) buildQuietly(kind, 'e2e');
+/** Before all stories: builds the extension for the browsers they are told in, and readies Firefox's profiles. */
+export async function setup(): Promise<(() => void) | undefined> {
+  const told = (['chromium', 'firefox'] as const).filter(
+    (kind) => (process.env.SHAHNA_ONLY ?? kind) === kind,
+  );
+  for (const kind of told) buildQuietly(kind, 'e2e');
+  return told.includes('firefox') ? (await warmFirefox()).remove : undefined;
 }
 
 /**
