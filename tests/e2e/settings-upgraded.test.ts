@@ -80,7 +80,17 @@ async function returnToVersion1(key: string): Promise<number> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const added = ['values', 'log', 'unreadable'];
+  const added = [
+    'values',
+    'log',
+    'unreadable',
+    'printed-labels',
+    'relay',
+    'parcel-events',
+    'parcel-states',
+    'shared-orders',
+    'order-claims',
+  ];
   const now = await done(indexedDB.open('shahna'));
   const names = [...now.objectStoreNames].filter((name) => !added.includes(name));
   const settings = await done(now.transaction('values').objectStore('values').get('settings'));
