@@ -1,15 +1,19 @@
+import type { Finding } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import type { FormState } from './form-state';
+import type { Press } from './press';
 
 interface FormFooterProps {
   readonly state: FormState;
+  readonly press: Press;
 }
 
-/** What will be collected, and the one press. While something holds the parcel up, the press leads there. */
-export function FormFooter({ state }: FormFooterProps) {
+/** The one press, always in sight: it ships, or names what is to be done before and leads there. */
+export function FormFooter({ state, press }: FormFooterProps) {
   const { t } = useText();
   return (
     <footer class="form-footer">
@@ -18,60 +22,77 @@ export function FormFooter({ state }: FormFooterProps) {
           {t('not-saved')}
         </p>
       )}
-      <Collected state={state} />
-      <SendButton state={state} />
+      {press.tooSoon.value && (
+        <p class="form-footer__changed small" role="alert">
+          {t('press-too-soon')}
+        </p>
+      )}
+      <ShipButton state={state} press={press} />
     </footer>
   );
 }
 
-function SendButton({ state }: FormFooterProps) {
+function ShipButton({ state, press }: FormFooterProps) {
   const { t } = useText();
-  const blocked = state.blocked.value;
-  const [first] = blocked;
-  if (state.sending.value) {
+  const [first] = state.blocked.value;
+  if (state.sending.value || state.awaitsFee.value) {
     return (
-      <Button kind="primary" busy onPress={() => undefined}>
-        {t('outcome-sending')}
+      <Button kind="primary" wide busy onPress={() => undefined}>
+        {t(state.sending.value ? 'outcome-sending' : 'quote-loading')}
       </Button>
     );
   }
   if (first !== undefined) {
-    const review = () => {
-      state.showAll();
-      state.look(first);
-    };
+    const finding = state.findings.value.find(
+      ({ field, severity }) => field === first && severity !== 'notice',
+    );
     return (
-      <Button kind="primary" onPress={review}>
-        {t('review-fields', { count: blocked.length })}
+      <Button kind="doubt" wide onPress={press.ship}>
+        <Icon name="alert" />
+        {finding && <NextThing state={state} finding={finding} />}
       </Button>
     );
   }
   if (state.another.value) {
     return (
-      <Button kind="caution" onPress={() => state.create(false)}>
+      <Button kind="caution" wide onPress={press.ship}>
         {t('duplicate-force')}
       </Button>
     );
   }
   return (
-    <Button kind="primary" onPress={() => state.create(false)}>
-      {t('create-parcel')}
+    <Button kind="primary" wide busy={press.waiting.value} shortcut="Control+Enter" onPress={press.ship}>
+      <Collected state={state} />
+      <kbd class="shortcut">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</kbd>
     </Button>
   );
 }
 
-function Collected({ state }: FormFooterProps) {
+interface NextThingProps {
+  readonly state: FormState;
+  readonly finding: Finding;
+}
+
+/** What is to be done next, in a few words; the whole question stands at the field. */
+function NextThing({ state, finding: { field, severity } }: NextThingProps) {
+  const { t } = useText();
+  const value = state.fields.value[field];
+  if (field === 'village' && severity === 'error') return <>{t('next-village')}</>;
+  const text = value === '' || value === null ? 'next-fill' : 'next-check';
+  return <>{t(text, { field: t(`field-${field}`) })}</>;
+}
+
+function Collected({ state }: Pick<FormFooterProps, 'state'>) {
   const { t } = useText();
   const amount = parseAmount(state.fields.value.totalPrice);
-  const currency = state.account?.currency ?? null;
-  if (!amount.ok) return <p class="form-footer__collect soft">{t('collect-label')}: —</p>;
-  if (amount.value === '0') return <p class="form-footer__collect">{t('collect-nothing')}</p>;
   return (
-    <p class="form-footer__collect">
-      <span class="soft small">{t('collect-label')}</span>
-      <strong>
-        <Amount value={amount.value} currency={currency} />
-      </strong>
-    </p>
+    <span>
+      {t('create-parcel')} ·{' '}
+      {amount.ok && amount.value !== '0' ? (
+        <Amount value={amount.value} currency={state.account?.currency ?? null} />
+      ) : (
+        t('collect-nothing')
+      )}
+    </span>
   );
 }

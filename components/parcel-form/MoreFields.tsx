@@ -1,6 +1,6 @@
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
+import { currencyUnit } from './currency-unit';
 import type { FormState } from './form-state';
 import { ParcelTextField } from './ParcelTextField';
 import { SizeLine } from './SizeLine';
@@ -13,7 +13,6 @@ interface MoreFieldsProps {
 export function MoreFields({ state }: MoreFieldsProps) {
   const { t } = useText();
   const currency = state.account?.currency ?? null;
-  const unit = currency === null ? {} : { unit: currencySymbol(currency) };
   return (
     <>
       <ParcelTextField
@@ -22,7 +21,7 @@ export function MoreFields({ state }: MoreFieldsProps) {
         kind="amount"
         seldom
         hint={t('hint-actualPrice')}
-        {...unit}
+        {...currencyUnit(currency)}
       />
       <div class="triple">
         <ParcelTextField state={state} field="length" kind="whole" seldom />

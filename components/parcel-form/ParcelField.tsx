@@ -14,11 +14,13 @@ interface ParcelFieldProps {
   /** Optional, and among others that all are: goes without saying. */
   readonly seldom?: boolean;
   readonly hint?: ComponentChildren;
+  /** What there is to say of it is a question, and stands above the field. */
+  readonly asking?: boolean;
 }
 
 /** A field of the parcel with where its value came from and everything there is to say of it. */
 export function ParcelField(props: ParcelFieldProps) {
-  const { state, field, children, optional = false, seldom = false, hint } = props;
+  const { state, field, children, optional = false, seldom = false, hint, asking = false } = props;
   const translator = useText();
   const origin = state.origins.value[field];
   const empty = state.fields.value[field] === '' || state.fields.value[field] === null;
@@ -31,6 +33,7 @@ export function ParcelField(props: ParcelFieldProps) {
       required={!optional && !seldom}
       optional={optional}
       hint={hint}
+      asking={asking}
     >
       {children}
     </Field>

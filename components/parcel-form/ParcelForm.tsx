@@ -1,21 +1,22 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { PastedBox } from '../pasted/PastedBox';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import type { VillageSource } from '../village-picker/village-source';
-import { AddressFields } from './AddressFields';
+import { DraftLabel } from './DraftLabel';
 import { DuplicateNotice } from './DuplicateNotice';
 import { FormNotices } from './FormNotices';
 import { isMoreField } from './field-order';
-import { focusField } from './focus-field';
+import { focusField, focusShip } from './focus-field';
 import type { FormState } from './form-state';
-import { MoneyFields } from './MoneyFields';
+import { KnownRecipients } from './KnownRecipients';
 import { MoreFields } from './MoreFields';
-import { ParcelTextField } from './ParcelTextField';
-import { RecipientFields } from './RecipientFields';
+import { OpenFields } from './OpenFields';
+import { isBlank } from './open-fields';
+import { ParcelLines } from './ParcelLines';
 
 interface ParcelFormProps {
   readonly state: FormState;
@@ -26,11 +27,15 @@ interface ParcelFormProps {
   readonly pasting: boolean;
 }
 
-/** Every field of a parcel. Opens at the first field in doubt, and goes to a field that was refused. */
+/**
+ * A parcel: what is in doubt first and open, what is sure as a label and a line each. The keyboard is at the first
+ * doubt, or at the button that ships, and goes on from one to the other; it goes to a field that was refused.
+ */
 export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pasting }: ParcelFormProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
+  const blank = isBlank(state.form.value);
   /** Where the person was led already: opening "More" by hand leads nowhere. */
   const led = useRef<typeof wanted>(null);
   const [more, setMore] = useState(false);
@@ -43,57 +48,56 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
   useEffect(() => setStands(true), []);
   useEffect(() => {
     if (pasting) return;
-    const blank = state.manual && state.form.peek().pasted === null;
-    const first: ParcelFieldName | undefined = blank ? 'firstName' : state.blocked.peek()[0];
-    if (first !== undefined) state.look(first, { gentle: true });
+    const [doubt = null] = state.blocked.peek();
+    const first: ParcelFieldName | null = isBlank(state.form.peek()) ? 'firstName' : doubt;
+    state.look(first, { gentle: true });
   }, [state, pasting]);
   useSignalEffect(() => {
     const refused = state.refusedField.value;
     if (refused !== null) state.look(refused);
   });
   useEffect(() => {
-    if (wanted !== null && isMoreField(wanted.field)) setMore(true);
+    if (isInMore(wanted?.field)) setMore(true);
   }, [wanted]);
   useEffect(() => {
     if (opensMore) setMore(true);
   }, [opensMore]);
-  useEffect(() => {
-    const ready = wanted !== null && wanted !== led.current && (more || !isMoreField(wanted.field));
-    if (!ready || element.current === null) return;
+  const lead = (gentle: boolean) => {
+    const ready = wanted !== null && wanted !== led.current && (more || !isInMore(wanted.field));
+    if (!ready || wanted.gentle !== gentle || element.current === null) return;
     led.current = wanted;
     // Who was quicker than the form types on where they are.
-    if (wanted.gentle && element.current.contains(document.activeElement)) return;
-    focusField(element.current, wanted.field);
-  }, [wanted, more]);
+    if (gentle && element.current.contains(document.activeElement)) return;
+    if (wanted.field === null) focusShip();
+    else focusField(element.current, wanted.field);
+  };
+  // After a person's own act the keyboard is there before their next key; at opening, when the form is in sight.
+  useLayoutEffect(() => lead(false), [wanted, more]);
+  useEffect(() => lead(true), [wanted, more]);
 
   return (
     <div class="parcel-form" ref={element}>
       <FormNotices state={state} />
       {state.manual && <PastedBox state={state} wanted={pasting} />}
-      <div class="parcel-form__group">
-        <RecipientFields state={state} />
-        <DuplicateNotice state={state} />
-      </div>
-      <div class="parcel-form__group">
-        <AddressFields state={state} villages={villages} onFetchVillages={onFetchVillages} />
-      </div>
-      <div class="parcel-form__group">
-        <MoneyFields state={state} />
-      </div>
-      <div class="parcel-form__group">
-        <ParcelTextField state={state} field="description" rows={1} />
-        <ParcelTextField state={state} field="note" rows={1} optional />
-        <Disclosure summary={t('section-more')} open={more} onToggle={setMore}>
-          {(stands || more) && <MoreFields state={state} />}
-        </Disclosure>
-        {(Object.keys(state.typed.value).length > 0 || state.form.value.pasted !== null) && (
-          <div>
-            <Button kind="quiet" small onPress={onDiscard}>
-              {t('discard-typed')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <OpenFields state={state} villages={villages} onFetchVillages={onFetchVillages} />
+      <DuplicateNotice state={state} />
+      {!blank && <DraftLabel state={state} />}
+      <ParcelLines state={state} />
+      {!blank && <KnownRecipients state={state} />}
+      <Disclosure summary={t('section-more')} open={more} onToggle={setMore}>
+        {(stands || more) && <MoreFields state={state} />}
+      </Disclosure>
+      {(Object.keys(state.typed.value).length > 0 || state.form.value.pasted !== null) && (
+        <div>
+          <Button kind="quiet" small onPress={onDiscard}>
+            {t('discard-typed')}
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+function isInMore(field: ParcelFieldName | null | undefined): boolean {
+  return field !== null && field !== undefined && isMoreField(field);
 }

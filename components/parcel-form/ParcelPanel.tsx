@@ -1,10 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { isHandedOver } from '../../lib/outbox/meaning';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { VillageSource } from '../village-picker/village-source';
 import { FormFooter } from './FormFooter';
+import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
 import { Outcome } from './Outcome';
 import { ParcelForm } from './ParcelForm';
+import { createPress, type Press } from './press';
 
 interface ParcelPanelProps {
   readonly state: FormState;
@@ -19,6 +23,17 @@ interface ParcelPanelProps {
 export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pasting }: ParcelPanelProps) {
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
+  const press = useMemo(() => createPress(state), [state]);
+  const isForm = !isHandedOver(row) || state.another.value || state.sending.value;
+  useEffect(() => {
+    if (!isForm) return;
+    const leaving = new AbortController();
+    const onKey = (event: KeyboardEvent) => goOnByEnter(event, state, press);
+    // Before whatever has the keyboard: Ctrl+Enter ships from wherever one is.
+    document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [state, press, isForm]);
+  useEffect(() => press.dispose, [press]);
   if (isHandedOver(row) && !state.another.value && !state.sending.value) {
     return (
       <main class="panel__body">
@@ -43,7 +58,27 @@ export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pas
           pasting={pasting}
         />
       </main>
-      <FormFooter state={state} />
+      <FormFooter state={state} press={press} />
     </>
   );
+}
+
+/** Ctrl+Enter ships; Enter in a field that holds nothing up any more goes on to the next, as after a choice. */
+function goOnByEnter(event: KeyboardEvent, state: FormState, press: Press): void {
+  if (event.key !== 'Enter') return;
+  const target = event.target as HTMLElement;
+  const ships = event.ctrlKey || event.metaKey;
+  // A key that is held repeats itself, and is one press.
+  if (ships || (event.repeat && target.closest('button') !== null)) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    // A second parcel is an act of its own, by its own button.
+    if (state.another.peek()) focusShip();
+    else press.ship();
+    return;
+  }
+  const field = target.closest<HTMLElement>('.open-field [data-field]')?.dataset.field as ParcelFieldName;
+  if (field === undefined || target.tagName !== 'INPUT' || target.getAttribute('role') === 'combobox') return;
+  if (!state.blocked.peek().includes(field)) state.goOn(field);
 }

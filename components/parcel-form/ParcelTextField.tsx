@@ -10,25 +10,26 @@ type TextFieldName = {
   [Name in keyof ParcelFields]: ParcelFields[Name] extends string ? Name : never;
 }[keyof ParcelFields];
 
-interface ParcelTextFieldProps extends Pick<TextInputProps, 'kind' | 'unit'> {
+export interface ParcelTextFieldProps extends Pick<TextInputProps, 'kind' | 'unit'> {
   readonly state: FormState;
   readonly field: TextFieldName;
   readonly optional?: boolean;
   readonly seldom?: boolean;
   readonly hint?: ComponentChildren;
+  readonly asking?: boolean;
   /** More than one line: a text area of this height. */
   readonly rows?: number;
 }
 
 export function ParcelTextField(props: ParcelTextFieldProps) {
-  const { state, field, optional = false, seldom = false, hint, rows, ...input } = props;
+  const { state, field, optional = false, seldom = false, hint, asking = false, rows, ...input } = props;
   const typing = {
     value: state.fields.value[field],
     onInput: (text: string) => state.edit({ [field]: text }),
     onLeave: () => state.leave(field),
   };
   return (
-    <ParcelField state={state} field={field} optional={optional} seldom={seldom} hint={hint}>
+    <ParcelField state={state} field={field} optional={optional} seldom={seldom} hint={hint} asking={asking}>
       {(control) =>
         rows === undefined ? (
           <TextInput control={control} {...typing} {...input} />

@@ -1,19 +1,23 @@
-import type { ReckoningLine } from '../../lib/parcel/parcel-draft';
+import type { Finding } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import type { FormState } from './form-state';
 
 interface ReckoningProps {
-  readonly lines: readonly ReckoningLine[];
-  readonly currency: string | null;
+  readonly state: FormState;
 }
 
 /** How the amount came about, line by line, as on a receipt. */
-export function Reckoning({ lines, currency }: ReckoningProps) {
+export function Reckoning({ state }: ReckoningProps) {
   const { t } = useText();
-  if (lines.length === 0) return null;
+  const { reckoning, findings } = state.form.value.draft;
+  const currency = currencyOfOrder(findings, state.account?.currency ?? null);
+  // A total that is collected as it is needs no receipt: the amount itself says it.
+  if (reckoning.every(({ amount }) => amount === reckoning.at(-1)?.amount && reckoning.length > 1))
+    return null;
   return (
     <dl class="reckoning" aria-label={t('reckoning-title')}>
-      {lines.map((line) => (
+      {reckoning.map((line) => (
         <div class={`reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
           <dt>{t(`reckoning-${line.kind}`)}</dt>
           <dd>
@@ -23,4 +27,11 @@ export function Reckoning({ lines, currency }: ReckoningProps) {
       ))}
     </dl>
   );
+}
+
+/** The reckoning is in the order's currency, which may be another than the account's, or not known. */
+function currencyOfOrder(findings: readonly Finding[], ofAccount: string | null): string | null {
+  const differs = findings.find(({ code }) => code === 'currency-differs');
+  if (differs !== undefined) return String(differs.params?.order ?? '') || null;
+  return findings.some(({ code }) => code === 'currency-unknown') ? null : ofAccount;
 }

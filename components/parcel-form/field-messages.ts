@@ -52,17 +52,25 @@ function actionOf(
   if (code === 'signed-out' && link !== null) return { label: t('store-sign-in'), href: link };
   if (code === 'currency-unknown' && params?.offered !== undefined) {
     const { offered, text = '' } = params;
-    const onPress = () => void state.confirmCurrency(String(text), String(offered));
+    const onPress = () =>
+      void state.confirmCurrency(String(text), String(offered)).then(() => state.goOn(field));
     return { label: t('store-currency', { currency: offered }), onPress };
   }
   const amount = AMOUNT_OFFERED.includes(code) && field === 'totalPrice' ? params?.amount : undefined;
   if (amount !== undefined) {
-    const onPress = () => state.edit({ totalPrice: String(amount) });
+    const onPress = () => {
+      state.edit({ totalPrice: String(amount) });
+      state.goOn(field);
+    };
     return { label: t('collect-amount', { amount }), onPress };
   }
   if (severity !== 'doubt') return undefined;
   const label = t(state.fields.value[field] === '' ? 'leave-empty' : 'looks-right');
-  return { label, onPress: () => state.confirm(field) };
+  const onPress = () => {
+    state.confirm(field);
+    state.goOn(field);
+  };
+  return { label, onPress };
 }
 
 /** Of these, what would be collected if the question falls one way: one press instead of typing it. */

@@ -1,7 +1,7 @@
 import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
 
 /** The fields that are always shown, as they stand from top to bottom. */
-const MAIN_FIELDS = [
+export const MAIN_FIELDS = [
   'firstName',
   'phone',
   'phone2',
@@ -11,6 +11,8 @@ const MAIN_FIELDS = [
   'description',
   'note',
 ] as const satisfies readonly ParcelFieldName[];
+
+export type MainField = (typeof MAIN_FIELDS)[number];
 
 /** The fields behind "More". */
 const MORE_FIELDS = [

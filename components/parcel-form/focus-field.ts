@@ -1,11 +1,19 @@
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 
-/** Puts the keyboard into a field of the form, and the field where it can be seen. */
+/**
+ * Puts the keyboard into a field of the form, and the field where it can be seen; at the village, where a few are
+ * offered, to those: the next key goes to the first of them, and none is chosen beforehand.
+ */
 export function focusField(form: ParentNode, field: ParcelFieldName): void {
   const control = form.querySelector<HTMLElement>(
-    `[data-field="${field}"] :is(input, textarea, select):not([type="hidden"])`,
+    `[data-field="${field}"] :is(.village-choices, input, textarea, select):not([type="hidden"])`,
   );
   if (control === null) return;
   control.focus({ preventScroll: true });
   control.scrollIntoView?.({ block: 'center' });
+}
+
+/** Puts the keyboard on the button that ships, or that leads to what is left to do. */
+export function focusShip(): void {
+  document.querySelector<HTMLElement>('.form-footer .button')?.focus({ preventScroll: true });
 }

@@ -15,6 +15,7 @@ import { type Ask, createAsk } from './ask';
 import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { keepTyped } from './keep-typed';
+import { createOpenFields, type OpenFields } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { createRefusalState, type RefusedWords } from './refusal-state';
@@ -31,12 +32,21 @@ export interface FormDependencies {
 }
 
 interface Lead {
-  readonly field: ParcelFieldName;
+  /** `null`: the button that ships. */
+  readonly field: ParcelFieldName | null;
   readonly gentle: boolean;
 }
 
+/** Since when what would be shipped stands there as it does, but for the person's own edits. */
+export interface Stood {
+  /** By the page's own clock, in milliseconds. */
+  readonly since: number;
+  /** Something else stood there before, and it did not change by the person's hand. */
+  readonly changed: boolean;
+}
+
 /** One parcel's form, from opening to its outcome. */
-export interface FormState extends FormDraft, Submission {
+export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'dispose'> {
   readonly form: ReadonlySignal<FormView>;
   readonly account: Account | null;
   /** Filled by hand, not by an order. */
@@ -46,6 +56,9 @@ export interface FormState extends FormDraft, Submission {
   readonly recipients: Ask<readonly KnownRecipient[]>;
   /** Fields to be mended or looked at before sending, from top to bottom. */
   readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
+  /** Nothing but the fee that goes with the village just picked is waited for: the amount follows from it. */
+  readonly awaitsFee: ReadonlySignal<boolean>;
+  readonly stood: ReadonlySignal<Stood>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields, each until it is edited. */
@@ -66,7 +79,9 @@ export interface FormState extends FormDraft, Submission {
   /** The field the person is to be led to; a new object each time they are. */
   readonly lookAt: ReadonlySignal<Lead | null>;
   /** @param lead `gentle`: only while they are in no field yet. */
-  look(field: ParcelFieldName, lead?: { readonly gentle: boolean }): void;
+  look(field: ParcelFieldName | null, lead?: { readonly gentle: boolean }): void;
+  /** A field was answered: leads to the next that holds the parcel up, else to the button that ships. */
+  goOn(field: ParcelFieldName): void;
   flush(): Promise<void>;
   dispose(): void;
 }
@@ -103,7 +118,10 @@ export function createFormState(
     computed(() => recipientQuestion(accountId, fields.value)),
     (question) => send('recipient/find', question),
   );
+  const blocked = computed(() => blockedFields(draft.findings.value));
+  const stood = signal<Stood>({ since: performance.now(), changed: false });
   let reckonedFor = opened.draft.fields.village?.id;
+  const reckoning = signal(false);
   const lookAt = signal<Lead | null>(null);
   const refusal = createRefusalState(form, fields);
   const submission = createSubmission(
@@ -144,10 +162,25 @@ export function createFormState(
   });
 
   async function reckonAnew(): Promise<void> {
+    reckoning.value = true;
     const renewed = await reread();
     // An answer about the village before comes too late.
     const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
-    if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
+    batch(() => {
+      reckoning.value = false;
+      if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
+    });
+  }
+
+  function refusedFields(): readonly ParcelFieldName[] {
+    const named = Object.keys(refusal.words.value) as ParcelFieldName[];
+    return refusal.field.value === null ? named : [refusal.field.value, ...named];
+  }
+
+  /** The amount, while it is being reckoned for the village just picked: a moment's matter and no question. */
+  function isWaitedFor(field: ParcelFieldName): boolean {
+    const isAsked = fee.asked.value.state === 'waiting' || reckoning.value;
+    return field === 'totalPrice' && isAsked && isReckonedForAnother();
   }
 
   /** What the look-ups beside the form tell the checks. */
@@ -185,7 +218,19 @@ export function createFormState(
   function renew(renewed: FormView): void {
     // A form filled by hand whose parcel was made gives way to a new one under the same key.
     const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
-    if (same) form.value = renewed;
+    if (!same) return;
+    const before = shownNow();
+    const { pasted } = form.peek();
+    form.value = renewed;
+    // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
+    const changed = renewed.pasted?.text === pasted?.text;
+    if (!changed) draft.showAll();
+    if (shownNow() !== before) stood.value = { since: performance.now(), changed };
+  }
+
+  /** What would be shipped, and whether it would be, in words to compare. */
+  function shownNow(): string {
+    return JSON.stringify([fields.peek(), blocked.peek()]);
   }
 
   const edit: FormDraft['edit'] = (changes, origin) => {
@@ -194,6 +239,12 @@ export function createFormState(
       draft.edit(changes, origin);
     });
   };
+
+  const { dispose: disposeOpen, ...open } = createOpenFields(
+    form,
+    computed(() => [...blocked.value, ...refusedFields()].filter((field) => !isWaitedFor(field))),
+  );
+  if (opened.pasted !== null) draft.showAll();
 
   return {
     ...draft,
@@ -204,7 +255,10 @@ export function createFormState(
     fee,
     size,
     recipients,
-    blocked: computed(() => blockedFields(draft.findings.value)),
+    ...open,
+    blocked,
+    awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaitedFor)),
+    stood,
     refusedField: refusal.field,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
@@ -235,10 +289,21 @@ export function createFormState(
     }),
     lookAt,
     look(field, { gentle } = { gentle: false }) {
-      lookAt.value = { field, gentle };
+      batch(() => {
+        if (field !== null) open.openField(field);
+        lookAt.value = { field, gentle };
+      });
+    },
+    goOn(field) {
+      const next = blocked.peek().find((each) => !isWaitedFor(each)) ?? null;
+      batch(() => {
+        if (next !== field) open.closeField(field);
+        lookAt.value = { field: next, gentle: false };
+      });
     },
     flush: kept.flush,
     dispose() {
+      disposeOpen();
       disposeReckoning();
       for (const part of [fee, size, recipients, kept]) part.dispose();
     },

@@ -4,8 +4,8 @@ import { Spinner } from './Spinner';
 interface ButtonProps {
   readonly children: ComponentChildren;
   readonly onPress: (event: MouseEvent) => void;
-  /** One primary button a screen. `caution` is for what cannot be taken back. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'caution';
+  /** One primary button a screen. `doubt` leads to what is to be looked at; `caution` cannot be taken back. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'doubt' | 'caution';
   readonly small?: boolean;
   readonly wide?: boolean;
   readonly disabled?: boolean;
@@ -14,6 +14,8 @@ interface ButtonProps {
   /** For buttons that show an icon alone. */
   readonly label?: string;
   readonly describedBy?: string;
+  /** Keys that do the same, as ARIA writes them. */
+  readonly shortcut?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -27,6 +29,7 @@ export function Button(props: ButtonProps) {
     'aria-label': props.label,
     title: props.label,
     'aria-describedby': props.describedBy,
+    'aria-keyshortcuts': props.shortcut,
     // Not `disabled`: a focused button that becomes disabled loses the keyboard's place.
     'aria-disabled': busy || disabled ? 'true' : undefined,
     'aria-busy': busy ? 'true' : undefined,

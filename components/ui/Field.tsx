@@ -39,13 +39,16 @@ interface FieldProps {
   readonly required?: boolean;
   /** Says so beside the label; fields that need a value carry no mark. */
   readonly optional?: boolean;
+  /** What there is to say stands above the control, as a question does. */
+  readonly asking?: boolean;
   /** Names the field for whoever looks for it on the page: `[data-field="phone"]`. */
   readonly name?: string;
 }
 
 const ICONS: Readonly<Record<MessageTone, IconName>> = { error: 'stop', doubt: 'alert', notice: 'info' };
 
-export function Field({ label, children, hint, aside, messages = [], required, optional, name }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, children, hint, aside, messages = [], required, optional, asking = false, name } = props;
   const { t } = useText();
   const id = useId();
   const asideId = `${id}-aside`;
@@ -59,6 +62,13 @@ export function Field({ label, children, hint, aside, messages = [], required, o
     invalid: messages.some((message) => message.tone === 'error'),
     required: required ?? false,
   };
+  const said = messages.length > 0 && (
+    <div class="field__messages">
+      {messages.map((message, index) => (
+        <Message key={messageIds[index]} id={messageIds[index] ?? ''} message={message} />
+      ))}
+    </div>
+  );
   return (
     <div class="field" data-field={name} data-tone={worstTone(messages)}>
       <div class="field__main">
@@ -73,6 +83,7 @@ export function Field({ label, children, hint, aside, messages = [], required, o
             </span>
           )}
         </div>
+        {asking && said}
         {children(control)}
         {hint && (
           <div class="field__hint" id={hintId}>
@@ -80,13 +91,7 @@ export function Field({ label, children, hint, aside, messages = [], required, o
           </div>
         )}
       </div>
-      {messages.length > 0 && (
-        <div class="field__messages">
-          {messages.map((message, index) => (
-            <Message key={messageIds[index]} id={messageIds[index] ?? ''} message={message} />
-          ))}
-        </div>
-      )}
+      {!asking && said}
     </div>
   );
 }

@@ -1,20 +1,46 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useId } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 
 interface VillageChoicesProps {
   /** What the choice is about, above it. */
   readonly title: string;
+  /** The question stands above already: the title is for readers alone. */
+  readonly asked: boolean;
   readonly choices: readonly VillageChoice[];
   readonly value: VillageChoice | null;
   readonly onPick: (village: VillageChoice) => void;
 }
 
+/** How far each arrow goes among the choices, as they stand in a text from left to right. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
 /** The few villages an order may mean, each with its city, each one press. None is chosen beforehand. */
-export function VillageChoices({ title, choices, value, onPick }: VillageChoicesProps) {
+export function VillageChoices({ title, asked, choices, value, onPick }: VillageChoicesProps) {
   const id = useId();
+  // From one to the next with the arrows too; who begins to type is searching.
+  const onKey = (event: TargetedKeyboardEvent<HTMLFieldSetElement>) => {
+    const group = event.currentTarget;
+    const step = STEPS[event.key];
+    const buttons = [...group.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step !== undefined) {
+      event.preventDefault();
+      const forward = isRightToLeft(group) && event.key.match(/Left|Right/) ? -step : step;
+      buttons.at(at === -1 ? 0 : (at + forward) % buttons.length)?.focus();
+    } else if (
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
+      group.parentElement?.querySelector('input')?.focus();
+    }
+  };
   return (
-    <fieldset class="village-choices" aria-labelledby={id}>
-      <p class="village-choices__title small" id={id}>
+    <fieldset class="village-choices" aria-labelledby={id} tabIndex={-1} onKeyDown={onKey}>
+      <p class={asked ? 'visually-hidden' : 'village-choices__title small'} id={id}>
         {title}
       </p>
       <div class="village-choices__list">
@@ -34,4 +60,8 @@ export function VillageChoices({ title, choices, value, onPick }: VillageChoices
       </div>
     </fieldset>
   );
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }

@@ -85,7 +85,7 @@ const READY: Readonly<Record<Place, (world: World, id: number) => Promise<Ready>
     const popup = await world.openPopup(order);
     await popup.ready();
     return {
-      press: () => popup.press('Create the parcel'),
+      press: () => popup.ship(),
       told: () =>
         eventually(
           () => popup.text(),

@@ -35,7 +35,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.type('phone', '٠٥٩٩ ٨٧٦ ٥٤٣');
     await popup.type('totalPrice', '95.5');
     await popup.type('note', 'يسلم باليد');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(lastCreation()).toMatchObject({
       recipient: { phone: '0599876543' },
@@ -64,7 +64,7 @@ inBothBrowsers('the form', (kind) => {
     expect(await popup.value('totalPrice')).toBe('');
     expect(await popup.messages('totalPrice')).toMatch(/already paid/i);
     await popup.type('totalPrice', '0');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(lastCreation()).toMatchObject({ total_price: 0 });
     await popup.close();
@@ -93,7 +93,7 @@ inBothBrowsers('the form', (kind) => {
         (said) => says.test(said),
       );
     }
-    await popup.press('Review');
+    await popup.next();
     await eventually(
       () => popup.focusedField(),
       (field) => field === 'phone',
@@ -118,7 +118,7 @@ inBothBrowsers('the form', (kind) => {
     await second.ready();
     expect(await second.value('note')).toBe('بعد العصر فقط');
     expect(await second.value('streetName')).toBe('قرب البيادر');
-    await second.press('Create the parcel');
+    await second.ship();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(lastCreation()).toMatchObject({ note: 'بعد العصر فقط', address: { street_name: 'قرب البيادر' } });
     await second.close();
@@ -157,7 +157,7 @@ inBothBrowsers('the form', (kind) => {
     world.sandbox.control.setFault({ operation: 'parcels/calculateSizeExtraFee', kind: 'html' });
     for (const side of ['length', 'width', 'height']) await popup.type(side, '160');
     await popup.page.keyboard.press('Tab');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await eventually(
       () => popup.messages('length'),
       (said) => /does not take this length, width and height/i.test(said),
@@ -192,7 +192,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.type('streetName', 'الشارع الرئيسي');
     await popup.type('totalPrice', '70');
     await popup.type('description', 'كتاب ودفتر');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await eventually(
       () => world.parcels().filter(({ phone }) => phone === '0599333221').length,
       (made) => made === 1,

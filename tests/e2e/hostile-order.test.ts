@@ -26,7 +26,7 @@ inBothBrowsers('an order with markup in every field', (kind) => {
     expect(
       await popup.page.evaluate(() => document.querySelectorAll('b, script:not([src]), [onerror]').length),
     ).toBe(0);
-    await popup.press('Create the parcel');
+    await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
 
     const creation = world.sandbox.control

@@ -32,7 +32,7 @@ inBothBrowsers('looking after an account', (kind) => {
       (phone) => phone !== '',
     );
     await popup.type('description', 'كتاب');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await eventually(
       () => world.parcels().length,
       (count) => count === 1,

@@ -46,7 +46,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
     await again.ready();
     expect(await again.value('phone')).toBe('0599123456');
     await again.type('description', 'كتاب');
-    await again.press('Create the parcel');
+    await again.ship();
     await again.says('SB1');
     expect(lastCreation()).toMatchObject({
       recipient: { first_name: 'سلمى حسن الحاج', phone: '0599123456' },
@@ -71,7 +71,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
         (shown) => shown === total,
       );
       await popup.type('description', description);
-      await popup.press('Create the parcel');
+      await popup.ship();
       await popup.says('SB');
       await popup.close();
     };

@@ -140,7 +140,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     expect(creations).toEqual([]);
     for (const side of ['length', 'width', 'height']) await popup.type(side, '60');
     await popup.says('Size adds');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await eventually(
       () => world.parcels().length,
       (count) => count === 1,

@@ -90,7 +90,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     const popup = await world.openPopup(order);
     await popup.ready();
     await popup.pickVillage('سبسطية', 'سبسطية');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await order.barWhere(({ tone }) => tone === 'good');
     await popup.close();
 

@@ -68,7 +68,7 @@ inBothBrowsers('villages', (kind) => {
     await popup.choose(JABA_OF_JENIN);
     // The first press was a slip: the other one is still there.
     await popup.choose(JABA_OF_JERUSALEM);
-    await popup.press('Create the parcel');
+    await popup.ship();
     await order.barWhere(({ tone }) => tone === 'good');
     expect(sentTo(AMBIGUOUS)).toEqual([JABA_OF_JERUSALEM]);
     await popup.close();
@@ -101,7 +101,7 @@ inBothBrowsers('villages', (kind) => {
     expect(choices.length).toBeGreaterThan(2);
     expect(choices.every((choice) => choice.endsWith('/نابلس'))).toBe(true);
     await pressOn(popup.page, '.village-choice');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await order.barWhere(({ tone }) => tone === 'good');
     expect(sentTo(CLOSED_VILLAGE)).toHaveLength(1);
     await popup.close();
@@ -110,7 +110,7 @@ inBothBrowsers('villages', (kind) => {
   it('that were corrected once are known in the next order, in one press, until it is taken back', async () => {
     const first = await openReview(701);
     await first.popup.pickVillage('سبسطية', 'سبسطية');
-    await first.popup.press('Create the parcel');
+    await first.popup.ship();
     await first.order.barWhere(({ tone }) => tone === 'good');
     await first.popup.close();
     expect(sentTo(701)).toEqual([SABASTIYA]);
@@ -136,7 +136,7 @@ inBothBrowsers('villages', (kind) => {
   it('that go from the service’s list take with them what was taught, and it is told', async () => {
     const { order, popup } = await openReview(703);
     await popup.pickVillage('سبسطية', 'سبسطية');
-    await popup.press('Create the parcel');
+    await popup.ship();
     await order.barWhere(({ tone }) => tone === 'good');
     await popup.close();
     world.sandbox.control.changeVillage(SABASTIYA, GONE);

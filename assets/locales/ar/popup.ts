@@ -4,12 +4,18 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'collect-label': 'المبلغ للتحصيل',
   'collect-nothing': 'لا شيء للتحصيل',
   'create-parcel': 'شحن',
-  'review-fields': `{ $count ->
-    [one] مراجعة حقل واحد
-    [two] مراجعة حقلين
-    [few] مراجعة { $count } حقول
-   *[other] مراجعة { $count } حقلًا
+  'doubts-title': 'بحاجة إلى مراجعة',
+  'doubts-left': `{ $count ->
+    [one] بقي شيء واحد
+    [two] بقي شيئان
+    [few] بقيت { $count } أشياء
+   *[other] بقي { $count } شيئًا
   }`,
+  'next-village': 'اختر البلدة',
+  'next-fill': 'اكتب: { $field }',
+  'next-check': 'تأكّد من: { $field }',
+  'press-too-soon': 'تغيّر شيء هنا للتوّ، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',
+  'add-field': 'إضافة { $field }',
 
   'no-account-title': 'خطوة واحدة قبل أول طرد',
   'no-account-text': 'اربط حسابك لدى شركة التوصيل. دقيقة واحدة تكفي: رابط الشركة ومفتاحك.',

@@ -2,11 +2,17 @@
 export const enPopup = {
   'collect-label': 'To collect',
   'collect-nothing': 'Nothing to collect',
-  'create-parcel': 'Create the parcel',
-  'review-fields': `{ $count ->
-    [one] Review one field
-   *[other] Review { $count } fields
+  'create-parcel': 'Ship',
+  'doubts-title': 'Needs review',
+  'doubts-left': `{ $count ->
+    [one] One thing left
+   *[other] { $count } things left
   }`,
+  'next-village': 'Pick the village',
+  'next-fill': 'Fill in: { $field }',
+  'next-check': 'Check: { $field }',
+  'press-too-soon': 'Something here changed just now, so the press did not count. Read it and press again.',
+  'add-field': 'Add { $field }',
 
   'no-account-title': 'One step before the first parcel',
   'no-account-text':

@@ -3,12 +3,18 @@ import type { enPopup } from '../en/popup';
 export const hePopup: Record<keyof typeof enPopup, string> = {
   'collect-label': 'לגבייה',
   'collect-nothing': 'אין מה לגבות',
-  'create-parcel': 'יצירת החבילה',
-  'review-fields': `{ $count ->
-    [one] לבדוק שדה אחד
-    [two] לבדוק שני שדות
-   *[other] לבדוק { $count } שדות
+  'create-parcel': 'שליחה',
+  'doubts-title': 'לבדיקה',
+  'doubts-left': `{ $count ->
+    [one] נשאר דבר אחד
+    [two] נשארו שני דברים
+   *[other] נשארו { $count } דברים
   }`,
+  'next-village': 'בחירת היישוב',
+  'next-fill': 'למלא: { $field }',
+  'next-check': 'לבדוק: { $field }',
+  'press-too-soon': 'משהו כאן השתנה זה עתה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
+  'add-field': 'הוספת { $field }',
 
   'no-account-title': 'צעד אחד לפני החבילה הראשונה',
   'no-account-text': 'חברו את החשבון שלכם בחברת המשלוחים. זה לוקח דקה: כתובת השירות והמפתח שלכם.',

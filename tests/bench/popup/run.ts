@@ -100,9 +100,9 @@ async function timeOf(page: Page, address: string): Promise<number> {
  */
 function noteWhenUsable(): void {
   const looking = setInterval(() => {
-    const name = document.querySelector<HTMLInputElement>('[data-field="firstName"] input');
-    const village = document.querySelector<HTMLInputElement>('[data-field="village"] input');
-    const isFilled = Boolean(name?.value) && Boolean(village?.value);
+    const village = document.querySelector('.parcel-label__village');
+    const ship = document.querySelector('.form-footer .button--primary');
+    const isFilled = Boolean(village?.textContent) && ship !== null;
     const isAnswered = document.getElementById('answered') !== null;
     const isLoaded = document.readyState === 'complete';
     const { pathname } = location;

@@ -40,7 +40,7 @@ describe('an order with something in doubt', () => {
     showForm(madeForm({ findings: [ANOTHER] }), background);
     await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     field('Recipient').focus();
-    fireEvent.click(screen.getByRole('button', { name: 'Review one field' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Check: .?Street and place/ }));
     await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     expect(background.inputs('parcel/create')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('an order with something in doubt', () => {
     const background = quietBackground();
     showForm(madeForm({ findings: [ANOTHER] }), background);
     fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
-    await screen.findByRole('button', { name: 'Create the parcel' });
+    await screen.findByRole('button', { name: /^Ship ·/ });
     expect(screen.queryByText(/name there is another/)).toBeNull();
     await waitFor(() =>
       expect(background.inputs('form/save').at(-1)).toMatchObject({
@@ -78,7 +78,7 @@ describe('an order with something in doubt', () => {
     };
     showForm(madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }), quietBackground());
     fireEvent.click(screen.getByText(/^Collect/));
-    await screen.findByRole('button', { name: 'Create the parcel' });
+    await screen.findByRole('button', { name: /^Ship ·/ });
     expect(field('Amount to collect').value).toBe('175');
   });
 
@@ -118,7 +118,7 @@ describe('a form filled by hand', () => {
     passOver(field('Recipient'));
     await waitFor(() => expect(screen.getAllByText(/^Write /)).toHaveLength(1));
     expect(describedBy(field('Recipient'))).toContain('Write who receives the parcel.');
-    fireEvent.click(screen.getByRole('button', { name: /Review .*6.* fields/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Fill in: .?Recipient/ }));
     await waitFor(() => expect(screen.getAllByText(/^Write /)).toHaveLength(5));
     expect(describedBy(field('Village'))).toContain('Pick the village from the list.');
   });
@@ -206,6 +206,6 @@ describe('what the service says beside the form', () => {
     });
     showForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
     await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));
-    expect(screen.getByRole('button', { name: 'Review one field' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Check: .?Phone/ })).toBeTruthy();
   });
 });

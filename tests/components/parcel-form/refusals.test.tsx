@@ -21,7 +21,7 @@ describe('a refusal of the service', () => {
     ['dimensions-not-accepted', 'Length', 'does not take this length, width and height'],
   ] as const)('%s stands at its field, and the keyboard goes there', async (code, label, words) => {
     showForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
-    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(describedBy(field(label))).toContain(words));
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
@@ -78,10 +78,10 @@ describe('a refusal of the service', () => {
     const answers = [refusedRow({ code: 'price-over-limit' }), madeRow()];
     const background = quietBackground({ 'parcel/create': () => answers.shift() ?? madeRow() });
     showForm(madeForm(), background);
-    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('more than'));
     fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Create the parcel' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Ship ·/ }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create').map(({ fields }) => fields.totalPrice)).toEqual(['175', '90']);
   });
@@ -101,7 +101,7 @@ describe('a recipient who has a parcel already', () => {
   it('is never forced by the button that sends', async () => {
     const background = quietBackground({ 'parcel/create': () => DUPLICATE });
     showForm(madeForm({}, DUPLICATE), background);
-    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]));
   });
 

@@ -8,7 +8,7 @@ import { describedBy, field, plain, showForm } from '../support/show';
 
 afterEach(cleanup);
 
-const send = () => screen.getByRole('button', { name: 'Create the parcel' });
+const send = () => screen.getByRole('button', { name: /^Ship ·/ });
 
 describe('sending a parcel of which everything is certain', () => {
   it('takes one press, sends what stands in the form, and shows the code', async () => {
@@ -59,7 +59,7 @@ describe('sending a parcel of which everything is certain', () => {
 
   it('says what will be collected before it is pressed, and how that came about', () => {
     showForm(madeForm(), quietBackground());
-    expect(plain(screen.getByRole('contentinfo').textContent)).toContain('To collect₪\u00a0175');
+    expect(plain(screen.getByRole('contentinfo').textContent)).toContain('Ship · ₪\u00a0175');
     const lines = screen.getByLabelText('How this amount was calculated');
     expect(lines.textContent).toBe('Order total₪\u00a0200Refunded₪\u00a0-25To collect₪\u00a0175');
   });

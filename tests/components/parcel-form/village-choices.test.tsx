@@ -40,8 +40,12 @@ describe('an order that may mean two villages', () => {
     await expectAccessible();
 
     fireEvent.click(choice('برقة'));
-    await waitFor(() => expect(choice('برقة').getAttribute('aria-pressed')).toBe('true'));
-    fireEvent.click(screen.getByRole('button', { name: 'Create the parcel' }));
+    // The question is answered: the label has it, and the keyboard is on the button that ships.
+    const ship = await screen.findByRole('button', { name: /^Ship ·/ });
+    expect(document.querySelector('.parcel-label__village')?.textContent).toBe('برقة');
+    expect(document.querySelector('.village-choice')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(ship));
+    fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')[0]?.fields.village).toEqual(BURQA);
   });

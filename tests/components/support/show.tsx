@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { configure, render, screen } from '@testing-library/preact';
+import { configure, fireEvent, render, screen } from '@testing-library/preact';
 import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
 import { expect } from 'vitest';
@@ -104,9 +104,20 @@ export function showForm(
   return { state, reread };
 }
 
-/** The control with this label; a list that belongs to it has the same one. */
-export const field = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+/** The control with this label; a list that belongs to it has the same one. What is one line is opened first. */
+export function field(label: string | RegExp): HTMLInputElement {
+  const find = () =>
+    screen.queryByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+  if (find() === null) {
+    const opens = [...document.querySelectorAll('button[data-edit], [data-edit] button')].find((button) =>
+      plain(button.textContent)
+        .replace(/^(?:Edit|Add) /, '')
+        .match(label instanceof RegExp ? label : new RegExp(`^${label}`)),
+    );
+    if (opens !== undefined) fireEvent.click(opens);
+  }
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+}
 
 /** Comes to a field and goes on to the next. */
 export function passOver(control: HTMLElement): void {

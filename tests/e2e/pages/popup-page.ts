@@ -34,15 +34,25 @@ export class PopupPage {
 
   /** The form, once it is filled. */
   async ready(): Promise<void> {
-    await this.page.waitForSelector('[data-field="firstName"] input');
+    await this.page.waitForSelector('.form-footer .button');
+  }
+
+  /** Opens a field that is a line or stands on the label. */
+  async #open(field: string): Promise<void> {
+    const control = `[data-field="${field}"] :is(input, textarea, select)`;
+    const closed = `:is(button[data-edit="${field}"], [data-edit="${field}"] button)`;
+    await this.page.waitForSelector(`${control}, ${closed}`);
+    if ((await this.page.$(control)) === null) await pressOn(this.page, closed);
   }
 
   async value(field: string): Promise<string> {
+    await this.#open(field);
     const control = await this.page.waitForSelector(`[data-field="${field}"] :is(input, textarea, select)`);
     return (await control?.evaluate((element) => (element as HTMLInputElement).value)) ?? '';
   }
 
   async type(field: string, text: string): Promise<void> {
+    await this.#open(field);
     await replaceText(this.page, `[data-field="${field}"] :is(input, textarea)`, text);
   }
 
@@ -63,7 +73,11 @@ export class PopupPage {
 
   /** Searches for a village and picks the first of the results that fits. */
   async pickVillage(query: string, wanted: string): Promise<void> {
-    await replaceText(this.page, ':is([data-field="village"], .picker) input', query);
+    const input = ':is([data-field="village"], .picker) input';
+    const closed = 'button[data-edit="village"]';
+    await this.page.waitForSelector(`${input}, ${closed}`);
+    if ((await this.page.$(input)) === null) await pressOn(this.page, closed);
+    await replaceText(this.page, input, query);
     await pressOn(this.page, `[role="option"]:not([aria-disabled="true"]) ::-p-text(${wanted})`);
   }
 
@@ -79,6 +93,21 @@ export class PopupPage {
   /** One press on one of them, by the village's number. */
   choose(villageId: number): Promise<void> {
     return pressOn(this.page, `.village-choice[data-village="${villageId}"]`);
+  }
+
+  /** The press that ships, once nothing is left to do before. */
+  ship(): Promise<void> {
+    return pressOn(this.page, '.form-footer .button--primary:not([aria-disabled="true"])');
+  }
+
+  /** The same button while something is left to do: it names that and leads there. */
+  next(): Promise<void> {
+    return pressOn(this.page, '.form-footer .button--doubt');
+  }
+
+  /** What that button says. */
+  shipText(): Promise<string> {
+    return this.page.$eval('.form-footer .button', (button) => button.textContent ?? '');
   }
 
   /** Presses the button that says so. */

@@ -9,14 +9,14 @@ const plain = (text: string) => text.replace(ISOLATES, '');
 
 describe('speaking to a person', () => {
   it('counts in Arabic as Arabic counts', () => {
-    const counted = [1, 2, 3, 10, 11, 100].map((count) => plain(arabic.t('review-fields', { count })));
+    const counted = [1, 2, 3, 10, 11, 100].map((count) => plain(arabic.t('doubts-left', { count })));
     expect(counted).toEqual([
-      'مراجعة حقل واحد',
-      'مراجعة حقلين',
-      'مراجعة 3 حقول',
-      'مراجعة 10 حقول',
-      'مراجعة 11 حقلًا',
-      'مراجعة 100 حقلًا',
+      'بقي شيء واحد',
+      'بقي شيئان',
+      'بقيت 3 أشياء',
+      'بقيت 10 أشياء',
+      'بقي 11 شيئًا',
+      'بقي 100 شيئًا',
     ]);
   });
 

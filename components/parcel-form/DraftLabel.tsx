@@ -1,0 +1,41 @@
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../lib/parcel/parse-amount';
+import { type LabelPart, ParcelLabel } from '../label/ParcelLabel';
+import { FeeLine } from './FeeLine';
+import { FieldNotices } from './FieldNotices';
+import type { FormState } from './form-state';
+import { Reckoning } from './Reckoning';
+
+const PARTS: readonly LabelPart[] = ['village', 'streetName', 'firstName', 'phone', 'totalPrice'];
+
+interface DraftLabelProps {
+  readonly state: FormState;
+}
+
+/** What will be printed, as far as it is sure; what is in doubt stands as a question above it. */
+export function DraftLabel({ state }: DraftLabelProps) {
+  const open = state.open.value;
+  const blocked = state.blocked.value;
+  const { village, streetName, firstName, phone, totalPrice } = state.fields.value;
+  const isSure = (field: ParcelFieldName) => open.get(field) !== 'doubt' || !blocked.includes(field);
+  const amount = parseAmount(totalPrice);
+  const isAmountSure = amount.ok && isSure('totalPrice') && !state.awaitsFee.value;
+  return (
+    <div class="draft-label">
+      <ParcelLabel
+        village={isSure('village') ? village : null}
+        streetName={isSure('streetName') ? streetName : ''}
+        recipient={isSure('firstName') ? firstName : ''}
+        phone={isSure('phone') ? phone : ''}
+        amount={isAmountSure ? amount.value : null}
+        currency={state.account?.currency ?? null}
+        fee={<FeeLine state={state} />}
+        onEdit={state.look}
+      />
+      {PARTS.filter((field) => !open.has(field)).map((field) => (
+        <FieldNotices key={field} state={state} field={field} named />
+      ))}
+      {!open.has('totalPrice') && <Reckoning state={state} />}
+    </div>
+  );
+}

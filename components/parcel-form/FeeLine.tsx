@@ -1,0 +1,58 @@
+import type { FeeQuote } from '../../lib/messaging/views/service';
+import { compareDecimals } from '../../lib/parcel/decimal';
+import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
+import { Button } from '../ui/Button';
+import type { FormState } from './form-state';
+
+interface FeeLineProps {
+  readonly state: FormState;
+}
+
+/** What the service asks for the delivery: beneath the amount, never part of it. A line in every state. */
+export function FeeLine({ state: { account, fee } }: FeeLineProps) {
+  const { t } = useText();
+  const currency = account?.currency ?? null;
+  const asked = fee.asked.value;
+  return (
+    <section class="fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
+      {asked.answer !== null && <Quote quote={asked.answer} currency={currency} />}
+      {asked.state === 'idle' && <span class="soft">{t('fee-wait-village')}</span>}
+      {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('quote-loading')}</span>}
+      {asked.state === 'failed' && (
+        <>
+          <span class="fee__failed">{t('fee-failed')}</span>
+          <Button kind="quiet" small onPress={fee.again}>
+            {t('try-again')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface QuoteProps {
+  readonly quote: FeeQuote;
+  readonly currency: string | null;
+}
+
+function Quote({ quote, currency }: QuoteProps) {
+  const { t } = useText();
+  const { deliveryCost, returnedDeliveryCost, extraPrice } = quote;
+  return (
+    <>
+      <span class="soft">
+        {t('fee-title')} · {t('fee-returned')} <Amount value={returnedDeliveryCost} currency={currency} />
+      </span>
+      <span>
+        <Amount value={deliveryCost} currency={currency} />
+        {compareDecimals(extraPrice, '0') > 0 && (
+          <span class="soft">
+            {' + '}
+            <Amount value={extraPrice} currency={currency} /> {t('fee-extra')}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useText } from '../text/use-text';
+import type { VillageSource } from '../village-picker/village-source';
+import { FeeLine } from './FeeLine';
+import { MAIN_FIELDS } from './field-order';
+import type { FormState } from './form-state';
+import { KnownRecipients } from './KnownRecipients';
+import { MainTextField } from './MainTextField';
+import { isBlank } from './open-fields';
+import { isLine } from './ParcelLines';
+import { Reckoning } from './Reckoning';
+import { VillageField } from './VillageField';
+
+interface OpenFieldsProps {
+  readonly state: FormState;
+  readonly villages: ReadonlySignal<VillageSource>;
+  readonly onFetchVillages: () => void;
+}
+
+/** The fields that want the person, one question each, and those of the label that they opened. */
+export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps) {
+  const { t } = useText();
+  const open = state.open.value;
+  const blocked = state.blocked.value;
+  const blank = isBlank(state.form.value);
+  const left = MAIN_FIELDS.filter((field) => open.get(field) === 'doubt' && blocked.includes(field)).length;
+  const shown = MAIN_FIELDS.filter(
+    (field) => open.get(field) === 'doubt' || (open.has(field) && !isLine(field)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section class="open-fields" aria-label={t('doubts-title')}>
+      {left > 0 && <p class="open-fields__title">{t('doubts-left', { count: left })}</p>}
+      {shown.map((field) => {
+        const asking = open.get(field) === 'doubt';
+        return (
+          <div class="open-field" key={field} data-doubt={asking && blocked.includes(field)}>
+            {field === 'village' ? (
+              <VillageField
+                state={state}
+                villages={villages}
+                onFetchVillages={onFetchVillages}
+                asking={asking}
+              />
+            ) : (
+              <MainTextField state={state} field={field} asking={asking} />
+            )}
+            {field === 'phone' && blank && <KnownRecipients state={state} />}
+            {field === 'totalPrice' && <Reckoning state={state} />}
+            {field === 'totalPrice' && blank && <FeeLine state={state} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
+import { useText } from '../text/use-text';
+import { VillageChoices } from '../village-picker/VillageChoices';
+import { VillageInput } from '../village-picker/VillageInput';
+import type { VillageSource } from '../village-picker/village-source';
+import type { FormState } from './form-state';
+import { ParcelField } from './ParcelField';
+
+interface VillageFieldProps {
+  readonly state: FormState;
+  readonly villages: ReadonlySignal<VillageSource>;
+  readonly onFetchVillages: () => void;
+  /** What is to be answered stands above the field. */
+  readonly asking?: boolean;
+}
+
+/** Which village: the few that the order may mean, those of its own city first, and the search among all. */
+export function VillageField({ state, villages, onFetchVillages, asking = false }: VillageFieldProps) {
+  const { t } = useText();
+  // As the order was read: they stay when one is picked, since the first press may be a slip.
+  const asked = state.form.value.draft.findings.find(({ field, choices }) => field === 'village' && choices);
+  const words = state.form.value.draft.words?.village ?? '';
+  const choices = (asked?.choices ?? []).toSorted(
+    (a, b) => Number(words.includes(b.city)) - Number(words.includes(a.city)),
+  );
+  const { village: value } = state.fields.value;
+  const pick = (village: VillageChoice | null) => {
+    state.edit({ village });
+    if (village !== null) state.goOn('village');
+  };
+  return (
+    <ParcelField state={state} field="village" asking={asking}>
+      {(control) => (
+        <>
+          {asked !== undefined && choices.length > 0 && (
+            <VillageChoices
+              title={t(questionOf(asked))}
+              asked={asking}
+              choices={choices}
+              value={value}
+              onPick={pick}
+            />
+          )}
+          <VillageInput
+            control={control}
+            villages={villages}
+            value={value}
+            query={orderWords(state)}
+            onPick={pick}
+            onLeave={() => state.leave('village')}
+            quiet={choices.length > 0}
+            onFetch={onFetchVillages}
+          />
+        </>
+      )}
+    </ParcelField>
+  );
+}
+
+function questionOf({ code }: Finding) {
+  if (code === 'village-ambiguous') return 'village-choose-between';
+  return code === 'village-unsure' ? 'village-choose-near' : 'village-choose-open';
+}
+
+/** The words of the order in which a village was nearly found, whole and with their city: what one would type first. */
+function orderWords(state: FormState): string {
+  const { findings, words } = state.form.value.draft;
+  const unsure = findings.find(({ code }) => code === 'village-unsure');
+  const text = typeof unsure?.params?.text === 'string' ? unsure.params.text : '';
+  const parts = words?.village?.split(/\s*[،,]\s*/) ?? [];
+  const at = parts.findIndex((part) => part.includes(text));
+  return text === '' || at === -1 ? text : parts.slice(at).join('، ');
+}

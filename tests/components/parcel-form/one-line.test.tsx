@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { FIELDS, madeForm } from '../support/made-form';
+import { expectAccessible, field, plain, showForm } from '../support/show';
+
+afterEach(cleanup);
+
+const STREET: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
+const AMOUNT: Finding = { field: 'totalPrice', severity: 'doubt', code: 'wholly-refunded' };
+const controls = () => document.querySelectorAll('.parcel-form :is(input, textarea, select)').length;
+const focused = () => document.activeElement;
+const ship = () => document.querySelector('.form-footer .button');
+
+describe('an order of which all is sure', () => {
+  it('is a label and a line each, without a field, and the keyboard is on the button that ships', async () => {
+    showForm(madeForm({ fields: { ...FIELDS, note: 'الباب الخلفي' } }), quietBackground());
+    await waitFor(() => expect(focused()).toBe(ship()));
+    expect(plain(document.querySelector('.parcel-label')?.textContent)).toContain('قباطية');
+    expect(screen.getByText('زيت زيتون')).toBeTruthy();
+    expect(screen.getByText('الباب الخلفي')).toBeTruthy();
+    expect(document.querySelectorAll('.open-field')).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  it('opens a field by “Edit”, with the keyboard in it, and Enter there goes on to the button', async () => {
+    showForm(madeForm(), quietBackground());
+    await waitFor(() => expect(focused()).toBe(ship()));
+    const before = controls();
+    fireEvent.click(screen.getByRole('button', { name: /^Edit .?Recipient/ }));
+    await waitFor(() => expect(focused()).toBe(field('Recipient')));
+    expect(controls()).toBe(before + 1);
+    fireEvent.keyDown(field('Recipient'), { key: 'Enter' });
+    await waitFor(() => expect(focused()).toBe(ship()));
+    expect(controls()).toBe(before);
+  });
+
+  it('takes what the order leaves empty by “Add”', async () => {
+    showForm(madeForm(), quietBackground());
+    fireEvent.click(screen.getByRole('button', { name: /^Add .?Note/ }));
+    await waitFor(() => expect(focused()).toBe(field(/^Note/)));
+  });
+});
+
+describe('what is in doubt', () => {
+  it('stands first, one question each, and is not on the label', () => {
+    showForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
+    const questions = [...document.querySelectorAll('[data-doubt="true"] [data-field]')];
+    expect(questions.map((each) => each.getAttribute('data-field'))).toEqual(['streetName', 'totalPrice']);
+    expect(plain(document.querySelector('.open-fields__title')?.textContent)).toBe('2 things left');
+    const label = plain(document.querySelector('.parcel-label')?.textContent);
+    expect(label).not.toContain('شارع البلدية');
+    expect(label).not.toContain('175');
+  });
+
+  it('leads on when it is answered: to the next one, then to the button that ships', async () => {
+    showForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
+    await waitFor(() => expect(focused()).toBe(field('Street and place')));
+    expect(plain(ship()?.textContent)).toBe('Check: Street and place');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Looks right' })[0] ?? document.body);
+    await waitFor(() => expect(focused()).toBe(field('Amount to collect')));
+    expect(plain(ship()?.textContent)).toBe('Check: Amount to collect');
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    await waitFor(() => expect(focused()).toBe(ship()));
+    expect(plain(ship()?.textContent)).toContain('Ship · ₪\u00a0175');
+  });
+});

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { quietBackground } from '../support/fake-background';
+import { FIELDS, madeForm, madeRow } from '../support/made-form';
+import { field, showForm } from '../support/show';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ANOTHER: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
+const creating = () => quietBackground({ 'parcel/create': () => madeRow() });
+const button = () => document.querySelector<HTMLElement>('.form-footer .button');
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const ctrlEnter = (at: Element = document.body, more = {}) =>
+  fireEvent.keyDown(at, { key: 'Enter', ctrlKey: true, ...more });
+const changed = () => madeForm({ fields: { ...FIELDS, totalPrice: '205' } });
+
+describe('the press that ships', () => {
+  it('is waited for when it comes before the form has stood for 0.7 s, and is not lost', async () => {
+    const background = creating();
+    showForm(madeForm(), background);
+    await pass(200);
+    fireEvent.click(button() ?? document.body);
+    await pass(400);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    await pass(200);
+    expect(background.inputs('parcel/create')).toHaveLength(1);
+  });
+
+  it('does not count for what changed elsewhere just before it, and says so', async () => {
+    const background = creating();
+    const { state } = showForm(madeForm(), background);
+    await pass(5000);
+    state.renew(changed());
+    await pass(200);
+    fireEvent.click(button() ?? document.body);
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toContain('changed just now');
+    fireEvent.click(button() ?? document.body);
+    await pass(100);
+    expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '205' } }]);
+  });
+
+  it('does not count when something changes while it is waited for', async () => {
+    const background = creating();
+    const { state } = showForm(madeForm(), background);
+    await pass(100);
+    fireEvent.click(button() ?? document.body);
+    await pass(100);
+    state.renew(changed());
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toContain('changed just now');
+  });
+
+  it('need not wait after the person’s own edit, nor when nothing changed', async () => {
+    const background = creating();
+    const { state } = showForm(madeForm(), background);
+    await pass(5000);
+    state.renew(madeForm());
+    fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
+    fireEvent.click(button() ?? document.body);
+    await pass(100);
+    expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '90' } }]);
+  });
+});
+
+describe('Ctrl+Enter', () => {
+  it('ships from whichever field one is in', async () => {
+    const background = creating();
+    showForm(madeForm(), background);
+    await pass(5000);
+    ctrlEnter(field(/^Note/));
+    await pass(100);
+    expect(background.inputs('parcel/create')).toHaveLength(1);
+  });
+
+  it('leads to what is in doubt in place of shipping', async () => {
+    const background = creating();
+    showForm(madeForm({ findings: [ANOTHER] }), background);
+    await pass(5000);
+    document.body.focus();
+    ctrlEnter();
+    await pass(100);
+    expect(document.activeElement).toBe(field('Street and place'));
+    expect(background.inputs('parcel/create')).toEqual([]);
+  });
+
+  it('is one press however long it is held', async () => {
+    const background = creating();
+    showForm(madeForm({ findings: [ANOTHER] }), background);
+    await pass(5000);
+    ctrlEnter(document.body, { repeat: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    ctrlEnter(document.body, { repeat: true });
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+  });
+
+  it('never makes a second parcel of an order', async () => {
+    const background = creating();
+    showForm(madeForm({}, madeRow({ totalPrice: '0' })), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
+    await pass(5000);
+    ctrlEnter();
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Create another parcel anyway');
+  });
+});
