@@ -10,12 +10,14 @@ import { Disclosure } from '../ui/Disclosure';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
 import { DefaultFields } from './DefaultFields';
+import { DefaultsSentence } from './DefaultsSentence';
 import { FormButton } from './FormButton';
 import { focusField } from './field-id';
 import { MoneyFields } from './MoneyFields';
 import { type DraftField, readDraft } from './read-draft';
+import { PurposeFields } from './PurposeFields';
 import { ServiceFields } from './ServiceFields';
-import { DEFAULT_FIELDS, findFirstProblem, typedProblems } from './shown-problems';
+import { DEFAULT_FIELDS, findFirstProblem, isAmongQuestions, typedProblems } from './shown-problems';
 import { useLeftFields } from './use-left-fields';
 
 interface AccountFormProps {
@@ -43,6 +45,8 @@ export function AccountForm(props: AccountFormProps) {
   const [replacingKey, setReplacingKey] = useState(props.focus === 'key');
   const [left, leave] = useLeftFields();
   const [submitted, setSubmitted] = useState(false);
+  // Who comes to an account that is there came to change something of it.
+  const [questionsOpen, setQuestionsOpen] = useState(account !== null);
   const [defaultsOpen, setDefaultsOpen] = useState(false);
 
   const keyKept = account !== null && isAddressOf(account, draft);
@@ -67,6 +71,7 @@ export function AccountForm(props: AccountFormProps) {
     if (props.saving) return;
     if (read.ok) return props.onSave(read.wish);
     setSubmitted(true);
+    if (isAmongQuestions(problems)) setQuestionsOpen(true);
     if (DEFAULT_FIELDS.some((field) => problems[field] !== undefined)) setDefaultsOpen(true);
     setRefusals(refusals + 1);
   };
@@ -103,10 +108,14 @@ export function AccountForm(props: AccountFormProps) {
           setKey('');
         }}
       />
-      <h4 class="account-form__group">{t('account-group-money')}</h4>
-      <MoneyFields {...fields} />
-      <Disclosure summary={t('account-group-defaults')} open={defaultsOpen} onToggle={setDefaultsOpen}>
-        <DefaultFields {...fields} />
+      <DefaultsSentence draft={draft} />
+      <Disclosure summary={t('account-questions')} open={questionsOpen} onToggle={setQuestionsOpen}>
+        <PurposeFields {...fields} />
+        <h4 class="account-form__group">{t('account-group-money')}</h4>
+        <MoneyFields {...fields} />
+        <Disclosure summary={t('account-group-defaults')} open={defaultsOpen} onToggle={setDefaultsOpen}>
+          <DefaultFields {...fields} />
+        </Disclosure>
       </Disclosure>
       {props.failure !== null && (
         <Notice tone="bad" title={t('account-not-saved')} live>
@@ -115,7 +124,7 @@ export function AccountForm(props: AccountFormProps) {
       )}
       <div class="actions">
         <FormButton testId="account-save" busy={props.saving}>
-          {t('account-save')}
+          {t(account === null ? 'account-confirm' : 'account-save')}
         </FormButton>
         {props.onCancel !== null && <Button onPress={props.onCancel}>{t('cancel')}</Button>}
       </div>

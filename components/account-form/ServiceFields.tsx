@@ -1,5 +1,4 @@
 import { useText } from '../text/use-text';
-import { ChoiceField } from '../ui/ChoiceField';
 import { TextInput } from '../ui/TextInput';
 import { FormField } from './FormField';
 import { fieldId } from './field-id';
@@ -14,27 +13,12 @@ interface ServiceFieldsProps extends FieldsProps {
   readonly onReplaceKey: (replacing: boolean) => void;
 }
 
-/** Whose account it is, where it is and what opens it. */
+/** Where the account is and what opens it. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { t } = useText();
   const { draft, problems, onChange, onLeave } = props;
   return (
     <>
-      <FormField
-        id={fieldId('name')}
-        label={t('account-name')}
-        hint={t('account-name-hint')}
-        problem={problems.name}
-      >
-        {(control) => (
-          <TextInput
-            control={control}
-            value={draft.name}
-            onInput={(name) => onChange({ name })}
-            onLeave={() => onLeave('name')}
-          />
-        )}
-      </FormField>
       <FormField
         id={fieldId('address')}
         label={t('account-address')}
@@ -59,25 +43,6 @@ export function ServiceFields(props: ServiceFieldsProps) {
         replacing={props.replacingKey}
         onReplace={props.onReplaceKey}
         problem={problems.key}
-      />
-      <ChoiceField
-        id={fieldId('environment')}
-        legend={t('account-environment')}
-        value={draft.environment}
-        onPick={(environment) => onChange({ environment })}
-        problem={problems.environment}
-        choices={[
-          {
-            value: 'live',
-            label: t('account-environment-live'),
-            example: t('account-environment-live-hint'),
-          },
-          {
-            value: 'testing',
-            label: t('account-environment-testing'),
-            example: t('account-environment-testing-hint'),
-          },
-        ]}
       />
     </>
   );

@@ -3,18 +3,18 @@ import { CURRENCIES } from '../../lib/storage/currencies';
 import type { AccountDraft } from '../../lib/storage/save-draft';
 
 /**
- * A new account. What decides over money is not chosen for the person; that order totals include delivery is,
- * since most stores' do, and the form says so. Asking about paid orders loses nothing.
+ * A new account begins with what most shops have. All of it stands in one sentence above the button that saves, which
+ * is pressed to confirm it; nothing of it counts before.
  */
 export const BLANK_DRAFT: AccountDraft = {
   name: '',
   address: '',
-  environment: null,
-  currency: '',
+  environment: 'live',
+  currency: 'ILS',
   otherCurrency: '',
-  numberRule: null,
+  numberRule: 'whole',
   totalIncludesDelivery: 'yes',
-  deliveryPaidBy: null,
+  deliveryPaidBy: 'recipient',
   paidOrders: 'ask',
   length: '',
   width: '',
@@ -24,7 +24,8 @@ export const BLANK_DRAFT: AccountDraft = {
 };
 
 export function draftOf(account: Account): AccountDraft {
-  const { size } = account;
+  // What the service told of a parcel without a size stands where the shop has set none.
+  const size = account.size ?? account.told?.size ?? null;
   const offered = CURRENCIES.some((code) => code === account.currency);
   return {
     name: account.name,

@@ -38,8 +38,8 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
     problems[field] ??= problem;
     return null;
   };
-  const name = draft.name.trim();
-  if (name === '') report('name', 'finding-required');
+  const name = draft.name.trim() || nameFor(draft, context);
+  if (name === '' && context.account !== null) report('name', 'finding-required');
   if (characterCount(name) > NAME_MAXIMUM) report('name', 'problem-name-long');
   if (context.otherNames.includes(name)) report('name', 'problem-name-taken');
 
@@ -71,6 +71,15 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
     ...defaults,
   };
   return { ok: true, wish: { id: context.account?.id ?? null, fields, key: newKey } };
+}
+
+/** A new account that nobody named is called by its address's site. */
+function nameFor({ address }: AccountDraft, { account, otherNames }: DraftContext): string {
+  const read = readServiceAddress(address);
+  if (account !== null || !read.ok) return '';
+  const { host } = new URL(read.address);
+  const taken = otherNames.filter((name) => name.startsWith(host)).length;
+  return taken === 0 ? host : `${host} ${taken + 1}`;
 }
 
 /** Says what is wrong with a field, the first word counting; there is nothing to go on with then. */

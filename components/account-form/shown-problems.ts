@@ -9,11 +9,19 @@ export const DEFAULT_FIELDS: readonly DraftField[] = [
   'descriptionTemplate',
 ];
 
+/** What nobody is asked about in a new account but where it is and what opens it. */
+const ASKED_FIRST: readonly DraftField[] = ['address', 'key'];
+
+/** Whether what is wrong stands among the questions that are closed at first. */
+export function isAmongQuestions(problems: DraftProblems): boolean {
+  return Object.keys(problems).some((field) => !ASKED_FIRST.some((first) => first === field));
+}
+
 /** In the order in which they stand on the page. */
 const ORDER: readonly DraftField[] = [
-  'name',
   'address',
   'key',
+  'name',
   'environment',
   'currency',
   'otherCurrency',

@@ -31,6 +31,7 @@ export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pas
     const onKey = (event: KeyboardEvent) => goOnByEnter(event, state, press);
     // Before whatever has the keyboard: Ctrl+Enter ships from wherever one is.
     document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
+    document.addEventListener('mousedown', keepPlace, { signal: leaving.signal });
     return () => leaving.abort();
   }, [state, press, isForm]);
   useEffect(() => press.dispose, [press]);
@@ -81,4 +82,12 @@ function goOnByEnter(event: KeyboardEvent, state: FormState, press: Press): void
   const field = target.closest<HTMLElement>('.open-field [data-field]')?.dataset.field as ParcelFieldName;
   if (field === undefined || target.tagName !== 'INPUT' || target.getAttribute('role') === 'combobox') return;
   if (!state.blocked.peek().includes(field)) state.goOn(field);
+}
+
+/**
+ * A field that is left may have something said of it, which would move the very button that is being pressed from under
+ * the pointer: the field keeps the keyboard until the press is over.
+ */
+function keepPlace(event: MouseEvent): void {
+  if ((event.target as Element).closest('.parcel-form :is(button, summary)') !== null) event.preventDefault();
 }

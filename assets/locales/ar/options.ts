@@ -92,6 +92,24 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-template-number': 'رقم الطلب',
   'account-template-store': 'عنوان المتجر',
   'account-save': 'حفظ وفحص',
+  'account-confirm': 'تأكيد وفحص',
+  'account-questions': 'تغيير أيٍّ من ذلك',
+  'account-defaults': `{ $environment ->
+    [live] طرود حقيقية
+   *[testing] حساب تجريبي
+  }: يُحصَّل ما يقوله الطلب، { $included ->
+    [yes] والتوصيل ضمنه
+   *[no] والتوصيل غير محسوب فيه
+  }، و{ $paidBy ->
+    [recipient] يدفعه المستلم
+   *[sender] تدفعه أنت
+  }. المبالغ بعملة { $currency }، { $rule ->
+    [whole] صحيحة من دون كسور
+   *[two-decimals] حتى منزلتين عشريتين
+  }. { $paid ->
+    [ask] الطلب المدفوع يسألك أولًا.
+   *[collect-nothing] الطلب المدفوع لا يُحصَّل منه شيء.
+  }`,
   'account-not-saved': 'لم يُحفظ',
 
   'problem-choose': 'اختر واحدًا منها.',

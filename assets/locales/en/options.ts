@@ -95,6 +95,24 @@ export const enOptions = {
   'account-template-number': 'the order’s number',
   'account-template-store': 'the store’s address',
   'account-save': 'Save and check',
+  'account-confirm': 'Confirm and check',
+  'account-questions': 'Change any of this',
+  'account-defaults': `{ $environment ->
+    [live] Real parcels
+   *[testing] A practice account
+  }: collects what the order says, { $included ->
+    [yes] delivery is in it
+   *[no] delivery is not in it
+  }, and { $paidBy ->
+    [recipient] the recipient pays it
+   *[sender] you pay it
+  }. Amounts are in { $currency }, { $rule ->
+    [whole] whole, without decimals
+   *[two-decimals] with up to two decimals
+  }. { $paid ->
+    [ask] An order that is paid asks you first.
+   *[collect-nothing] From an order that is paid nothing is collected.
+  }`,
   'account-not-saved': 'Not saved',
 
   'problem-choose': 'Choose one of them.',

@@ -93,6 +93,24 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-template-number': 'מספר ההזמנה',
   'account-template-store': 'כתובת החנות',
   'account-save': 'שמירה ובדיקה',
+  'account-confirm': 'אישור ובדיקה',
+  'account-questions': 'לשנות משהו מזה',
+  'account-defaults': `{ $environment ->
+    [live] משלוחים אמיתיים
+   *[testing] חשבון תרגול
+  }: נגבה מה שכתוב בהזמנה, { $included ->
+    [yes] המשלוח כלול בו
+   *[no] המשלוח לא כלול בו
+  }, { $paidBy ->
+    [recipient] והנמען משלם עליו
+   *[sender] ואתם משלמים עליו
+  }. הסכומים במטבע { $currency }, { $rule ->
+    [whole] שלמים בלי אגורות
+   *[two-decimals] עד שתי ספרות אחרי הנקודה
+  }. { $paid ->
+    [ask] הזמנה ששולמה שואלת אתכם קודם.
+   *[collect-nothing] מהזמנה ששולמה לא נגבה דבר.
+  }`,
   'account-not-saved': 'לא נשמר',
 
   'problem-choose': 'בחרו אחת מהאפשרויות.',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
@@ -25,28 +25,46 @@ beforeEach(async () => {
 });
 
 describe('setting up an account', () => {
-  it('chooses nothing for the person that decides over money, but what most stores have', async () => {
+  it('asks for an address and a key, and says all else in one sentence, which its questions change', async () => {
     await openPage();
-    const unchosen = [
-      'What is this account for?',
-      'Which amounts does the service take?',
-      'Who pays for delivery?',
-    ];
-    for (const group of unchosen) {
-      const radios = within(screen.getByRole('radiogroup', { name: group })).getAllByRole('radio');
-      expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
-    }
-    expect(screen.getByLabelText('Currency')).toHaveProperty('value', '');
-    await says(/“Yes” is chosen because it is so in most stores/);
+    const sentence = () => seen(screen.getByTestId('account-defaults').textContent);
+    expect(sentence()).toBe(
+      'Real parcels: collects what the order says, delivery is in it, and the recipient pays it. Amounts are in Israeli New Shekel, whole, without decimals. An order that is paid asks you first.',
+    );
+    expect(screen.getByText('Change any of this').closest('details')?.open).toBe(false);
+    choose('Who pays for delivery?', 'You');
+    pick('Currency', 'JOD');
+    await waitFor(() => expect(sentence()).toContain('and you pay it. Amounts are in Jordanian Dinar'));
+    await expectAccessible();
+  });
+
+  it('saves nothing of it before it is confirmed, and calls the account by its site where it was not named', async () => {
+    await openPage();
+    type('Service address', 'https://api.delivery.example/');
+    type('API key', 'sk-plain-to-see');
+    expect((await readSettings()).accounts).toEqual([]);
+    press('Confirm and check');
+    await says('The account works');
+    expect((await readSettings()).accounts).toMatchObject([
+      {
+        name: 'api.delivery.example',
+        environment: 'live',
+        currency: 'ILS',
+        numberRule: 'whole',
+        totalIncludesDelivery: true,
+        deliveryPaidBy: 'recipient',
+        paidOrders: 'ask',
+      },
+    ]);
   });
 
   it('says beside the fields all that is missing, goes to the first, and saves nothing', async () => {
     await openPage();
     type('Name', 'Noor');
-    press('Save and check');
+    press('Confirm and check');
     await waitFor(() => expect(document.activeElement?.id).toBe('account-address'));
     expect(screen.getByLabelText('Service address').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('Choose one of them.')).toHaveLength(4);
+    expect(screen.getByLabelText('API key').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     expect(fake.happened.filter((what) => what !== 'kept account-draft')).toEqual([]);
     await expectAccessible();
@@ -56,18 +74,21 @@ describe('setting up an account', () => {
     await openPage();
     fillAccount();
     type(/^Length/, '40');
-    press('Save and check');
+    press('Confirm and check');
     await waitFor(() => expect(document.activeElement?.id).toBe('account-width'));
-    expect(document.querySelector('details')?.open).toBe(true);
+    for (const group of document.querySelectorAll('.account-form details')) {
+      expect((group as HTMLDetailsElement).open).toBe(true);
+    }
   });
 
   it('shows what an order would collect, as the answers and the currency change', async () => {
     await openPage();
     const examples = () =>
       seen(screen.getByRole('radiogroup', { name: 'Who pays for delivery?' }).textContent);
-    expect(examples()).toContain('The recipientAn order of 120 collects 120.');
-    expect(examples()).toContain('YouAn order of 120 collects 100: the delivery in it, 20, is taken off.');
-    pick('Currency', 'ILS');
+    expect(examples()).toContain('The recipientAn order of 120 ₪ collects 120 ₪.');
+    expect(examples()).toContain(
+      'YouAn order of 120 ₪ collects 100 ₪: the delivery in it, 20 ₪, is taken off.',
+    );
     choose('Do your store’s order totals include delivery?', 'No');
     await waitFor(() =>
       expect(examples()).toContain('An order of 100 ₪ collects 120 ₪: the service’s fee, here 20 ₪'),
@@ -98,7 +119,7 @@ describe('setting up an account', () => {
     await openPage();
     fillAccount();
     fake.happened = [];
-    press('Save and check');
+    press('Confirm and check');
     expect(fake.happened[0]).toBe('asked https://api.delivery.example/*');
     await says('The account works');
     expect(fake.happened.filter((what) => what !== 'kept account-draft')).toEqual([
@@ -113,7 +134,7 @@ describe('setting up an account', () => {
     fake.consentDelay = answered.promise;
     await openPage();
     fillAccount();
-    press('Save and check');
+    press('Confirm and check');
     await waitFor(async () => expect((await readSettings()).accounts).toHaveLength(1));
     await says('Asking the service…');
     expect(fake.happened).not.toContain('sent account/check');
@@ -125,7 +146,7 @@ describe('setting up an account', () => {
     fake.consents = false;
     await openPage();
     fillAccount();
-    press('Save and check');
+    press('Confirm and check');
     await says(/has not given access to api.delivery.example/);
     expect(fake.happened).not.toContain('sent account/check');
     fake.consents = true;
@@ -144,11 +165,11 @@ describe('setting up an account', () => {
       if (kept[1] === 'settings') throw new DOMException('full', 'QuotaExceededError');
       return put.apply(this, kept);
     });
-    press('Save and check');
+    press('Confirm and check');
     await says('Not saved');
     vi.restoreAllMocks();
     expect(screen.getByLabelText('API key')).toHaveProperty('value', 'sk-plain-to-see');
-    press('Save and check');
+    press('Confirm and check');
     await says('The account works');
     expect((await readSettings()).accounts).toHaveLength(1);
   });
@@ -156,8 +177,8 @@ describe('setting up an account', () => {
   it('saves once, however often the button is pressed', async () => {
     await openPage();
     fillAccount();
-    press('Save and check');
-    press(/Save and check/);
+    press('Confirm and check');
+    press(/Confirm and check/);
     expect(fake.happened.filter((what) => what.startsWith('asked'))).toHaveLength(1);
     await says('The account works');
     expect((await readSettings()).accounts).toHaveLength(1);

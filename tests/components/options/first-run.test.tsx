@@ -43,7 +43,7 @@ describe('from install to the first parcel', () => {
 
     await waitFor(() => expect(openStep()).toBe('account'));
     fillAccount();
-    press('Save and check');
+    press('Confirm and check');
     await waitFor(() => expect(openStep()).toBe('store'));
     await says(/808 villages in 23 cities/);
 
@@ -77,7 +77,7 @@ describe('from install to the first parcel', () => {
     press('Continue');
     await screen.findByLabelText('API key');
     fillAccount();
-    press('Save and check');
+    press('Confirm and check');
     await waitFor(() => expect(openStep()).toBe('store'));
     const account = (await readSettings()).accounts[0];
     expect(await findKey(account ?? madeAccount())).toBe('sk-plain-to-see');
@@ -110,7 +110,7 @@ describe('from install to the first parcel', () => {
     press('Continue');
     await screen.findByLabelText('API key');
     fillAccount();
-    press('Save and check');
+    press('Confirm and check');
     await says(/does not accept this key/);
     expect(openStep()).toBe('account');
     press('Do this later');
@@ -126,7 +126,7 @@ describe('from install to the first parcel', () => {
       ok: false,
       error: { code: 'timed-out', params: {}, serviceText: null },
     };
-    press('Save and check');
+    press('Confirm and check');
     await says(/took too long/);
     const account = (await readSettings()).accounts[0];
     const database = await openDatabase();

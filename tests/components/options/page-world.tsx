@@ -70,15 +70,11 @@ export function pick(label: string | RegExp, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Everything that a new account needs, in English. */
+/** What a new account is asked for, in English, and a name for it. */
 export function fillAccount(): void {
   type('Name', 'Noor shop');
   type('Service address', 'https://api.delivery.example/');
   type('API key', 'sk-plain-to-see');
-  choose('What is this account for?', 'Real parcels');
-  pick('Currency', 'ILS');
-  choose('Which amounts does the service take?', 'Whole amounts only');
-  choose('Who pays for delivery?', 'The recipient');
 }
 
 /** Text as people see it: without the marks that keep directions apart, with plain blanks. */

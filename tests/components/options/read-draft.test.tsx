@@ -18,17 +18,39 @@ function problemsOf(draft: Partial<AccountDraft>, key = 'key'): DraftProblems {
 }
 
 describe('an account as typed', () => {
-  it('asks for everything that decides over money, all at once', () => {
+  it('needs an address and a key; what decides over money has its answers in the sentence', () => {
     const read = readDraft(BLANK_DRAFT, '', newAccount);
-    expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual([
-      'address',
-      'currency',
-      'deliveryPaidBy',
-      'environment',
-      'key',
-      'name',
-      'numberRule',
-    ]);
+    expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual(['address', 'key']);
+    const emptied = { ...BLANK_DRAFT, environment: null, currency: '', numberRule: null, deliveryPaidBy: null };
+    const other = readDraft(emptied, '', newAccount);
+    expect(other.ok ? [] : Object.keys(other.problems)).toEqual(
+      expect.arrayContaining(['currency', 'deliveryPaidBy', 'environment', 'numberRule']),
+    );
+  });
+
+  it('is called by its site where nobody named it, each by a name of its own', () => {
+    const nameOf = (otherNames: readonly string[]) => {
+      const read = readDraft({ ...full, name: ' ', address: 'https://api.x.example' }, 'key', {
+        account: null,
+        otherNames,
+      });
+      return read.ok ? read.wish.fields.name : read.problems;
+    };
+    expect(nameOf([])).toBe('api.x.example');
+    expect(nameOf(['api.x.example'])).toBe('api.x.example 2');
+  });
+
+  it('begins with the size that the service told of, where the shop has set none', () => {
+    const told = {
+      at: 1,
+      maximumPrice: null,
+      size: { length: 40, width: 30, height: 20 },
+      extraFeeFrom: null,
+      extraFeeFraction: null,
+    };
+    expect(draftOf(madeAccount({ told }))).toMatchObject({ length: '40', width: '30', height: '20' });
+    const size = { length: 9, width: 8, height: 7 };
+    expect(draftOf(madeAccount({ told, size })).length).toBe('9');
   });
 
   it('comes back from an account as it went in', () => {

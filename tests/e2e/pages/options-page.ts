@@ -34,12 +34,9 @@ export class OptionsPage {
   }
 
   async fillAccount(address: string, account: PracticeAccount): Promise<void> {
-    await this.page.waitForSelector('#account-name, .button--primary');
-    if ((await this.page.$('#account-name')) === null) await pressOn(this.page, '.button--primary');
-    await this.page.waitForSelector('#account-name');
+    await this.typeAccess(address, account.key);
+    await pressOn(this.page, '.account-form > details > summary');
     await replaceText(this.page, '#account-name', account.name);
-    await replaceText(this.page, '#account-address', address);
-    await replaceText(this.page, '#account-key', account.key);
     await pressOn(this.page, `#account-environment-${account.environment}`);
     await pressOn(this.page, `#account-number-rule-${account.numberRule}`);
     await this.page.select('#account-currency', account.currency);
@@ -49,6 +46,15 @@ export class OptionsPage {
       `#account-total-includes-delivery-${account.totalIncludesDelivery ? 'yes' : 'no'}`,
     );
     await pressOn(this.page, `#account-paid-orders-${account.paidOrders}`);
+  }
+
+  /** The two things that a new account needs; the rest stands in its sentence. */
+  async typeAccess(address: string, key: string): Promise<void> {
+    await this.page.waitForSelector('#account-address, .button--primary');
+    if ((await this.page.$('#account-address')) === null) await pressOn(this.page, '.button--primary');
+    await this.page.waitForSelector('#account-address');
+    await replaceText(this.page, '#account-address', address);
+    await replaceText(this.page, '#account-key', key);
   }
 
   /** What the check said. */
