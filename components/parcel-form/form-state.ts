@@ -15,7 +15,7 @@ import { type Ask, createAsk } from './ask';
 import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { keepTyped } from './keep-typed';
-import { createOpenFields, type OpenFields } from './open-fields';
+import { createOpenFields, type OpenFields, textOf } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { createRefusalState, type RefusedWords } from './refusal-state';
@@ -220,10 +220,10 @@ export function createFormState(
     const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
     if (!same) return;
     const before = shownNow();
-    const { pasted } = form.peek();
+    const text = textOf(form.peek());
     form.value = renewed;
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
-    const changed = renewed.pasted?.text === pasted?.text;
+    const changed = textOf(renewed) === text;
     if (!changed) draft.showAll();
     if (shownNow() !== before) stood.value = { since: performance.now(), changed };
   }

@@ -67,6 +67,6 @@ export function isBlank({ key, pasted }: FormView): boolean {
 }
 
 /** Names the text, and the order in it, that fills the form. */
-function textOf({ pasted }: FormView): string {
+export function textOf({ pasted }: FormView): string {
   return JSON.stringify(pasted && [pasted.text, pasted.orders.find(({ chosen }) => chosen)?.start]);
 }

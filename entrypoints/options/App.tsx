@@ -28,6 +28,7 @@ import { TaughtSection } from './TaughtSection';
 import { TransferSection } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
+import { PARTS, type PartName, usePart } from './use-part';
 import { useStores } from './use-stores';
 import { browserLanguage, setLanguage, useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
@@ -43,19 +44,6 @@ interface AppProps {
     readonly translator: Translator;
   };
 }
-
-const SECTIONS = [
-  'accounts',
-  'stores',
-  'people',
-  'taught',
-  'villages',
-  'numbers',
-  'language',
-  'transfer',
-  'log',
-  'about',
-] as const;
 
 /** Without an account there is nothing in them. */
 const OF_ACCOUNTS: ReadonlySet<string> = new Set(['villages', 'numbers']);
@@ -79,8 +67,7 @@ export function App({ first }: AppProps) {
 
   // What comes in place of the guide begins at its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone]);
-  // The page is made after it was opened: the browser found nothing to scroll to.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView?.(), []);
+  const part = usePart();
 
   const parts = { settings, granted, accounts, stores };
   return (
@@ -99,9 +86,9 @@ export function App({ first }: AppProps) {
       ) : (
         <div class="page page--settings">
           <nav class="sections-nav" aria-label={t('options-sections')}>
-            {SECTIONS.filter((section) => !OF_ACCOUNTS.has(section) || settings.accounts.length > 0).map(
+            {PARTS.filter((section) => !OF_ACCOUNTS.has(section) || settings.accounts.length > 0).map(
               (section) => (
-                <a key={section} href={`#${section}-section`}>
+                <a key={section} href={`#/${section}`} aria-current={section === part ? 'page' : undefined}>
                   {t(`options-${section}`)}
                 </a>
               ),
@@ -115,21 +102,45 @@ export function App({ first }: AppProps) {
               </Notice>
             )}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
-            <AccountsSection {...parts} />
-            <StoresSection {...parts} />
-            <PeopleSection settings={settings} />
-            <TaughtSection {...parts} />
-            <VillagesSection settings={settings} />
-            <NumbersSection settings={settings} />
-            <LanguageSection setting={settings.language} />
-            <TransferSection settings={settings} />
-            <LogSection unreadable={unreadable.length} />
-            <AboutSection />
+            <PartOf part={part} parts={parts} unreadable={unreadable.length} />
           </main>
         </div>
       )}
     </TextContext.Provider>
   );
+}
+
+interface PartOfProps {
+  readonly part: PartName;
+  readonly parts: Parts;
+  readonly unreadable: number;
+}
+
+/** One part of the settings. */
+function PartOf({ part, parts, unreadable }: PartOfProps) {
+  const { settings } = parts;
+  switch (part) {
+    case 'accounts':
+      return <AccountsSection {...parts} />;
+    case 'stores':
+      return <StoresSection {...parts} />;
+    case 'people':
+      return <PeopleSection settings={settings} />;
+    case 'taught':
+      return <TaughtSection {...parts} />;
+    case 'villages':
+      return <VillagesSection settings={settings} />;
+    case 'numbers':
+      return <NumbersSection settings={settings} />;
+    case 'language':
+      return <LanguageSection setting={settings.language} />;
+    case 'transfer':
+      return <TransferSection settings={settings} />;
+    case 'log':
+      return <LogSection unreadable={unreadable} />;
+    case 'about':
+      return <AboutSection />;
+  }
 }
 
 /**

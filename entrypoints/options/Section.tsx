@@ -1,17 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { PartName } from './use-part';
 
 interface SectionProps {
-  readonly name:
-    | 'accounts'
-    | 'stores'
-    | 'people'
-    | 'taught'
-    | 'villages'
-    | 'numbers'
-    | 'language'
-    | 'transfer'
-    | 'log'
-    | 'about';
+  readonly name: PartName;
   readonly title: string;
   readonly text?: ComponentChildren;
   readonly children: ComponentChildren;

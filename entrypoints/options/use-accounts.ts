@@ -77,7 +77,11 @@ export function useAccounts(
   const edit = (account: Account | null, focus: DraftField | null = null) => {
     const initial = account === null ? BLANK_DRAFT : draftOf(account);
     setFailure(null);
-    setEditing({ accountId: account?.id ?? null, initial, focus: focus ?? (account === null ? 'address' : 'name') });
+    setEditing({
+      accountId: account?.id ?? null,
+      initial,
+      focus: focus ?? (account === null ? 'address' : 'name'),
+    });
   };
 
   return {

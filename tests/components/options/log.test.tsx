@@ -5,7 +5,7 @@ import { setDamagedAside } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
-import { expectAccessible, freshProfile, openPage, press, says } from './page-world';
+import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await freshProfile();
   await emptyLog();
   await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop' }));
+  await goTo('log');
 });
 
 describe('what went wrong', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen, within } from '@tes
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { App } from '../../../entrypoints/options/App';
+import type { PartName } from '../../../entrypoints/options/use-part';
 import type { Language } from '../../../lib/i18n/language';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { openDatabase } from '../../../lib/storage/db';
@@ -32,6 +33,7 @@ function lendBrowserParts(): void {
 /** As after an install: nothing kept, nothing granted. */
 export async function freshProfile(): Promise<void> {
   cleanup();
+  location.hash = '';
   lendBrowserParts();
   await resetFakeBrowser();
   const database = await openDatabase();
@@ -40,6 +42,12 @@ export async function freshProfile(): Promise<void> {
     ok: true,
     value: { villages: 808, cities: 23, fetchedAt: 1, skipped: 0 },
   };
+}
+
+/** Comes to a part of the settings by its link, or by its address when the page is opened next. */
+export async function goTo(part: PartName): Promise<void> {
+  location.hash = `#/${part}`;
+  await settle();
 }
 
 /** Opens the page with what is kept; opening it again is what closing and coming back is. */

@@ -21,7 +21,13 @@ describe('an account as typed', () => {
   it('needs an address and a key; what decides over money has its answers in the sentence', () => {
     const read = readDraft(BLANK_DRAFT, '', newAccount);
     expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual(['address', 'key']);
-    const emptied = { ...BLANK_DRAFT, environment: null, currency: '', numberRule: null, deliveryPaidBy: null };
+    const emptied = {
+      ...BLANK_DRAFT,
+      environment: null,
+      currency: '',
+      numberRule: null,
+      deliveryPaidBy: null,
+    };
     const other = readDraft(emptied, '', newAccount);
     expect(other.ok ? [] : Object.keys(other.problems)).toEqual(
       expect.arrayContaining(['currency', 'deliveryPaidBy', 'environment', 'numberRule']),

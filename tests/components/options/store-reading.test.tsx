@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
-import { expectAccessible, freshProfile, openPage, says } from './page-world';
+import { expectAccessible, freshProfile, goTo, openPage, says } from './page-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
-beforeEach(freshProfile);
+beforeEach(async () => {
+  await freshProfile();
+  await goTo('stores');
+});
 
 const shop = (change: Partial<EnabledStore>): EnabledStore => ({
   origin: 'https://shop.example',

@@ -8,14 +8,27 @@ import { readSettings, type Settings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
-import { choose, expectAccessible, freshProfile, openPage, pick, press, says, type } from './page-world';
+import {
+  choose,
+  expectAccessible,
+  freshProfile,
+  goTo,
+  openPage,
+  pick,
+  press,
+  says,
+  type,
+} from './page-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 const shop = { origin: 'https://shop.example', accountId: null };
 const two = [madeAccount(), madeAccount({ id: 'second', name: 'Second', environment: 'testing' })];
 
-beforeEach(freshProfile);
+beforeEach(async () => {
+  await freshProfile();
+  await goTo('stores');
+});
 
 async function openWith(change: Partial<Settings>): Promise<void> {
   await keepValue('settings', madeSettings({ accounts: two, activeAccountId: 'shop', ...change }));
@@ -157,6 +170,7 @@ describe('the stores', () => {
 });
 
 describe('the language', () => {
+  beforeEach(() => goTo('language'));
   it('is spoken the moment it is chosen, page and title and direction, with nothing typed lost', async () => {
     await openWith({ accounts: [], activeAccountId: null });
     await keepValue('welcome', { passed: ['language'], finished: true });

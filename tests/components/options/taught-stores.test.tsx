@@ -5,7 +5,7 @@ import type { TaughtStore } from '../../../lib/messaging/views/teaching';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
-import { expectAccessible, freshProfile, openPage, press, says } from './page-world';
+import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
@@ -18,7 +18,10 @@ const taught: TaughtStore = {
   changedAt: 1,
 };
 
-beforeEach(freshProfile);
+beforeEach(async () => {
+  await freshProfile();
+  await goTo('taught');
+});
 
 async function openWith(list: readonly TaughtStore[], language: 'ar' | 'en' | 'he' = 'en'): Promise<void> {
   fake.answers['taught/list'] = { ok: true, value: list };

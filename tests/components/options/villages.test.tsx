@@ -9,7 +9,17 @@ import { writeLearnedFile } from '../../../lib/villages/learned-file';
 import { listingOf, without } from '../../unit/villages/listing';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
-import { expectAccessible, freshProfile, openPage, pick, press, says, seen, settle } from './page-world';
+import {
+  expectAccessible,
+  freshProfile,
+  goTo,
+  openPage,
+  pick,
+  press,
+  says,
+  seen,
+  settle,
+} from './page-world';
 import { openWithTwo, practice } from './two-accounts';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
@@ -21,6 +31,7 @@ const FETCHED = Date.UTC(2026, 10, 20, 12);
 beforeEach(async () => {
   await freshProfile();
   for (const id of ['shop', 'practice']) await forgetVillages(id);
+  await goTo('villages');
 });
 
 const section = () => screen.getByRole('region', { name: 'Villages' });

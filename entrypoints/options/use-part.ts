@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** The parts of the settings, as they stand in the list of them. */
+export const PARTS = [
+  'accounts',
+  'stores',
+  'people',
+  'taught',
+  'villages',
+  'numbers',
+  'language',
+  'transfer',
+  'log',
+  'about',
+] as const;
+
+export type PartName = (typeof PARTS)[number];
+
+/** The part that the page's address names, `options.html#/stores`; without a name of ours, the first. */
+export function usePart(): PartName {
+  const [part, setPart] = useState(partNow);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const follow = () => {
+      setPart(partNow());
+      window.scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+  return part;
+}
+
+function partNow(): PartName {
+  return PARTS.find((part) => location.hash === `#/${part}`) ?? 'accounts';
+}
