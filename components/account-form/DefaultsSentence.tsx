@@ -30,6 +30,7 @@ function nameOf(code: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'currency' }).of(code) ?? code;
   } catch {
+    // Not the form of a code: the field itself says so.
     return code;
   }
 }

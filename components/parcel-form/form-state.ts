@@ -18,7 +18,9 @@ import { keepTyped } from './keep-typed';
 import { createOpenFields, type OpenFields, textOf } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
+import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
+import { createStood, type Stood } from './stood';
 import { createSubmission, type Submission } from './submission';
 
 export interface FormDependencies {
@@ -35,14 +37,6 @@ interface Lead {
   /** `null`: the button that ships. */
   readonly field: ParcelFieldName | null;
   readonly gentle: boolean;
-}
-
-/** Since when what would be shipped stands there as it does, but for the person's own edits. */
-export interface Stood {
-  /** By the page's own clock, in milliseconds. */
-  readonly since: number;
-  /** Something else stood there before, and it did not change by the person's hand. */
-  readonly changed: boolean;
 }
 
 /** One parcel's form, from opening to its outcome. */
@@ -86,18 +80,13 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   dispose(): void;
 }
 
-/** Whether no order fills this form. */
-function isManual(form: FormView): boolean {
-  return form.key === 'manual';
-}
-
 export function createFormState(
   opened: FormView,
   account: Account | null,
   { send, findVillage, reread, today }: FormDependencies,
 ): FormState {
   const form = signal(opened);
-  const manual = isManual(opened);
+  const manual = opened.key === 'manual';
   const accountId = account?.id ?? null;
   const draft = createFormDraft(
     computed(() => form.value.draft),
@@ -119,7 +108,7 @@ export function createFormState(
     (question) => send('recipient/find', question),
   );
   const blocked = computed(() => blockedFields(draft.findings.value));
-  const stood = signal<Stood>({ since: performance.now(), changed: false });
+  const stood = createStood(fields, blocked);
   let reckonedFor = opened.draft.fields.village?.id;
   const reckoning = signal(false);
   const lookAt = signal<Lead | null>(null);
@@ -219,18 +208,13 @@ export function createFormState(
     // A form filled by hand whose parcel was made gives way to a new one under the same key.
     const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
     if (!same) return;
-    const before = shownNow();
     const text = textOf(form.peek());
-    form.value = renewed;
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
-    const changed = textOf(renewed) === text;
-    if (!changed) draft.showAll();
-    if (shownNow() !== before) stood.value = { since: performance.now(), changed };
-  }
-
-  /** What would be shipped, and whether it would be, in words to compare. */
-  function shownNow(): string {
-    return JSON.stringify([fields.peek(), blocked.peek()]);
+    const isElsewhere = textOf(renewed) === text;
+    stood.renew(() => {
+      form.value = renewed;
+    }, isElsewhere);
+    if (!isElsewhere) draft.showAll();
   }
 
   const edit: FormDraft['edit'] = (changes, origin) => {
@@ -258,7 +242,7 @@ export function createFormState(
     ...open,
     blocked,
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaitedFor)),
-    stood,
+    stood: stood.now,
     refusedField: refusal.field,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
@@ -307,16 +291,5 @@ export function createFormState(
       disposeReckoning();
       for (const part of [fee, size, recipients, kept]) part.dispose();
     },
-  };
-}
-
-/** What is known of them; of what is not, the form keeps what it has. */
-function fieldsOf(recipient: KnownRecipient): Partial<ParcelFields> {
-  const { phone2, address } = recipient;
-  return {
-    firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
-    ...(phone2 !== null && phone2.trim() !== '' && { phone2 }),
-    ...(address?.village && { village: address.village }),
-    ...(address && address.streetName.trim() !== '' && { streetName: address.streetName }),
   };
 }

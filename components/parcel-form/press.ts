@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
-import type { FormState, Stood } from './form-state';
+import type { FormState } from './form-state';
+import type { Stood } from './stood';
 
 /** Milliseconds for which what is shipped must have stood there unchanged before a press counts. */
 const UNCHANGED_FOR = 700;

@@ -28,7 +28,7 @@ import { TaughtSection } from './TaughtSection';
 import { TransferSection } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
-import { PARTS, type PartName, usePart } from './use-part';
+import { PARTS, usePart } from './use-part';
 import { useStores } from './use-stores';
 import { browserLanguage, setLanguage, useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
@@ -65,9 +65,9 @@ export function App({ first }: AppProps) {
   // At the last step everything is set up: the settings stand below it.
   const guideAlone = guided && welcome.open !== 'order';
 
-  // What comes in place of the guide begins at its top.
-  useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone]);
   const part = usePart();
+  // What comes in place of the guide, or of another part, begins at its top.
+  useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone, part]);
 
   const parts = { settings, granted, accounts, stores };
   return (
@@ -102,45 +102,21 @@ export function App({ first }: AppProps) {
               </Notice>
             )}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
-            <PartOf part={part} parts={parts} unreadable={unreadable.length} />
+            <AccountsSection {...parts} />
+            <StoresSection {...parts} />
+            <PeopleSection settings={settings} />
+            <TaughtSection {...parts} />
+            <VillagesSection settings={settings} />
+            <NumbersSection settings={settings} />
+            <LanguageSection setting={settings.language} />
+            <TransferSection settings={settings} />
+            <LogSection unreadable={unreadable.length} />
+            <AboutSection />
           </main>
         </div>
       )}
     </TextContext.Provider>
   );
-}
-
-interface PartOfProps {
-  readonly part: PartName;
-  readonly parts: Parts;
-  readonly unreadable: number;
-}
-
-/** One part of the settings. */
-function PartOf({ part, parts, unreadable }: PartOfProps) {
-  const { settings } = parts;
-  switch (part) {
-    case 'accounts':
-      return <AccountsSection {...parts} />;
-    case 'stores':
-      return <StoresSection {...parts} />;
-    case 'people':
-      return <PeopleSection settings={settings} />;
-    case 'taught':
-      return <TaughtSection {...parts} />;
-    case 'villages':
-      return <VillagesSection settings={settings} />;
-    case 'numbers':
-      return <NumbersSection settings={settings} />;
-    case 'language':
-      return <LanguageSection setting={settings.language} />;
-    case 'transfer':
-      return <TransferSection settings={settings} />;
-    case 'log':
-      return <LogSection unreadable={unreadable} />;
-    case 'about':
-      return <AboutSection />;
-  }
 }
 
 /**

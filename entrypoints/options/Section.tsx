@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { PartName } from './use-part';
+import { type PartName, usePart } from './use-part';
 
 interface SectionProps {
   readonly name: PartName;
@@ -8,9 +8,11 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
+/** A part of the settings; the others stay out of sight as they are, so that nothing typed there is lost. */
 export function Section({ name, title, text, children }: SectionProps) {
+  const part = usePart();
   return (
-    <section class="section" id={`${name}-section`} aria-labelledby={`${name}-title`}>
+    <section class="section" hidden={part !== name} id={`${name}-section`} aria-labelledby={`${name}-title`}>
       <div class="section__head">
         <h2 id={`${name}-title`} tabIndex={-1}>
           {title}

@@ -21,10 +21,7 @@ export function usePart(): PartName {
   const [part, setPart] = useState(partNow);
   useEffect(() => {
     const leaving = new AbortController();
-    const follow = () => {
-      setPart(partNow());
-      window.scrollTo(0, 0);
-    };
+    const follow = () => setPart(partNow());
     addEventListener('hashchange', follow, { signal: leaving.signal });
     return () => leaving.abort();
   }, []);

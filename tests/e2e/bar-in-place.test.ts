@@ -123,7 +123,7 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
   it('leaves nothing behind when its store is removed', async () => {
     const order = await world.openOrder(world.store.orderUrl(501));
     await order.readBar();
-    const options = await OptionsPage.open(world.extension);
+    const options = await OptionsPage.open(world.extension, 'stores');
     await options.page.waitForSelector('.store .button--quiet');
     await pressOn(options.page, '.store .button--quiet');
     await eventually(

@@ -135,7 +135,7 @@ async function takeNotes(world: World): Promise<void> {
   // The kind of the store is known once an order of it was opened.
   const order = await openShippable(world, PLAIN);
   await order.page.close();
-  const options = await OptionsPage.open(world.extension);
+  const options = await OptionsPage.open(world.extension, 'stores');
   const read = async () => JSON.stringify(await options.page.evaluate(readKeptSettings));
   if (!(await read()).includes('"noteOrders":true'))
     await pressOn(options.page, '.store input[type="checkbox"]');

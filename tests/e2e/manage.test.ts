@@ -110,7 +110,7 @@ inBothBrowsers('looking after an account', (kind) => {
   });
 
   it('says what an event means and of which parcel, by the names the numbers were given', async () => {
-    const options = await PopupPage.at(world.extension, 'options.html#numbers-section');
+    const options = await PopupPage.at(world.extension, 'options.html#/numbers');
     const picker = await options.page.waitForSelector('input[data-file="numbers"]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(NUMBERS);
     await options.says('2 numbers were imported');

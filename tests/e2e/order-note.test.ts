@@ -33,7 +33,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
 
   /** Presses the store's switch in the settings, which is on unless the person says no. */
   async function setNotes(wanted: boolean): Promise<void> {
-    const options = await OptionsPage.open(world.extension);
+    const options = await OptionsPage.open(world.extension, 'stores');
     await pressOn(options.page, '.store input[type="checkbox"]');
     // The box is ticked at once; the settings are written a moment later.
     await eventually(

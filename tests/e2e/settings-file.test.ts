@@ -47,7 +47,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
 
   /** Saves the settings by the presses a person makes. @returns the file's text */
   async function save(passphrase: string | null): Promise<string> {
-    const options = await PopupPage.at(world.extension, 'options.html#transfer-section');
+    const options = await PopupPage.at(world.extension, 'options.html#/transfer');
     await options.page.waitForSelector('#transfer-section');
     const saved = await (await DeskPage.in(options.page)).savedTexts();
     if (passphrase !== null) {
@@ -137,6 +137,9 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     await fresh.allow(world.store.url);
     const settings = await PopupPage.at(fresh, 'options.html');
     expect(await check(settings)).toBe('received');
+    await settings.page.evaluate(() => {
+      location.hash = '#/stores';
+    });
     const store = await settings.page.waitForSelector('.store[data-granted]');
     if ((await store?.evaluate((row) => row.getAttribute('data-granted'))) === 'false') {
       await settings.press('Give access');

@@ -68,9 +68,8 @@ export async function photographLesson(world: World, take: Take): Promise<void> 
     await panel.press(words['teach-finish']);
     await panel.says(words['teach-done-text']);
     await take(order.page, 'teach-done');
-    const options = await OptionsPage.open(world.extension);
+    const options = await OptionsPage.open(world.extension, 'taught');
     await options.page.waitForSelector('[data-taught]');
-    await options.page.evaluate(() => document.getElementById('taught-section')?.scrollIntoView());
     await take(options.page, 'taught-stores');
     await options.close();
   } finally {

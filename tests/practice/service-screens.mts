@@ -137,7 +137,7 @@ export async function photographService(world: World, take: Take): Promise<void>
   await both(webhook.page, 'webhook-set');
   await webhook.close();
 
-  const options = await open('options.html#numbers-section');
+  const options = await open('options.html#/numbers');
   await (
     (await options.page.waitForSelector('input[data-file="numbers"]')) as ElementHandle<HTMLInputElement>
   ).uploadFile(NUMBERS);

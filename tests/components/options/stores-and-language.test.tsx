@@ -193,6 +193,7 @@ describe('the language', () => {
       const draft = { ...BLANK_DRAFT, name: 'Half typed', currency: 'other', environment: 'testing' };
       await keepValue('account-draft', { accountId: 'second', draft });
       await openWith({ stores: [shop], language });
+      await goTo('accounts');
       await screen.findByRole('form');
       await expectAccessible();
     },
@@ -207,8 +208,22 @@ describe('the page without settings', () => {
     await expectAccessible();
   });
 
+  it('has each part at an address of its own, which a link, Back and a reload lead to', async () => {
+    await openWith({});
+    const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Stores']);
+    expect(screen.getByRole('link', { name: 'Stores' }).getAttribute('aria-current')).toBe('page');
+    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Language' });
+    await goTo('language');
+    expect(location.hash).toBe(hash);
+    await waitFor(() => expect(shown()).toEqual(['Language']));
+    location.hash = '#/stores';
+    await waitFor(() => expect(shown()).toEqual(['Stores']));
+  });
+
   it('tells its version and where names and keys go', async () => {
     await openWith({});
+    await goTo('about');
     await says('9.8.7');
     await says(/straight to your delivery service/);
   });

@@ -208,6 +208,7 @@ describe('an account that is removed', () => {
       madeSettings({ accounts: [madeAccount(), practice], activeAccountId: 'shop' }),
     );
     await openPage();
+    await goTo('accounts');
     press('Remove', screen.getByRole('region', { name: 'Noor shop' }));
     press('Remove the account');
     await waitFor(async () => expect(await listLearned('shop')).toEqual([]));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import type { PartName } from '../../../entrypoints/options/use-part';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { PracticeAccount } from '../world';
 import { pressOn } from './press-on';
@@ -11,10 +12,17 @@ import { replaceText } from './replace-text';
 export class OptionsPage {
   private constructor(readonly page: Page) {}
 
-  static async open(extension: ExtensionBrowser): Promise<OptionsPage> {
-    const page = await extension.openPage('options.html');
+  static async open(extension: ExtensionBrowser, part: PartName = 'accounts'): Promise<OptionsPage> {
+    const page = await extension.openPage(`options.html#/${part}`);
     await page.waitForSelector('main');
     return new OptionsPage(page);
+  }
+
+  /** To a part of the settings; in the guide, which shows what it needs itself, this moves nothing. */
+  async goTo(part: PartName): Promise<void> {
+    await this.page.evaluate((name) => {
+      location.hash = `#/${name}`;
+    }, part);
   }
 
   /** Fills the account form and saves it; resolves once the service has answered the check. */
@@ -50,6 +58,7 @@ export class OptionsPage {
 
   /** The two things that a new account needs; the rest stands in its sentence. */
   async typeAccess(address: string, key: string): Promise<void> {
+    await this.goTo('accounts');
     await this.page.waitForSelector('#account-address, .button--primary');
     if ((await this.page.$('#account-address')) === null) await pressOn(this.page, '.button--primary');
     await this.page.waitForSelector('#account-address');
@@ -67,6 +76,7 @@ export class OptionsPage {
 
   /** Enables a store by its address; resolves once the page names it among what is reachable. */
   async enableStore(origin: string, notes = true): Promise<void> {
+    await this.goTo('stores');
     if (!notes) await pressOn(this.page, '.enable-store input[type="checkbox"]');
     await replaceText(this.page, '#store-address', origin);
     await pressOn(this.page, '[data-testid="store-enable"]');
@@ -75,12 +85,14 @@ export class OptionsPage {
   }
 
   async chooseLanguage(language: string): Promise<void> {
+    await this.goTo('language');
     await pressOn(this.page, `#language-${language}`);
     await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
   }
 
   /** Opens a file of taught stores, whose text this is; resolves once it is kept. */
   async openFile(text: string): Promise<void> {
+    await this.goTo('taught');
     const folder = mkdtempSync(join(tmpdir(), 'shahna-'));
     const path = join(folder, 'stores.json');
     writeFileSync(path, text);

@@ -9,7 +9,7 @@ export class VillagesSection {
   private constructor(readonly page: Page) {}
 
   static async open({ extension }: Pick<World, 'extension'>): Promise<VillagesSection> {
-    const { page } = await OptionsPage.open(extension);
+    const { page } = await OptionsPage.open(extension, 'villages');
     await page.waitForSelector('#villages-section .directory');
     return new VillagesSection(page);
   }

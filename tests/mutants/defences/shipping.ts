@@ -191,6 +191,41 @@ export const shippingDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
+    name: 'popup-press-unchanged',
+    what: 'a press in the popup counts for what changed elsewhere just before it',
+    patches: [
+      {
+        file: 'components/parcel-form/press.ts',
+        from: 'if (stood.changed) missed.value = stood;',
+        to: 'if (false) missed.value = stood;',
+      },
+    ],
+    tests: ['tests/components/parcel-form/press.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'popup-press-stood',
+    what: 'a press in the popup counts before the form has stood there',
+    patches: [
+      {
+        file: 'components/parcel-form/press.ts',
+        from: 'const UNCHANGED_FOR = 700;',
+        to: 'const UNCHANGED_FOR = 0;',
+      },
+    ],
+    tests: ['tests/components/parcel-form/press.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'held-key-is-one-press',
+    what: 'a key that is held presses again and again',
+    patches: [
+      { file: 'components/parcel-form/ParcelPanel.tsx', from: '    if (event.repeat) return;\n', to: '' },
+    ],
+    tests: ['tests/components/parcel-form/press.test.tsx'],
+    project: 'components',
+  },
+  {
     name: 'typed-kept-before-shipping',
     what: 'what is still being typed is not kept when the parcel is shipped',
     patches: [{ file: 'components/parcel-form/submission.ts', from: '      await shown.keep();\n', to: '' }],

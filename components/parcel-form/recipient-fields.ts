@@ -1,0 +1,13 @@
+import type { KnownRecipient } from '../../lib/messaging/views/service';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+
+/** What is known of them; of what is not, the form keeps what it has. */
+export function fieldsOf(recipient: KnownRecipient): Partial<ParcelFields> {
+  const { phone2, address } = recipient;
+  return {
+    firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
+    ...(phone2 !== null && phone2.trim() !== '' && { phone2 }),
+    ...(address?.village && { village: address.village }),
+    ...(address && address.streetName.trim() !== '' && { streetName: address.streetName }),
+  };
+}
