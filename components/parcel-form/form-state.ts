@@ -6,7 +6,7 @@ import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/vi
 import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
 import { compareDecimals } from '../../lib/parcel/decimal';
-import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';
 import type { Village } from '../../lib/villages/village';
