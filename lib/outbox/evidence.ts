@@ -1,4 +1,11 @@
-import { attemptsOfRevision, type OutboxRow, type RecipientBefore, type Refusal } from './row';
+import { isWithdrawn } from './meaning';
+import {
+  attemptsOfRevision,
+  findOpenAttempt,
+  type OutboxRow,
+  type RecipientBefore,
+  type Refusal,
+} from './row';
 
 /** How the service answered one call; what it means for the row is decided here and nowhere else. */
 export type SendOutcome =
@@ -34,4 +41,44 @@ export function judgeRepeat(row: OutboxRow, outcome: SendOutcome): Judged {
 
 function isDuplicate(outcome: SendOutcome): outcome is SendOutcome & { type: 'refused' } {
   return outcome.type === 'refused' && outcome.refusal.code === 'duplicate-recipient';
+}
+
+/** What events told that could be about a row, and what they could be about beside it. */
+export interface EventsOfReference {
+  /** Each parcel that an event named with the row's reference number, and when the first event of it came. */
+  readonly parcels: readonly { readonly parcelCode: string; readonly firstAt: number }[];
+  /** Every row there is, of whichever account. */
+  readonly rows: readonly OutboxRow[];
+  /** Codes of colleagues' parcels. */
+  readonly codesOfColleagues: ReadonlySet<string>;
+  /** A colleague has an order whose parcel's code is not known: the event may be of that one. */
+  readonly isColleagueOpen: boolean;
+}
+
+/** Milliseconds that the relay's clock and this one may be apart. */
+const APART = 120_000;
+
+/**
+ * Which parcel the events prove a lost answer to have made; `null`: they prove nothing. They do only where the
+ * reference number is of no other row, one attempt alone can be meant, here or by a colleague, it is one parcel, that
+ * nobody else's is, and that nobody had heard of before the attempt.
+ */
+export function judgeEvents(row: OutboxRow, events: EventsOfReference): string | null {
+  const isLost = row.state === 'unknown' && findOpenAttempt(row) === null;
+  if (!isLost && row.state !== 'made-code-unknown') return null;
+  const reference = row.request.reference_number;
+  const others = events.rows.filter(({ id }) => id !== row.id);
+  const isShared = others.some(
+    (other) => other.request.reference_number === reference && !isWithdrawn(other),
+  );
+  const lost = row.attempts.filter(({ outcome }) => outcome === 'unknown');
+  const [attempt] = lost;
+  const [parcel] = events.parcels;
+  if (isShared || events.isColleagueOpen) return null;
+  if (attempt === undefined || lost.length > 1) return null;
+  if (parcel === undefined || events.parcels.length > 1) return null;
+  const { parcelCode, firstAt } = parcel;
+  if (others.some((other) => other.parcelCode === parcelCode)) return null;
+  if (events.codesOfColleagues.has(parcelCode)) return null;
+  return firstAt < attempt.startedAt - APART ? null : parcelCode;
 }

@@ -161,7 +161,7 @@ export function mayDo(
     case 'look-again':
       return state === 'unknown' || state === 'made-code-unknown';
     case 'enter-code':
-      return state === 'made-code-unknown' || codeFrom === 'person';
+      return state === 'made-code-unknown' || codeFrom === 'person' || codeFrom === 'event';
     case 'revise':
       return mayBeRevised(row);
   }

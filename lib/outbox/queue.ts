@@ -143,6 +143,12 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
   return (await database.getAllFromIndex('outbox', 'state', state)).filter(isReadableRow);
 }
 
+/** Every row that can be read. */
+export async function readRows(): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  return (await database.getAll('outbox')).filter(isReadableRow);
+}
+
 /** Rows that have not ended, the oldest first: waiting, being sent, or not known. */
 export async function openRows(): Promise<readonly OutboxRow[]> {
   const rows = await Promise.all(OPEN_STATES.map(rowsInState));

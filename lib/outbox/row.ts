@@ -9,7 +9,8 @@ import type { AddressText } from '../villages/address';
  * `queued → sending → created | refused | unknown`,
  * `unknown → created | made-code-unknown | settled`, `refused → queued` (a new revision), `queued → withdrawn`.
  * A row that a person settled as not made may be sent like a refused one: `settled → queued`, a new revision.
- * A person who enters a parcel's code makes `made-code-unknown` into `created`.
+ * A person who enters a parcel's code makes `made-code-unknown` into `created`; an event that can only be about its
+ * attempt makes it and `unknown` so (`judgeEvents`).
  */
 export type RowState =
   | 'queued'
@@ -131,8 +132,8 @@ export interface OutboxRow {
   readonly sent: SentRequest | null;
   readonly waiting: Waiting | null;
   readonly parcelCode: string | null;
-  /** Where the code is from; `null` without one. */
-  readonly codeFrom: 'service' | 'person' | null;
+  /** Where the code is from: an answer, a person, or an event that settled a lost answer; `null` without one. */
+  readonly codeFrom: 'service' | 'person' | 'event' | null;
   /** Why the service refused it; of a row that was withdrawn, why the store's answer took it back, if that did. */
   readonly refusal: Refusal | null;
   /** What a person said of an unknown row, and when. */

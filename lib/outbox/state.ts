@@ -50,6 +50,8 @@ type Happening =
   | { readonly type: 'looked-again'; readonly found: RecipientBefore }
   | { readonly type: 'settled'; readonly choice: 'made'; readonly parcelCode: string }
   | { readonly type: 'settled'; readonly choice: 'not-made' }
+  /** An event of the service named its parcel; whether it can only be this one is judged before (`judgeEvents`). */
+  | { readonly type: 'named-by-event'; readonly parcelCode: string }
   | { readonly type: 'code-entered'; readonly parcelCode: string }
   | {
       readonly type: 'revised';
@@ -100,6 +102,8 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
       return state === 'queued';
     case 'repeat-claimed':
       return isUnsettled;
+    case 'named-by-event':
+      return isUnsettled || state === 'made-code-unknown';
     case 'withdrawn':
       return mayDo(row, 'withdraw');
     case 'hurried':
@@ -167,6 +171,8 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         settlement: { choice: event.choice, at: event.at },
         ...(event.choice === 'made' && { parcelCode: event.parcelCode, codeFrom: 'person' as const }),
       };
+    case 'named-by-event':
+      return { ...row, state: 'created', waiting: null, parcelCode: event.parcelCode, codeFrom: 'event' };
     case 'code-entered':
       return {
         ...row,

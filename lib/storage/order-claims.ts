@@ -31,3 +31,9 @@ export async function keepSharedOrder(order: SharedOrder): Promise<void> {
   const database = await openDatabase();
   await database.put('shared-orders', order);
 }
+
+/** All that the shop's browsers shipped or are shipping. */
+export async function readSharedOrders(): Promise<readonly SharedOrder[]> {
+  const database = await openDatabase();
+  return database.getAll('shared-orders');
+}

@@ -18,3 +18,9 @@ export async function readHistory(parcelCode: string): Promise<readonly ParcelSt
   const database = await openDatabase();
   return database.getAllFromIndex('parcel-events', 'code', parcelCode);
 }
+
+/** What events told under a reference number, of whichever parcels. */
+export async function eventsOfReference(reference: string): Promise<readonly ParcelState[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('parcel-events', 'reference', reference);
+}

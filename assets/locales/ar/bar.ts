@@ -33,6 +33,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-changed':
     'غيّرت هذه الصفحة أو إضافة في المتصفح ما في الشريط، فلم تُحسب الضغطة. ما تراه الآن من شحنة نفسها، وفُتح لك النموذج أيضًا.',
   'bar-colleagues-not-asked': 'تعذّر سؤال الزملاء',
+  'bar-by-event': 'ضاع الرد، وحالة من شركة التوصيل نفسها ذكرت هذا الطرد.',
   'bar-store-not-asked': 'تعذّر التأكد من المتجر قبل الإرسال',
   'bar-shipped-elsewhere': 'شحنه زميل لك: الطرد { $code } مكتوب في ملاحظات الطلب.',
   'bar-ship-again': 'شحن مرة أخرى…',

@@ -90,6 +90,7 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'unknown-not-asked':
     'لم تستطع شحنة أن تسأل مرة أخرى بنفسها. لا ترسله من جديد: ابحث أولًا، ثم اختر أدناه ما وجدت.',
 
+  'outbox-by-event': 'ضاع الرد، وحالة من شركة التوصيل نفسها ذكرت هذا الطرد.',
   'outbox-settled-made': 'شُحن، كما أكّدتَ',
   'outbox-settled-not-made': 'لم يُشحن، كما أكّدتَ',
 

@@ -96,6 +96,7 @@ export const enOutbox = {
   'unknown-not-asked':
     'Shahna could not ask again by itself. Do not send it anew: look first, then say below what you found.',
 
+  'outbox-by-event': 'The answer was lost; the delivery company’s own status named this parcel.',
   'outbox-settled-made': 'Created, as you said',
   'outbox-settled-not-made': 'Not created, as you said',
 

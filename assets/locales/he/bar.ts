@@ -34,6 +34,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-changed':
     'הדף או תוסף בדפדפן שינו את הסרגל, ולכן הלחיצה לא נספרה. מה שמוצג עכשיו הוא של שחנה עצמה, וגם הטופס פתוח.',
   'bar-colleagues-not-asked': 'לא ניתן היה לשאול את העמיתים',
+  'bar-by-event': 'התשובה אבדה; מצב מחברת המשלוחים עצמה נקב בחבילה הזו.',
   'bar-store-not-asked': 'לא ניתן היה לשאול את החנות שוב',
   'bar-shipped-elsewhere': 'נשלח על ידי עמית: החבילה { $code } מופיעה בהערות ההזמנה.',
   'bar-ship-again': 'משלוח נוסף…',

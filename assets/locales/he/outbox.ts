@@ -88,6 +88,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'attempt-trace': 'יש בה קוד חבילה { $trace }: חפשו את הקוד הזה ברשימת החבילות שלכם אצל חברת המשלוחים.',
   'unknown-not-asked': 'שחנה לא הצליחה לשאול שוב בעצמה. אל תשלחו מחדש: חפשו קודם, ואז אמרו למטה מה מצאתם.',
 
+  'outbox-by-event': 'התשובה אבדה; מצב מחברת המשלוחים עצמה נקב בחבילה הזו.',
   'outbox-settled-made': 'נוצרה, כפי שאמרתם',
   'outbox-settled-not-made': 'לא נוצרה, כפי שאמרתם',
 

@@ -76,8 +76,12 @@ export function rowBar(
   }
 }
 
-function storeWords({ t }: Translator, { storeAsked, colleaguesAsked }: OutboxRow): readonly string[] {
+function storeWords(
+  { t }: Translator,
+  { storeAsked, colleaguesAsked, codeFrom }: OutboxRow,
+): readonly string[] {
   return [
+    ...(codeFrom === 'event' ? [t('bar-by-event')] : []),
     ...(storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : []),
     ...(colleaguesAsked === 'not-asked' ? [t('bar-colleagues-not-asked')] : []),
   ];

@@ -53,6 +53,11 @@ export async function enterCode(rowId: string, parcelCode: string): Promise<RowV
   return changed(rowId, { type: 'code-entered', parcelCode, at: Date.now() });
 }
 
+/** An event of the service named the parcel of a lost answer (`judgeEvents`). @throws Failure `being-sent` */
+export async function settleByEvent(rowId: string, parcelCode: string): Promise<void> {
+  await changed(rowId, { type: 'named-by-event', parcelCode, at: Date.now() });
+}
+
 /** Sends a row that waits, now. */
 export async function tryNow(rowId: string): Promise<RowView> {
   await apply(rowId, { type: 'hurried', at: Date.now() });

@@ -10,6 +10,7 @@ import { followClaims } from './claims';
 import { openChanges } from './open-changes';
 import { callRelay } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
+import { settleByEvents } from './settle-by-events';
 import { afterNews } from './take-news';
 
 /** Minutes between two looks while no page of ours is open. */
@@ -59,6 +60,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
       hasMore = await look(next, 0, signal);
     }
     await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
+    await settleByEvents(joined.relay);
     // It is there again: what it could not be told while it was away.
     void followClaims().catch(logged('tell the relay'));
     return true;

@@ -7,6 +7,14 @@ function claims(name: string, what: string, patch: Mutant['patches'][number]): M
   return { name, what, patches: [patch], tests: CLAIMS, project: 'unit' };
 }
 
+const EVIDENCE = 'lib/outbox/evidence.ts';
+
+/** One condition under which an event settles a lost answer. */
+function event(name: string, what: string, from: string, to: string): Mutant {
+  const tests = ['tests/unit/outbox/evidence.test.ts'];
+  return { name, what, patches: [{ file: EVIDENCE, from, to }], tests, project: 'unit' };
+}
+
 /** Two browsers of one shop make one parcel of an order. */
 export const colleaguesDefences: readonly Mutant[] = [
   claims('colleagues-asked', 'two who press at the same time make two parcels', {
@@ -43,4 +51,52 @@ export const colleaguesDefences: readonly Mutant[] = [
     from: 'AbortSignal.timeout(colleagues)',
     to: 'AbortSignal.timeout(colleagues * 1000)',
   }),
+  event(
+    'event-reference-unique',
+    'an event of one order settles another that has the same number',
+    'if (isShared || events.isColleagueOpen) return null;',
+    'if (events.isColleagueOpen) return null;',
+  ),
+  event(
+    'event-colleague-open',
+    'an event of a colleague’s parcel settles an order here',
+    'if (isShared || events.isColleagueOpen) return null;',
+    'if (isShared) return null;',
+  ),
+  event(
+    'event-one-attempt',
+    'an event settles a row of which two attempts may have made parcels',
+    'attempt === undefined || lost.length > 1',
+    'attempt === undefined',
+  ),
+  event(
+    'event-one-parcel',
+    'of two parcels the first is taken for the lost one',
+    'parcel === undefined || events.parcels.length > 1',
+    'parcel === undefined',
+  ),
+  event(
+    'event-parcel-of-no-other-row',
+    'a parcel is that of two orders',
+    '  if (others.some((other) => other.parcelCode === parcelCode)) return null;\n',
+    '',
+  ),
+  event(
+    'event-parcel-of-no-colleague',
+    'a colleague’s parcel is taken for the lost one',
+    '  if (events.codesOfColleagues.has(parcelCode)) return null;\n',
+    '',
+  ),
+  event(
+    'event-after-the-attempt',
+    'a parcel that was there before is taken for the lost one',
+    'firstAt < attempt.startedAt - APART ? null : parcelCode',
+    'parcelCode',
+  ),
+  event(
+    'event-not-while-asking',
+    'an event settles a row that is being asked about',
+    "row.state === 'unknown' && findOpenAttempt(row) === null",
+    "row.state === 'unknown'",
+  ),
 ];

@@ -10,11 +10,10 @@ import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/storage/saved-edits';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
-import { type Browser, requireInvitation } from '../../relay/shop-client';
-import { anOrder, fact } from '../parcel/made-up';
+import { type Browser, eventBody, requireInvitation, send } from '../../relay/shop-client';
 
 import { ACCOUNT, FakeService } from './fake-service';
-import { wishFor } from './relay-world';
+import { Network, nextOrder, ORIGIN, wishFor } from './relay-world';
 import { keepShop } from './shop';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -26,13 +25,10 @@ const { catchUp } = await import('../../../entrypoints/background/relay/catch-up
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
-const ORIGIN = 'https://shop.example';
 const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
 const scene = new Scene();
 const service = new FakeService();
-const network = globalThis.fetch;
-/** What becomes of calls to the relay. */
-let relay: 'answers' | 'is down' | 'is silent' = 'answers';
+const network = new Network(() => scene.url, service);
 
 beforeAll(async () => scene.start(await openInMemory()), 180_000);
 afterAll(() => scene.close());
@@ -40,17 +36,9 @@ afterAll(() => scene.close());
 beforeEach(async () => {
   const database = await openDatabase();
   for (const name of database.objectStoreNames) await database.clear(name);
-  relay = 'answers';
+  network.relay = 'answers';
   service.reset();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const url = typeof input === 'string' ? input : input.url;
-    if (!url.startsWith(scene.url)) return service.fetch(input as Request);
-    if (relay === 'is down') return Promise.reject(new TypeError('Failed to fetch'));
-    if (relay === 'answers') return network(input, init);
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
-    });
-  });
+  vi.stubGlobal('fetch', network.fetch);
   await keepShop(ORIGIN);
 });
 afterEach(() => {
@@ -58,24 +46,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let made = 0;
-
-/** An order of which everything is certain, to a phone of its own. */
-function nextOrder(): Order {
-  made += 1;
-  const party = { ...anOrder().shipping, phone: fact(`0599${String(200_000 + made)}`) };
-  const store = { kind: 'woocommerce', origin: ORIGIN, basePath: '/wp-admin/' } as const;
-  return anOrder({
-    store,
-    id: String(made),
-    link: `${ORIGIN}/wp-admin/${made}`,
-    shipping: party,
-    billing: party,
-  });
-}
-
 interface Shop {
   readonly rana: Browser;
+  readonly webhook: string;
   /** An order's name on the relay. */
   keyOf(order: Order, copy?: number): Promise<string>;
   /** The order as colleagues see it. */
@@ -91,6 +64,7 @@ async function open(): Promise<Shop> {
   const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
   return {
     rana,
+    webhook: shop.webhook,
     keyOf,
     async sharedOf(order) {
       await followClaims();
@@ -233,12 +207,12 @@ describe('a relay that does not answer', () => {
       const { sharedOf } = await open();
       const order = nextOrder();
       const { digest } = await openOrder(order, caller);
-      relay = how;
+      network.relay = how;
       const bar = await shipOrder(order, digest ?? '', caller);
       expect(service.creations()).toHaveLength(1);
       expect((await rowOf(order)).colleaguesAsked).toBe('not-asked');
       expect(bar.message).toContain('Colleagues could not be asked');
-      relay = 'answers';
+      network.relay = 'answers';
       expect(await sharedOf(order)).toMatchObject({
         state: 'created',
         code: (await rowOf(order)).parcelCode,
@@ -276,5 +250,36 @@ describe('a lost answer', () => {
     await drainDue();
     expect(service.creations()).toHaveLength(before);
     expect((await rowOf(order)).waiting?.reason).toBe('claimed-elsewhere');
+  });
+
+  it('is settled by the event that names its parcel, without a press, and is shown as settled by that', async () => {
+    const { rana, webhook, sharedOf } = await open();
+    const order = nextOrder();
+    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
+      request.url.endsWith('parcels/create')
+        ? new Response('bad gateway', { status: 502 })
+        : Response.json({ success: true, recipients: [] }),
+    );
+    await press(order);
+    const { id, request } = await rowOf(order);
+    expect((await rowOf(order)).state).toBe('unknown');
+    await send(webhook, eventBody({ parcel_code: 'SB-77', reference_number: request.reference_number }));
+    // A colleague's order whose code nobody knows could be meant.
+    const key = 'A'.repeat(43);
+    const claim = crypto.randomUUID();
+    await rana.claim(key, claim);
+    await catchUp();
+    expect((await rowOf(order)).state).toBe('unknown');
+    await rana.release(key, claim);
+    await catchUp();
+    expect(await rowOf(order)).toMatchObject({
+      id,
+      state: 'created',
+      parcelCode: 'SB-77',
+      codeFrom: 'event',
+    });
+    expect((await openOrder(order, caller)).message).toContain('own status named this parcel');
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', code: 'SB-77' });
+    expect(service.creations()).toHaveLength(0);
   });
 });

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeFirst, judgeRepeat, type SendOutcome } from '../../../lib/outbox/evidence';
+import {
+  type EventsOfReference,
+  judgeEvents,
+  judgeFirst,
+  judgeRepeat,
+  type SendOutcome,
+} from '../../../lib/outbox/evidence';
 import type { RecipientBefore, Refusal } from '../../../lib/outbox/row';
-import { duplicate, lostRow, madeAttempt } from './made-row';
+import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';
 
 const befores: readonly RecipientBefore[] = ['absent', 'present', 'not-checked'];
 const closed: Refusal = { ...duplicate, code: 'closed-village' };
@@ -72,5 +78,59 @@ describe('the answer to a repeat', () => {
         expect(judgeRepeat(lostAfter(before), refused(refusal))).toEqual({ type: 'lost', answer: refusal });
       }),
     );
+  });
+});
+
+describe('an event that carries the reference number of a lost answer', () => {
+  const MINUTE = 60_000;
+  const at = 100 * MINUTE;
+  const request = { ...madeRow().request, reference_number: '1042' };
+  const lostAt = madeAttempt({ startedAt: at, endedAt: at + 1, outcome: 'unknown' });
+  const row = lostRow({ request, attempts: [lostAt] });
+  const alone: EventsOfReference = {
+    parcels: [{ parcelCode: 'P-1', firstAt: at + MINUTE }],
+    rows: [row],
+    codesOfColleagues: new Set(),
+    isColleagueOpen: false,
+  };
+  const other = (change: Parameters<typeof madeRow>[0]) => ({ ...alone, rows: [row, madeRow(change)] });
+
+  it('names its parcel where nothing else can be meant, whichever of the two clocks is ahead', () => {
+    expect(judgeEvents(row, alone)).toBe('P-1');
+    expect(judgeEvents(row, { ...alone, parcels: [{ parcelCode: 'P-1', firstAt: at - MINUTE }] })).toBe(
+      'P-1',
+    );
+    expect(judgeEvents(row, other({ state: 'created', parcelCode: 'P-2' }))).toBe('P-1');
+  });
+
+  it('names the parcel of a row that is known to be made', () => {
+    const repeat = madeAttempt({ id: 'repeat', repeat: true, endedAt: at + 9, outcome: 'made' });
+    const known = { ...row, state: 'made-code-unknown', attempts: [lostAt, repeat] } as const;
+    expect(judgeEvents(known, { ...alone, rows: [known] })).toBe('P-1');
+  });
+
+  it.each<[string, EventsOfReference]>([
+    ['another order has the number too', other({ request, state: 'queued' })],
+    ['another copy of it has the number too', other({ ...row, id: 'second', copy: 1 })],
+    [
+      'another order of another store was shipped with it',
+      other({ request, state: 'created', parcelCode: 'P-9' }),
+    ],
+    ['a colleague has an order whose code nobody knows', { ...alone, isColleagueOpen: true }],
+    ['it is of two parcels', { ...alone, parcels: [...alone.parcels, { parcelCode: 'P-2', firstAt: at }] }],
+    ['the parcel is another row’s', other({ state: 'created', parcelCode: 'P-1' })],
+    ['the parcel is a colleague’s', { ...alone, codesOfColleagues: new Set(['P-1']) }],
+    ['the parcel was there before', { ...alone, parcels: [{ parcelCode: 'P-1', firstAt: at - 3 * MINUTE }] }],
+    ['no event came', { ...alone, parcels: [] }],
+  ])('proves nothing where %s', (_why, events) => {
+    expect(judgeEvents(row, events)).toBeNull();
+  });
+
+  it('proves nothing where two attempts were lost, or one is under way', () => {
+    const second = madeAttempt({ id: 'second', repeat: true, endedAt: at + 9, outcome: 'unknown' });
+    const twice = { ...row, attempts: [lostAt, second] };
+    expect(judgeEvents(twice, { ...alone, rows: [twice] })).toBeNull();
+    const asking = { ...row, attempts: [lostAt, madeAttempt({ id: 'open', repeat: true })] };
+    expect(judgeEvents(asking, { ...alone, rows: [asking] })).toBeNull();
   });
 });

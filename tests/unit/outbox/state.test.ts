@@ -23,6 +23,7 @@ const events = {
   'settled as made': { type: 'settled', choice: 'made', parcelCode: 'P-3', at: 14 },
   'settled as not made': { type: 'settled', choice: 'not-made', at: 14 },
   'code-entered': { type: 'code-entered', parcelCode: 'P-4', at: 15 },
+  'named-by-event': { type: 'named-by-event', parcelCode: 'P-5', at: 16 },
   revised: {
     type: 'revised',
     request: madeRow().request,
@@ -56,6 +57,7 @@ const shapes: Readonly<Record<string, readonly [OutboxRow, Partial<Record<EventN
       'looked-again': 'unknown',
       'settled as made': 'settled',
       'settled as not made': 'settled',
+      'named-by-event': 'created',
     },
   ],
   'unknown, waiting': [
@@ -67,6 +69,7 @@ const shapes: Readonly<Record<string, readonly [OutboxRow, Partial<Record<EventN
       'looked-again': 'unknown',
       'settled as made': 'settled',
       'settled as not made': 'settled',
+      'named-by-event': 'created',
     },
   ],
   'unknown, being asked about': [
@@ -80,10 +83,14 @@ const shapes: Readonly<Record<string, readonly [OutboxRow, Partial<Record<EventN
   ],
   'made, code unknown': [
     madeRow({ state: 'made-code-unknown' }),
-    { 'code-entered': 'created', 'looked-again': 'made-code-unknown' },
+    { 'code-entered': 'created', 'looked-again': 'made-code-unknown', 'named-by-event': 'created' },
   ],
   'created, code from a person': [
     madeRow({ state: 'created', parcelCode: 'P-4', codeFrom: 'person' }),
+    { 'code-entered': 'created' },
+  ],
+  'created, code from an event': [
+    madeRow({ state: 'created', parcelCode: 'P-5', codeFrom: 'event' }),
     { 'code-entered': 'created' },
   ],
   'settled as made': [

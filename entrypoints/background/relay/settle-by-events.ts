@@ -1,0 +1,59 @@
+import { Failure } from '../../../lib/failure';
+import { judgeEvents } from '../../../lib/outbox/evidence';
+import { readRows, rowsInState } from '../../../lib/outbox/queue';
+import type { SharedOrder } from '../../../lib/relay/schemas';
+import { readSharedOrders } from '../../../lib/storage/order-claims';
+import { eventsOfReference, readHistory } from '../../../lib/storage/parcel-states';
+import type { KeptRelay } from '../../../lib/storage/records';
+import { settleByEvent } from '../outbox/settling';
+import { findToldAccount } from './told-account';
+
+/**
+ * Settles lost answers whose parcels the service's events have named. Judged anew at every look, by what is kept: an
+ * event may come before its row is known to be lost, and a colleague's open order may keep it waiting.
+ * @returns the rows that were settled
+ */
+export async function settleByEvents(relay: KeptRelay): Promise<readonly string[]> {
+  const lost = (await Promise.all([rowsInState('unknown'), rowsInState('made-code-unknown')])).flat();
+  if (lost.length === 0) return [];
+  const [accountId, rows, shared] = await Promise.all([
+    findToldAccount(relay),
+    readRows(),
+    readSharedOrders(),
+  ]);
+  const theirs = shared.filter(({ member }) => member.id !== relay.memberId);
+  const settled: string[] = [];
+  for (const row of lost) {
+    const reference = row.request.reference_number ?? '';
+    if (row.accountId !== accountId || reference === '') continue;
+    const parcelCode = judgeEvents(row, {
+      parcels: await parcelsOf(reference),
+      rows,
+      codesOfColleagues: new Set(theirs.flatMap(codesOf)),
+      isColleagueOpen: theirs.some(({ state, code }) => state !== 'released' && code === null),
+    });
+    if (parcelCode === null) continue;
+    try {
+      await settleByEvent(row.id, parcelCode);
+      settled.push(row.id);
+    } catch (error) {
+      // It is being asked about at this moment, or a person was first; else it is judged again at the next look.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+  return settled;
+}
+
+async function parcelsOf(reference: string) {
+  const codes = new Set((await eventsOfReference(reference)).map(({ parcelCode }) => parcelCode));
+  return Promise.all(
+    [...codes].map(async (parcelCode) => {
+      const [first] = await readHistory(parcelCode);
+      return { parcelCode, firstAt: first?.at ?? 0 };
+    }),
+  );
+}
+
+function codesOf({ code, otherCodes }: SharedOrder): readonly string[] {
+  return code === null ? otherCodes : [code, ...otherCodes];
+}
