@@ -33,6 +33,7 @@ type OwnFailureCode =
   | 'row-missing'
   | 'shipped-elsewhere'
   | 'storage-unavailable'
+  | 'statement-unreadable'
   | 'store-not-enabled'
   | 'testing-only'
   | 'teaching-file'

@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/i18n/messages';
 import { arBar } from './ar/bar';
+import { arCash } from './ar/cash';
 import { arContents } from './ar/contents';
 import { arDesk } from './ar/desk';
 import { arEmployees } from './ar/employees';
@@ -33,6 +34,7 @@ export const ar: Messages = {
   ...arLedger,
   ...arLabels,
   ...arTeach,
+  ...arCash,
   ...arContents,
   ...arQuotes,
   ...arTransfer,

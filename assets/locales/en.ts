@@ -1,4 +1,5 @@
 import { enBar } from './en/bar';
+import { enCash } from './en/cash';
 import { enContents } from './en/contents';
 import { enDesk } from './en/desk';
 import { enEmployees } from './en/employees';
@@ -33,6 +34,7 @@ export const en = {
   ...enLedger,
   ...enLabels,
   ...enTeach,
+  ...enCash,
   ...enContents,
   ...enQuotes,
   ...enTransfer,

@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/i18n/messages';
 import { heBar } from './he/bar';
+import { heCash } from './he/cash';
 import { heContents } from './he/contents';
 import { heDesk } from './he/desk';
 import { heEmployees } from './he/employees';
@@ -33,6 +34,7 @@ export const he: Messages = {
   ...heLedger,
   ...heLabels,
   ...heTeach,
+  ...heCash,
   ...heContents,
   ...heQuotes,
   ...heTransfer,

@@ -14,6 +14,7 @@ import '../../assets/styles/village-picker.css';
 import '../../assets/styles/parcel-form.css';
 import '../../assets/styles/desk.css';
 import '../../assets/styles/ledger.css';
+import '../../assets/styles/cash.css';
 import '../../assets/styles/review.css';
 // Last: on paper nothing of the desk but the labels keeps its place.
 import '../../assets/styles/labels.css';

@@ -9,15 +9,29 @@ export async function forgetKept(accountId: string): Promise<void> {
   if ((await findDraft())?.accountId === accountId) await discardDraft();
   const database = await openDatabase();
   const transaction = database.transaction(
-    ['employees', 'journeys', 'learned', 'number-names', 'relay', 'typed', 'webhooks'],
+    [
+      'delivered-statuses',
+      'employees',
+      'journeys',
+      'learned',
+      'number-names',
+      'relay',
+      'statements',
+      'typed',
+      'webhooks',
+    ],
     'readwrite',
   );
   const journeys = transaction.objectStore('journeys');
   const saved = await journeys.index('account').getAllKeys(accountId);
+  const statements = transaction.objectStore('statements');
+  const dropped = await statements.index('account').getAllKeys(accountId);
   const relay = await transaction.objectStore('relay').get('relay');
   const rows = rowsOfAccount(accountId);
   await Promise.all([
     ...saved.map((id) => journeys.delete(id)),
+    ...dropped.map((id) => statements.delete(id)),
+    transaction.objectStore('delivered-statuses').delete(accountId),
     transaction.objectStore('employees').delete(rows),
     transaction.objectStore('learned').delete(accountId),
     transaction.objectStore('number-names').delete(accountId),

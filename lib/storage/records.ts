@@ -3,6 +3,8 @@ import type { FailureCode } from '../failure';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Together } from '../review/together';
+import type { Columns } from '../statement/columns';
+import type { StatementLine } from '../statement/statement';
 
 /**
  * A photo on its way to the background: messages are JSON in Chrome, so a message names it by its id. As bytes,
@@ -119,6 +121,26 @@ export type TypedKey = readonly [
 export interface TypedForm {
   readonly key: TypedKey;
   readonly fields: object;
+}
+
+/** A courier's statement as its file told it; what it means is judged by the books whenever it is opened. */
+export interface KeptStatement {
+  readonly id: string;
+  readonly accountId: string;
+  /** The file's name. */
+  readonly name: string;
+  /** The heading's cells: a file that is headed alike needs no confirming of its columns. */
+  readonly heading: readonly string[];
+  readonly columns: Columns;
+  readonly lines: readonly StatementLine[];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Which of the service's numbers an account's owner says mean that a parcel was handed over. */
+export interface DeliveredStatuses {
+  readonly accountId: string;
+  readonly statusIds: readonly number[];
 }
 
 /** Where records are taken out of when they cannot be read: nothing that ships depends on these. */

@@ -13,8 +13,10 @@ import type {
   VillageUse,
 } from '../villages/stored';
 import type {
+  DeliveredStatuses,
   KeptPhoto,
   KeptRelay,
+  KeptStatement,
   KeptText,
   KnownEmployee,
   KnownWebhook,
@@ -80,6 +82,9 @@ export interface Database extends DBSchema {
   'order-claims': { key: string; value: OrderClaim; indexes: { open: number } };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */
   unreadable: { key: number; value: UnreadableRecord };
+  /** Statements of couriers, by account; what of them is paid is not kept but judged. */
+  statements: { key: string; value: KeptStatement; indexes: { account: string } };
+  'delivered-statuses': { key: string; value: DeliveredStatuses };
   /** What people taught of admins that no reader knows. */
   teachings: { key: string; value: Teaching };
   outbox: {

@@ -71,9 +71,14 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     database.createObjectStore('shared-orders', { keyPath: 'key' }).createIndex('code', 'code');
     database.createObjectStore('order-claims', { keyPath: 'rowId' }).createIndex('open', 'open');
   },
+  /** Couriers' statements. */
+  7: (database) => {
+    database.createObjectStore('statements', { keyPath: 'id' }).createIndex('account', 'accountId');
+    database.createObjectStore('delivered-statuses', { keyPath: 'accountId' });
+  },
 };
 
-export const VERSION = 6;
+export const VERSION = 7;
 
 export async function upgradeFrom(
   from: number,

@@ -70,6 +70,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-key-missing': 'لا يوجد مفتاح لهذا الحساب. أدخله في الإعدادات.',
   'failure-not-allowed': 'لا يُسمح بذلك من هذه الصفحة.',
   'failure-page-unreadable': 'تعذّرت قراءة الطلب من هذه الصفحة. أعد تحميلها أو املأ النموذج بنفسك.',
+  'failure-statement-unreadable':
+    'هذا الملف ليس جدول XLSX ولا CSV. احفظه بأحد هذين الشكلين ثم أفلته هنا مرة أخرى.',
   'failure-permission-missing': 'لم يمنح المتصفح الإذن لهذا العنوان. اسمح به ثم حاول مرة أخرى.',
   'failure-held': 'أوقفتَ الشحن قبل إرسال هذا الطرد.',
   'failure-merge-changed':

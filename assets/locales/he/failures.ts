@@ -70,6 +70,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-key-missing': 'לחשבון הזה אין מפתח. הזינו אותו בהגדרות.',
   'failure-not-allowed': 'הדף הזה אינו רשאי לעשות זאת.',
   'failure-page-unreadable': 'לא ניתן לקרוא את ההזמנה בדף הזה. רעננו את הדף או מלאו את הטופס ידנית.',
+  'failure-statement-unreadable':
+    'הקובץ הזה אינו גיליון XLSX ואינו טבלת CSV. שמרו אותו באחת הצורות האלה וגררו אותו שוב.',
   'failure-permission-missing': 'הדפדפן לא נתן גישה לכתובת הזו. אשרו אותה ונסו שוב.',
   'failure-held': 'עצרתם את המשלוח לפני שהחבילה הזו נשלחה.',
   'failure-merge-changed':

@@ -21,6 +21,7 @@ type StoreName = Connection['objectStoreNames'][number];
 
 /** Stores that are the account's: what is kept in each of the one whose id is given. */
 const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
+  'delivered-statuses': (accountId) => ({ accountId, statusIds: [7] }),
   'directories-aside': (accountId) => ({ accountId, villages: [] }),
   directories: (accountId) => ({ accountId, villages: [] }),
   'dropped-villages': (accountId) => ({ accountId, villages: [] }),
@@ -29,6 +30,13 @@ const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
   learned: (accountId) => ({ accountId, maximumPrice: '500' }),
   'learned-villages': (accountId) => ({ accountId, text: 'town|', village: 'x' }),
   'number-names': (accountId) => ({ accountId, names: {} }),
+  statements: (accountId) => ({
+    id: `statement of ${accountId}`,
+    accountId,
+    name: 'a.csv',
+    lines: [],
+    at: 1,
+  }),
   typed: (accountId) => ({ key: [accountId, 'employee', '7'], fields: { firstName: 'Mais' } }),
   'village-indexes': (accountId) => ({ accountId, part: 'lexicon' }),
   'village-use': (accountId) => ({ accountId, villageId: 1, weight: 1, lastUsedAt: 1 }),

@@ -1,0 +1,42 @@
+import { momentText } from '../../lib/i18n/moment-text';
+import type { KeptStatement } from '../../lib/storage/records';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+
+interface StatementListProps {
+  readonly statements: readonly KeptStatement[];
+  readonly onOpen: (statement: KeptStatement) => void;
+  readonly onRemove: (statement: KeptStatement) => void;
+}
+
+/** The statements that were laid beside the books before. */
+export function StatementList({ statements, onOpen, onRemove }: StatementListProps) {
+  const { t, language } = useText();
+  if (statements.length === 0) return null;
+  return (
+    <section class="card">
+      <h2>{t('cash-kept-title')}</h2>
+      <ul class="cash__kept">
+        {statements.map((statement) => (
+          <li key={statement.id}>
+            <Button kind="quiet" onPress={() => onOpen(statement)}>
+              <bdi>{statement.name}</bdi>
+            </Button>
+            <span class="soft">
+              {momentText(statement.at, language)} · {t('cash-lines', { count: statement.lines.length })}
+            </span>
+            <Button
+              kind="quiet"
+              small
+              label={t('cash-remove', { name: statement.name })}
+              onPress={() => onRemove(statement)}
+            >
+              <Icon name="cross" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

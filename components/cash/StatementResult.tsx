@@ -1,0 +1,67 @@
+import { useMemo } from 'preact/hooks';
+import { judge, paidBy } from '../../lib/statement/judge';
+import { isAstray } from '../../lib/statement/statement';
+import type { KeptStatement } from '../../lib/storage/records';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
+import type { CashParcel } from './cash-parcel';
+import { Findings } from './Findings';
+import { findingsTable } from './findings-table';
+import { SumsTable } from './SumsTable';
+
+interface StatementResultProps {
+  readonly statement: KeptStatement;
+  /** All of the account, this one too. */
+  readonly statements: readonly KeptStatement[];
+  readonly parcels: readonly CashParcel[];
+  readonly currency: string;
+  readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
+  readonly onClose: () => void;
+}
+
+/** One statement laid beside the books as they are now. */
+export function StatementResult({
+  statement,
+  statements,
+  parcels,
+  currency,
+  ...presses
+}: StatementResultProps) {
+  const translator = useText();
+  const { t } = translator;
+  const { findings, sums } = useMemo(() => {
+    const before = statements.filter(({ at }) => at < statement.at);
+    return judge(statement.lines, parcels, paidBy(before.map(({ lines }) => lines)));
+  }, [statement, statements, parcels]);
+  const astray = statement.lines.filter(isAstray);
+  return (
+    <section class="card">
+      <div class="desk__head">
+        <h2>
+          <bdi>{statement.name}</bdi>
+        </h2>
+        <Button
+          onPress={() => {
+            const { header, rows } = findingsTable(findings, currency, translator);
+            presses.onCsv(statement.name, header, rows);
+          }}
+        >
+          <Icon name="download" />
+          {t('ledger-csv')}
+        </Button>
+        <Button kind="quiet" onPress={presses.onClose}>
+          {t('cash-close')}
+        </Button>
+      </div>
+      <SumsTable sums={sums} currency={currency} />
+      {astray.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('cash-astray', { rows: astray.map(({ row }) => row).join(', ') })}</p>
+        </Notice>
+      )}
+      <Findings findings={findings} currency={currency} />
+    </section>
+  );
+}

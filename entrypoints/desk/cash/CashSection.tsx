@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CashView } from '../../../components/cash/CashView';
+import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
+import { DeliveredStatuses } from '../../../components/cash/DeliveredStatuses';
+import { useText } from '../../../components/text/use-text';
+import { saveFile } from '../../../components/ui/save-file';
+import { writeCsv } from '../../../lib/csv/write-csv';
+import type { Account } from '../../../lib/storage/account';
+import { logged } from '../../../lib/storage/log';
+import type { KeptStatement } from '../../../lib/storage/records';
+import {
+  findDeliveredStatuses,
+  findStatements,
+  keepDeliveredStatuses,
+  keepStatement,
+  removeStatement,
+} from '../../../lib/storage/statements';
+import { AccountSection } from '../AccountSection';
+import type { Desk } from '../desk-state';
+import { useEntries } from '../parcels/use-entries';
+import type { SectionProps } from '../section';
+
+/** What the courier owes: its statements beside the books. */
+export function CashSection({ desk }: SectionProps) {
+  const { t } = useText();
+  return (
+    <AccountSection desk={desk} text={t('cash-text')}>
+      {(account) => <Cash key={account.id} account={account} desk={desk} />}
+    </AccountSection>
+  );
+}
+
+function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
+  const { t } = useText();
+  const { entries } = useEntries(desk);
+  const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
+  const [delivered, setDelivered] = useState<readonly number[]>([]);
+  const all = entries.value ?? [];
+  const parcels = useMemo(() => cashParcels(all, account.id, delivered), [all, account.id, delivered]);
+  const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
+  const reread = async () => setStatements(await findStatements(account.id));
+  useEffect(() => {
+    void findStatements(account.id).then(setStatements, logged('desk: statements'));
+    void findDeliveredStatuses(account.id).then(setDelivered, logged('desk: delivered statuses'));
+  }, [account.id]);
+  return (
+    <>
+      <CashView
+        {...{ parcels, statements }}
+        currency={account.currency}
+        onKeep={async (read) => {
+          const kept = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };
+          await keepStatement(kept);
+          await reread();
+          return kept;
+        }}
+        onRemove={({ id }) => void removeStatement(id).then(reread, logged('desk: statement removed'))}
+        onCsv={(name, header, rows) =>
+          saveFile(
+            `${t('cash-csv-name')}-${name.replace(/\.\w+$/, '')}.csv`,
+            'text/csv;charset=utf-8',
+            writeCsv(header, rows),
+          )
+        }
+      />
+      <DeliveredStatuses
+        {...{ statuses, delivered }}
+        onChange={(ids) => {
+          setDelivered(ids);
+          void keepDeliveredStatuses(account.id, ids).catch(logged('desk: delivered statuses'));
+        }}
+      />
+    </>
+  );
+}

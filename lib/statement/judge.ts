@@ -1,0 +1,160 @@
+import type { Decimal } from '../order';
+import { addDecimals, compareDecimals, subtractDecimals } from '../parcel/decimal';
+import { readCode, type StatementLine } from './statement';
+
+/** A parcel as our books have it. */
+export interface BookedParcel {
+  readonly code: string;
+  /** What was to be collected. */
+  readonly totalPrice: Decimal;
+  /** As it was quoted; null: not known. */
+  readonly fee: Decimal | null;
+  /** The service's events said so, in a status that the person named as delivered. */
+  readonly delivered: boolean;
+}
+
+/**
+ * - `twice`: more was paid than is due, by more than one line or by an earlier statement as well
+ * - `not-ours`: no parcel here has this code
+ * - `missing`: delivered, and in no statement
+ * - `unread`: the line has no code, or no amount that can be read in one way only
+ */
+export const VERDICTS = ['paid', 'short', 'over', 'twice', 'not-ours', 'missing', 'unread'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Finding<Parcel extends BookedParcel = BookedParcel> {
+  readonly verdict: Verdict;
+  readonly code: string | null;
+  /** Of the file, as a spreadsheet counts. */
+  readonly rows: readonly number[];
+  readonly parcel: Parcel | null;
+  /** Of this statement. */
+  readonly paid: Decimal | null;
+  /** Paid, here and before, less what was to be collected; below nothing: short. */
+  readonly difference: Decimal | null;
+  readonly fee: Decimal | null;
+  /** The fee kept less the one quoted; null where one is not known. */
+  readonly feeDifference: Decimal | null;
+}
+
+export interface Sums {
+  /** Of all lines that could be read. */
+  readonly collected: Decimal;
+  readonly fees: Decimal;
+  /** Collected less fees: what should have been handed over. */
+  readonly due: Decimal;
+  /** What was to be collected for the parcels that are in the statement and in the books. */
+  readonly expected: Decimal;
+  /** What the file's own last line says of `collected` is another amount; null: it has no such line. */
+  readonly totalDiffers: boolean | null;
+}
+
+export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
+  readonly findings: readonly Finding<Parcel>[];
+  readonly sums: Sums;
+}
+
+/**
+ * Lays a statement beside the books. Only what is the same to the last agora is paid; nothing else is.
+ * @param paidBefore what other statements paid, by code
+ */
+export function judge<Parcel extends BookedParcel>(
+  lines: readonly StatementLine[],
+  parcels: readonly Parcel[],
+  paidBefore: ReadonlyMap<string, Decimal> = new Map(),
+): Judgement<Parcel> {
+  const books = new Map(parcels.map((parcel) => [readCode(parcel.code), parcel]));
+  const told = lines.filter(({ isTotal }) => !isTotal);
+  const readable = told.filter(isReadable);
+  const byCode = Map.groupBy(readable, ({ code }) => code);
+  const findings: Finding<Parcel>[] = [...byCode].map(([code, own]) =>
+    judgeParcel(code, own, books.get(code) ?? null, paidBefore.get(code) ?? null),
+  );
+  const unread = told
+    .filter((line) => !isReadable(line))
+    .map((line) => ({ ...EMPTY, verdict: 'unread' as const, code: line.code, rows: [line.row] }));
+  const named = new Set(told.map(({ code }) => code));
+  const missing = parcels
+    .filter(
+      ({ code, delivered }) =>
+        delivered && !named.has(readCode(code)) && !paidBefore.has(readCode(code) ?? ''),
+    )
+    .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
+  const all = [...findings, ...unread, ...missing];
+  return {
+    findings: all,
+    sums: sumUp(
+      findings,
+      lines.find(({ isTotal }) => isTotal),
+    ),
+  };
+}
+
+/** What statements paid in all, by code, to be laid beside another one. */
+export function paidBy(statements: readonly (readonly StatementLine[])[]): ReadonlyMap<string, Decimal> {
+  const paid = new Map<string, Decimal>();
+  for (const line of statements.flat()) {
+    if (isReadable(line) && !line.isTotal) {
+      paid.set(line.code, addDecimals(paid.get(line.code) ?? '0', line.collected));
+    }
+  }
+  return paid;
+}
+
+const EMPTY = {
+  rows: [],
+  parcel: null,
+  paid: null,
+  difference: null,
+  fee: null,
+  feeDifference: null,
+} as const;
+
+type Readable = StatementLine & { readonly code: string; readonly collected: Decimal };
+
+function isReadable(line: StatementLine): line is Readable {
+  return line.code !== null && line.collected !== null;
+}
+
+function judgeParcel<Parcel extends BookedParcel>(
+  code: string,
+  lines: readonly Readable[],
+  parcel: Parcel | null,
+  before: Decimal | null,
+): Finding<Parcel> {
+  const paid = addDecimals(...lines.map(({ collected }) => collected));
+  const fees = lines.flatMap(({ fee }) => fee ?? []);
+  const fee = fees.length === 0 ? null : addDecimals(...fees);
+  const rows = lines.map(({ row }) => row);
+  if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
+  const difference = subtractDecimals(addDecimals(paid, before ?? '0'), parcel.totalPrice);
+  const timesPaid = lines.filter(({ collected }) => compareDecimals(collected, '0') > 0).length;
+  const isPaidBefore = before !== null && compareDecimals(before, '0') > 0;
+  const sign = compareDecimals(difference, '0');
+  const isTwice = sign > 0 && timesPaid + (isPaidBefore ? 1 : 0) > 1;
+  return {
+    verdict: isTwice ? 'twice' : sign === 0 ? 'paid' : sign < 0 ? 'short' : 'over',
+    code,
+    rows,
+    parcel,
+    paid,
+    difference,
+    fee,
+    feeDifference: fee === null || parcel.fee === null ? null : subtractDecimals(fee, parcel.fee),
+  };
+}
+
+function sumUp(findings: readonly Finding[], total: StatementLine | undefined): Sums {
+  const collected = addDecimals(...findings.flatMap(({ paid }) => paid ?? []));
+  const fees = addDecimals(...findings.flatMap(({ fee }) => fee ?? []));
+  return {
+    collected,
+    fees,
+    due: subtractDecimals(collected, fees),
+    expected: addDecimals(...findings.flatMap(({ parcel }) => parcel?.totalPrice ?? [])),
+    totalDiffers:
+      total?.collected === undefined || total.collected === null
+        ? null
+        : compareDecimals(total.collected, collected) !== 0,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Decimal } from '../order';
+import { DECIMAL } from '../stores/decimal';
+import { foldDigits } from '../stores/text';
+
+/**
+ * An amount as a courier's file has it: `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `(12)` and `12-` for less than nothing.
+ * A comma before three digits parts thousands, a point parts decimals.
+ * @returns null for a cell that has no amount, or one that could be read in two ways
+ */
+export function readAmount(cell: string): Decimal | null {
+  const folded = foldDigits(cell).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
+  const text = folded.replace(/[\s\p{Cf}\p{L}\p{Sc}'"/]|\.(?=\s*$)/gu, '');
+  const isLess = /^\(.*\)$/.test(text) || /^-/.test(text) || /-$/.test(text);
+  const digits = withoutThousands(text.replace(/^[-(]+|[-)]+$/g, ''));
+  if (digits === null) return null;
+  const amount = digits.replace(/^0+(?=\d)/, '');
+  if (!DECIMAL.test(amount)) return null;
+  return isLess && /[1-9]/.test(amount) ? `-${amount}` : amount;
+}
+
+function withoutThousands(text: string): string | null {
+  if (/^\d+(\.\d+)?$/.test(text)) return text;
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
+  if (/^\d+,\d{1,2}$/.test(text) || /^\d{1,3}(\.\d{3})+,\d+$/.test(text)) {
+    return text.replaceAll('.', '').replace(',', '.');
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { Decimal } from '../order';
+import { addDecimals, subtractDecimals } from '../parcel/decimal';
+import { foldDigits } from '../stores/text';
+import { foldText } from '../villages/normalize';
+import type { Columns } from './columns';
+import { readAmount } from './read-amount';
+
+/** One line of a courier's statement; amounts in the account's currency, null where the file does not tell. */
+export interface StatementLine {
+  /** As a spreadsheet counts: the first row is 1. */
+  readonly row: number;
+  readonly code: string | null;
+  /** What the courier says it collected for the parcel. */
+  readonly collected: Decimal | null;
+  /** What it keeps of that. */
+  readonly fee: Decimal | null;
+  /** What it pays out. */
+  readonly net: Decimal | null;
+  /** The last line, which sums up the others. */
+  readonly isTotal: boolean;
+}
+
+const TOTAL = [
+  'total',
+  'grand total',
+  'sum',
+  'المجموع',
+  'الاجمالي',
+  'اجمالي',
+  'مجموع',
+  'סהכ',
+  'סה כ',
+  'סך הכל',
+].map((word) => foldText(word));
+
+/** The lines below the heading; rows in which nothing stands are none. */
+export function readLines(
+  table: readonly (readonly string[])[],
+  headingRow: number,
+  columns: Columns,
+): readonly StatementLine[] {
+  return table.flatMap((cells, place) => {
+    if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
+    const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+    const amountIn = (column: number | null) => readAmount(of(column));
+    const fee = amountIn(columns.fee);
+    const net = amountIn(columns.net);
+    const collected = columns.collected === null ? addIfKnown(net, fee) : amountIn(columns.collected);
+    const isTotal = cells.some((cell) => TOTAL.includes(foldText(cell)));
+    const code = isTotal ? null : readCode(of(columns.code));
+    return [{ row: place + 1, code, collected, fee, net, isTotal }];
+  });
+}
+
+/** A parcel's code without what spreadsheets put before it. */
+export function readCode(cell: string): string | null {
+  const code = foldDigits(cell)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^['#]/, '')
+    .toUpperCase();
+  return code === '' ? null : code;
+}
+
+/** Collected less the fee is not what the line says it pays. */
+export function isAstray({ collected, fee, net }: StatementLine): boolean {
+  if (collected === null || fee === null || net === null) return false;
+  return subtractDecimals(subtractDecimals(collected, fee), net) !== '0';
+}
+
+function addIfKnown(net: Decimal | null, fee: Decimal | null): Decimal | null {
+  return net === null || fee === null ? null : addDecimals(net, fee);
+}

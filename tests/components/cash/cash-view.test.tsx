@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CashView } from '../../../components/cash/CashView';
+import type { CashParcel } from '../../../components/cash/cash-parcel';
+import type { Language } from '../../../lib/i18n/language';
+import type { KeptStatement } from '../../../lib/storage/records';
+import { expectAccessible, plain, show } from '../support/show';
+
+afterEach(cleanup);
+
+const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => ({
+  code,
+  totalPrice: '120',
+  fee: '20',
+  delivered: false,
+  createdAt: Date.now() - 10 * 86_400_000,
+  recipientName: `To ${code}`,
+  ...fields,
+});
+const PARCELS = [
+  ...['P1', 'P2', 'P3', 'P4'].map((code) => parcel(code)),
+  parcel('P5', { delivered: true }),
+  parcel('P6'),
+];
+const FILE = [
+  'Tracking,COD,Fee,Net',
+  'P1,120,20,100',
+  'P2,100,20,80',
+  'P3,130.5,20,110.5',
+  'P4,120,25,95',
+  'P4,120,25,95',
+  'X9,50,20,30',
+  'Total,640.5,130,510.5',
+].join('\n');
+
+function Kept() {
+  const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
+  return (
+    <main>
+      <h1>Cash</h1>
+      <CashView
+        parcels={PARCELS}
+        currency="ILS"
+        statements={statements}
+        onKeep={async (read) => {
+          const kept = { ...read, id: String(statements.length), accountId: 'a', at: statements.length + 1 };
+          setStatements([kept, ...statements]);
+          return kept;
+        }}
+        onRemove={({ id }) => setStatements(statements.filter((statement) => statement.id !== id))}
+        onCsv={(name, header, rows) => saved.push({ name, header, rows })}
+      />
+    </main>
+  );
+}
+const saved: { name: string; header: readonly string[]; rows: readonly (readonly string[])[] }[] = [];
+
+function drop(text: string, name = 'october.csv') {
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], name)] });
+  fireEvent.change(input);
+}
+const verdicts = () =>
+  [...document.querySelectorAll('tr[data-verdict]')].map(
+    (row) => `${row.getAttribute('data-verdict')} ${plain(row.querySelectorAll('td')[1]?.textContent)}`,
+  );
+const sum = (name: string) =>
+  plain(document.querySelector(`[data-sum=${name}] dd`)?.textContent).replaceAll('\u00a0', ' ');
+
+describe('the courier’s statement', () => {
+  it.each<Language>(['en', 'ar', 'he'])(
+    'is laid beside the books after its columns were confirmed (%s)',
+    async (language) => {
+      show(<Kept />, language);
+      drop(FILE);
+      await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+      await expectAccessible();
+      fireEvent.click(document.querySelector('.cash__columns .button--primary') as Element);
+      await waitFor(() => expect(verdicts()).toHaveLength(5));
+      expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9', 'missing P5']);
+      expect([sum('expected'), sum('collected'), sum('fees'), sum('due')]).toEqual([
+        '₪ 480',
+        '₪ 640.50',
+        '₪ 130',
+        '₪ 510.50',
+      ]);
+      await expectAccessible();
+    },
+  );
+
+  it('is asked about once; the same file is opened and not added', async () => {
+    show(<Kept />);
+    drop(FILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    await waitFor(() => expect(verdicts()).toHaveLength(5));
+    drop(FILE.replace('P6', 'P6'), 'again.csv');
+    expect(await screen.findByText(/here already/)).toBeTruthy();
+    drop(['Tracking,COD,Fee,Net', 'P6,120,20,100', 'P1,120,20,100'].join('\n'), 'november.csv');
+    await waitFor(() => expect(verdicts()).toContain('twice P1'));
+    expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull();
+    const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
+    expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is handed to a spreadsheet as it came out', async () => {
+    show(<Kept />);
+    drop(FILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    const last = saved.at(-1);
+    expect(last?.rows[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
+    expect(last?.rows).toHaveLength(6);
+  });
+
+  it('that cannot be read is refused in words', async () => {
+    show(<Kept />);
+    drop('PK\u0003\u0004 broken', 'x.xlsx');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(document.body.textContent).toContain('neither a spreadsheet');
+  });
+
+  it('leaves out with the courier what no statement has paid, by its age', async () => {
+    show(<Kept />);
+    const age = () => plain(document.querySelector('[data-age="8"]')?.textContent).replaceAll('\u00a0', ' ');
+    expect(age()).toContain('₪ 720');
+    expect(age()).toContain('₪ 120 (1)');
+    drop(FILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    await waitFor(() => expect(age()).toContain('₪ 240'));
+  });
+});

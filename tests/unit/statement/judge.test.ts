@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDecimals, compareDecimals, subtractDecimals } from '../../../lib/parcel/decimal';
+import { type BookedParcel, judge, paidBy } from '../../../lib/statement/judge';
+import type { StatementLine } from '../../../lib/statement/statement';
+
+const line = (row: number, fields: Partial<StatementLine>): StatementLine => ({
+  row,
+  code: null,
+  collected: null,
+  fee: null,
+  net: null,
+  isTotal: false,
+  ...fields,
+});
+const parcel = (code: string, fields: Partial<BookedParcel> = {}): BookedParcel => ({
+  code,
+  totalPrice: '120',
+  fee: '20',
+  delivered: false,
+  ...fields,
+});
+const verdictsOf = (...given: Parameters<typeof judge>) =>
+  judge(...given).findings.map(({ code, verdict, difference }) => [code, verdict, difference]);
+
+describe('a statement beside the books', () => {
+  it('calls paid only what is the same to the last agora', () => {
+    const lines = [
+      line(2, { code: 'A', collected: '120.00' }),
+      line(3, { code: 'B', collected: '119.99' }),
+      line(4, { code: 'C', collected: '120.01' }),
+      line(5, { code: 'D', collected: '120' }),
+      line(6, { code: null, collected: '5' }),
+      line(7, { code: 'E', collected: null }),
+    ];
+    const parcels = ['A', 'B', 'C', 'E'].map((code) => parcel(code));
+    expect(verdictsOf(lines, parcels)).toEqual([
+      ['A', 'paid', '0'],
+      ['B', 'short', '-0.01'],
+      ['C', 'over', '0.01'],
+      ['D', 'not-ours', null],
+      [null, 'unread', null],
+      ['E', 'unread', null],
+    ]);
+  });
+
+  it('adds up the lines of one parcel: parts and corrections are no second payment, more than is due is', () => {
+    const twice = (...collected: string[]) =>
+      verdictsOf(
+        collected.map((amount, index) => line(index + 2, { code: 'A', collected: amount })),
+        [parcel('A')],
+      );
+    expect(twice('60', '60')).toEqual([['A', 'paid', '0']]);
+    expect(twice('120', '-120', '120')).toEqual([['A', 'paid', '0']]);
+    expect(twice('120', '120')).toEqual([['A', 'twice', '120']]);
+    const before = paidBy([[line(2, { code: 'A', collected: '120' })]]);
+    expect(verdictsOf([line(2, { code: 'A', collected: '120' })], [parcel('A')], before)).toEqual([
+      ['A', 'twice', '120'],
+    ]);
+    expect(verdictsOf([line(2, { code: 'A', collected: '0' })], [parcel('A')], before)).toEqual([
+      ['A', 'paid', '0'],
+    ]);
+  });
+
+  it('misses what was delivered and is in no statement, and nothing of which nobody knows', () => {
+    const parcels = [parcel('A', { delivered: true }), parcel('B'), parcel('C', { delivered: true })];
+    const before = paidBy([[line(2, { code: 'C', collected: '120' })]]);
+    expect(verdictsOf([], parcels, before)).toEqual([['A', 'missing', null]]);
+    // A line that cannot be read is shown as that, not as missing too.
+    expect(verdictsOf([line(2, { code: 'A' })], parcels, before)).toEqual([['A', 'unread', null]]);
+  });
+
+  it('lays fees beside what was quoted', () => {
+    const { findings } = judge(
+      [
+        line(2, { code: 'A', collected: '120', fee: '22.5' }),
+        line(3, { code: 'B', collected: '120', fee: '20' }),
+      ],
+      [parcel('A'), parcel('B', { fee: null })],
+    );
+    expect(findings.map(({ feeDifference }) => feeDifference)).toEqual(['2.5', null]);
+  });
+
+  it('holds the file’s own total to its lines', () => {
+    const lines = [line(2, { code: 'A', collected: '120' }), line(3, { isTotal: true, collected: '120.00' })];
+    expect(judge(lines, []).sums.totalDiffers).toBe(false);
+    expect(
+      judge([...lines.slice(0, 1), line(3, { isTotal: true, collected: '121' })], []).sums.totalDiffers,
+    ).toBe(true);
+    expect(judge(lines.slice(0, 1), []).sums.totalDiffers).toBe(null);
+  });
+
+  it('reconciles to the last agora, whatever stands in the lines', () => {
+    const amount = fc
+      .integer({ min: -1_000_000, max: 1_000_000 })
+      .map((agorot) =>
+        addDecimals(
+          `${agorot < 0 ? '-' : ''}${Math.trunc(Math.abs(agorot) / 100)}.${String(Math.abs(agorot) % 100).padStart(2, '0')}`,
+        ),
+      );
+    const code = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F');
+    const lines = fc.array(
+      fc.record({ code: fc.option(code), collected: fc.option(amount), fee: fc.option(amount) }),
+      { maxLength: 40 },
+    );
+    const books = fc.uniqueArray(fc.record({ code, totalPrice: amount, delivered: fc.boolean() }), {
+      selector: (booked) => booked.code,
+    });
+    fc.assert(
+      fc.property(lines, books, (given, booked) => {
+        const told = given.map((fields, index) => line(index + 2, fields));
+        const { findings, sums } = judge(
+          told,
+          booked.map((fields) => parcel(fields.code, fields)),
+        );
+        const sum = (amounts: readonly (string | null)[]) =>
+          addDecimals(...amounts.flatMap((value) => value ?? []));
+        const readable = told.filter((one) => one.code !== null && one.collected !== null);
+        expect(sums.collected).toBe(sum(readable.map(({ collected }) => collected)));
+        expect(sums.due).toBe(subtractDecimals(sums.collected, sum(readable.map(({ fee }) => fee))));
+        // What was collected is what was to be, with every difference, and what is not ours.
+        const differences = sum(findings.map(({ difference }) => difference));
+        const foreign = sum(findings.filter(({ verdict }) => verdict === 'not-ours').map(({ paid }) => paid));
+        expect(sums.collected).toBe(addDecimals(sums.expected, differences, foreign));
+        // Every line is in one finding, and what is paid differs by nothing.
+        expect(findings.flatMap(({ rows }) => rows).toSorted((a, b) => a - b)).toEqual(
+          told.map(({ row }) => row),
+        );
+        for (const { verdict, difference } of findings) {
+          if (verdict === 'paid') expect(difference).toBe('0');
+          if (verdict === 'short') expect(compareDecimals(difference ?? '0', '0')).toBe(-1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { areEnough, findHeading } from '../../../lib/statement/columns';
+import { readAmount } from '../../../lib/statement/read-amount';
+import { readTable } from '../../../lib/statement/read-table';
+import { isAstray, readLines } from '../../../lib/statement/statement';
+
+describe('an amount in a cell', () => {
+  it.each([
+    ['120', '120'],
+    ['1,234.50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['12,5', '12.5'],
+    ['₪ 12.50', '12.50'],
+    ['120 شيكل', '120'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['(12.50)', '-12.50'],
+    ['12-', '-12'],
+    ['-0', '0'],
+    ['0012', '12'],
+    ['', null],
+    ['-', null],
+    ['12,3456', null],
+    ['1,2,3', null],
+    ['n/a', null],
+    ['12 30', '1230'],
+  ])('%s is %s', (cell, amount) => {
+    expect(readAmount(cell)).toBe(amount);
+  });
+});
+
+describe('a courier’s file', () => {
+  const arabic = [
+    ['كشف حساب', '', '', ''],
+    ['رقم الطرد', 'مبلغ التحصيل', 'أجرة التوصيل', 'الصافي'],
+    ['#p-1', '120', '20', '100'],
+    ['', '', '', ''],
+    ['P-2', '80', '20', '61'],
+    ['المجموع', '200', '40', '161'],
+  ];
+
+  it('has its heading found and matched by name in Arabic, English and Hebrew', () => {
+    expect(findHeading(arabic)).toEqual({ row: 1, columns: { code: 0, collected: 1, fee: 2, net: 3 } });
+    expect(findHeading([['Date', 'Net', 'Tracking Number', 'COD Amount', 'Delivery Fee']]).columns).toEqual({
+      code: 2,
+      collected: 3,
+      fee: 4,
+      net: 1,
+    });
+    expect(findHeading([['ברקוד', 'גבייה', 'דמי משלוח', 'נטו']]).columns).toEqual({
+      code: 0,
+      collected: 1,
+      fee: 2,
+      net: 3,
+    });
+    expect(areEnough(findHeading([['a', 'b']]).columns)).toBe(false);
+    expect(areEnough({ code: 0, collected: null, fee: 1, net: 2 })).toBe(true);
+  });
+
+  it('is read line by line, with its total apart and what does not add up named', () => {
+    const { row, columns } = findHeading(arabic);
+    const lines = readLines(arabic, row, columns);
+    expect(lines).toEqual([
+      { row: 3, code: 'P-1', collected: '120', fee: '20', net: '100', isTotal: false },
+      { row: 5, code: 'P-2', collected: '80', fee: '20', net: '61', isTotal: false },
+      { row: 6, code: null, collected: '200', fee: '40', net: '161', isTotal: true },
+    ]);
+    expect(lines.filter(isAstray).map((line) => line.row)).toEqual([5, 6]);
+    const without = readLines(arabic, row, { ...columns, collected: null });
+    expect(without[1]?.collected).toBe('81');
+  });
+
+  it('is CSV in UTF-8 or in what Arabic spreadsheets write, with commas or semicolons', async () => {
+    const read = (bytes: BlobPart) => readTable(new File([bytes], 'x.csv'));
+    expect(await read('\ufeffcode,amount\r\n"P,1",12.5\r\n')).toEqual([
+      ['code', 'amount'],
+      ['P,1', '12.5'],
+      [''],
+    ]);
+    expect(await read('code;amount\nP1;"12,5"')).toEqual([
+      ['code', 'amount'],
+      ['P1', '12,5'],
+    ]);
+    const arabicBytes = new Uint8Array([0xc7, 0xe1, 0xd1, 0xe3, 0xd2, 0x2c, 0x31]);
+    expect(await read(arabicBytes)).toEqual([['الرمز', '1']]);
+  });
+
+  it('is XLSX, with amounts as they are shown and not as they are kept', async () => {
+    const table = await readTable(
+      new File(
+        [
+          xlsx(
+            '<c r="A1" t="inlineStr"><is><t>رمز</t></is></c><c r="B1"><v>12.300000000000001</v></c><c r="C1"><v>123456789012</v></c><c r="D1"><v>1E-1</v></c>',
+          ),
+        ],
+        'x.xlsx',
+      ),
+    );
+    expect(table).toEqual([['رمز', '12.3', '123456789012', '0.1']]);
+  });
+
+  it('that is neither is refused', async () => {
+    const notSpreadsheet = new File([zipSync({ 'a.txt': strToU8('x') })], 'x.xlsx');
+    await expect(readTable(notSpreadsheet)).rejects.toThrow('statement-unreadable');
+  });
+});
+
+/** The least that a spreadsheet is. */
+function xlsx(cells: string): BlobPart {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const of = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packaged = 'http://schemas.openxmlformats.org/package/2006';
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${of}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${of}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${of}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
