@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
+import { MarkWrong } from './MarkWrong';
 import type { RowActions } from './row-actions';
 import { StoreNotAsked } from './StoreNotAsked';
 import { UnknownRow } from './UnknownRow';
@@ -87,6 +88,7 @@ function SettledRow({ row, actions }: RowDetailProps) {
         <CopyButton text={parcelCode} />
       </Notice>
       <StoreNotAsked row={row} />
+      <MarkWrong row={row} actions={actions} />
       {mayDo(row, 'enter-code') && (
         <details class="disclosure">
           <summary class="disclosure__summary">{t('settle-code-correct')}</summary>

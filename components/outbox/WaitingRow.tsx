@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/i18n/language';
 import { momentText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
-import { isTooOldToSend, titleOf } from '../../lib/outbox/meaning';
+import { isHeld, isTooOldToSend, titleOf } from '../../lib/outbox/meaning';
 import type { Waiting } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -50,6 +50,22 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
         }
       >
         <p>{t('outbox-too-old-text')}</p>
+        <FailureNote failure={press.failure} />
+      </Notice>
+    );
+  }
+  if (isHeld(row, Date.now())) {
+    const undo = (
+      <Button
+        busy={press.busy === 'withdraw'}
+        onPress={() => press.run('withdraw', () => actions.withdraw(row))}
+      >
+        {t('held-undo')}
+      </Button>
+    );
+    return (
+      <Notice tone="info" title={t('held-title')} actions={undo} live>
+        <p>{t('held-text')}</p>
         <FailureNote failure={press.failure} />
       </Notice>
     );

@@ -9,6 +9,7 @@ export interface RowActions {
   tryNow(row: RowView): Promise<void>;
   withdraw(row: RowView): Promise<void>;
   lookAgain(row: RowView): Promise<void>;
+  markWrong(row: RowView, wrong: boolean): Promise<void>;
 }
 
 /** @param onRow told of the row as it is after each. */
@@ -18,6 +19,7 @@ export function createRowActions(ask: typeof send, onRow: (row: RowView) => void
     enterCode: async ({ id }, parcelCode) => onRow(await ask('row/enter-code', { rowId: id, parcelCode })),
     tryNow: async ({ id }) => onRow(await ask('row/try-now', { rowId: id })),
     withdraw: async ({ id }) => onRow(await ask('row/withdraw', { rowId: id })),
+    markWrong: async ({ id }, wrong) => onRow(await ask('row/mark-wrong', { rowId: id, wrong })),
     lookAgain: async ({ id }) => onRow(await ask('row/look-again', { rowId: id })),
   };
 }

@@ -1,4 +1,5 @@
-import { isWithdrawn } from '../../lib/outbox/meaning';
+import { isMarkedWrong, isWithdrawn } from '../../lib/outbox/meaning';
+import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
 import type { FormState } from './form-state';
@@ -31,6 +32,14 @@ export function FormNotices({ state }: FormNoticesProps) {
         <Notice tone="bad" title={t('outcome-refused')} live>
           <p>{lookUp(`failure-${refusal.code}`, refusal.params)}</p>
           <ServiceWords words={refusal.serviceText} />
+        </Notice>
+      )}
+      {row !== null && isMarkedWrong(row) && (
+        <Notice tone="warning" title={t('outcome-wrong')}>
+          <p>
+            <bdi>{row.parcelCode}</bdi>
+          </p>
+          <MarkWrong row={row} actions={state.rowActions} />
         </Notice>
       )}
       {row !== null && isWithdrawn(row) && row.refusal === null && (

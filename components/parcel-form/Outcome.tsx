@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isOpen } from '../../lib/outbox/meaning';
+import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
 import { StoreNotAsked } from '../outbox/StoreNotAsked';
@@ -39,6 +40,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
     return (
       <Created row={row} next={next}>
         {collected}
+        <MarkWrong row={row} actions={actions} />
       </Created>
     );
   }

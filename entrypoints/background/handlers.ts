@@ -5,6 +5,7 @@ import { exportKeys } from './accounts/export-keys';
 import { chooseVillage } from './bar/choose-village';
 import { openLabel, openSettings } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
+import { undoOrder } from './bar/undo-order';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { confirmCurrency } from './drafting/store-currency';
 import {
@@ -18,7 +19,16 @@ import {
 import { openForm } from './forms/open-popup';
 import { collectOrders, loadScript, viewList } from './lists/lists';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
-import { enterCode, listOutbox, lookAgain, readRow, settleRow, tryNow, withdrawRow } from './outbox/settling';
+import {
+  enterCode,
+  listOutbox,
+  lookAgain,
+  markWrong,
+  readRow,
+  settleRow,
+  tryNow,
+  withdrawRow,
+} from './outbox/settling';
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
 import { findKnownRecipients } from './recipients/recipients';
@@ -45,6 +55,7 @@ export const handlers: Handlers = {
   'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
   'order/choose': ({ order, offered, at }, caller) => chooseVillage(order, offered, at, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
+  'order/undo': ({ order }, caller) => undoOrder(order, caller),
   'order/review': (_input, caller) => openForm(caller),
   'order/account': (_input, caller) => openSettings(caller),
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
@@ -79,6 +90,7 @@ export const handlers: Handlers = {
   'row/settle': ({ rowId, choice }) => settleRow(rowId, choice),
   'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
   'row/try-now': ({ rowId }) => tryNow(rowId),
+  'row/mark-wrong': ({ rowId, wrong }) => markWrong(rowId, wrong),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 

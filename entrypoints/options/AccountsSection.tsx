@@ -1,6 +1,9 @@
+import { HoldPress } from '../../components/outbox/HoldPress';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
+import { logged } from '../../lib/storage/log';
+import { changeSettings } from '../../lib/storage/settings';
 import { AccountEditor } from './AccountEditor';
 import { AccountList } from './AccountList';
 import type { Parts } from './parts';
@@ -33,6 +36,14 @@ export function AccountsSection(parts: Parts) {
             <Button onPress={() => accounts.edit(null)}>{t('account-add')}</Button>
           </div>
         )
+      )}
+      {!none && (
+        <HoldPress
+          seconds={settings.holdSeconds ?? 0}
+          onChange={(holdSeconds) => {
+            void changeSettings((now) => ({ ...now, holdSeconds })).catch(logged('options: hold presses'));
+          }}
+        />
       )}
     </Section>
   );

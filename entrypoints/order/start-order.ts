@@ -48,6 +48,7 @@ export function startOrder(
     const acts = {
       ship,
       review,
+      undo,
       account: () => open(send('order/account', {})),
       print,
       note,
@@ -161,6 +162,13 @@ export function startOrder(
     asked.catch(() => {
       if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
     });
+  }
+
+  function undo(): void {
+    if (shown === null || newest === null || !('order' in newest)) return;
+    const { order } = newest;
+    bar.render({ view: shown, busy: true });
+    void show(() => send('order/undo', { order }));
   }
 
   /** One of the villages that were offered; the background knows which. */

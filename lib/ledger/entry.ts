@@ -1,6 +1,6 @@
 import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
-import { hasParcel, type Standing } from '../outbox/meaning';
+import { hasRightParcel, type Standing } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import { addDecimals } from '../parcel/decimal';
 import { phoneForms } from '../parcel/phone';
@@ -17,7 +17,7 @@ export interface Place {
 /** A parcel as the ledger lists it: its row, joined with what its account and its village are called. */
 export interface LedgerEntry extends Standing {
   readonly id: string;
-  /** There is a parcel at the service, so far as is known. */
+  /** There is a parcel at the service that is meant to be, so far as is known. */
   readonly made: boolean;
   readonly parcelCode: string | null;
   /** Its label was printed, with the code that it has. */
@@ -67,7 +67,8 @@ export function toEntry(
     id: row.id,
     state: row.state,
     settlement: row.settlement,
-    made: hasParcel(row),
+    made: hasRightParcel(row),
+    wrongSince: row.wrongSince ?? null,
     parcelCode: row.parcelCode,
     printed,
     told,

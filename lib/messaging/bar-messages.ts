@@ -13,6 +13,8 @@ export const barMessages = {
   ),
   /** One of the villages that the bar offered was chosen; `offered` names what it offered. */
   'order/choose': answers<BarView>()('content', z.object({ order, offered: digest, at: wholeNumber })),
+  /** Takes back the press on this order, while it is held. */
+  'order/undo': answers<BarView>()('content', z.object({ order })),
   'order/review': answers<null>()('content', nothing),
   /** Opens the settings of the store's account; the labels of the order of the caller's tab. */
   'order/account': answers<null>()('content', nothing),

@@ -138,6 +138,8 @@ export const protocol = {
   'row/settle': answers<RowView>()('page', z.object({ rowId: id, choice: settleChoice })),
   'row/enter-code': answers<RowView>()('page', z.object({ rowId: id, parcelCode })),
   'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
+  /** There is no call to withdraw a parcel: it is marked here, so that another may be made. */
+  'row/mark-wrong': answers<RowView>()('page', z.object({ rowId: id, wrong: z.boolean() })),
   'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
   'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
   /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */

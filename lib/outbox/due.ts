@@ -30,7 +30,7 @@ export function findNextTry(row: OutboxRow, times: OutboxTimes, now: number): nu
   switch (row.state) {
     case 'queued':
       if (isTooOld(row.updatedAt, times, now)) return null;
-      return row.waiting === null ? 0 : dueTime(row.waiting, times, now);
+      return row.waiting === null ? heldTime(row, now) : dueTime(row.waiting, times, now);
     case 'unknown':
       return findRepeatTime(row, times, now);
     default:
@@ -83,6 +83,14 @@ function findRepeatTime(row: OutboxRow, times: OutboxTimes, now: number): number
   if (row.waiting === null) return ready;
   const tryAgain = dueTime(row.waiting, times, now);
   return tryAgain === null ? null : Math.max(ready, tryAgain);
+}
+
+/** Milliseconds that presses are held at most; a setting says how long, if at all. */
+export const LONGEST_HOLD = 60_000;
+
+/** A time further off than any hold was kept by a clock that has been set back since. */
+function heldTime({ heldUntil = null }: OutboxRow, now: number): number {
+  return heldUntil === null || heldUntil - now > LONGEST_HOLD ? 0 : heldUntil;
 }
 
 /** A time further off than any backoff was kept by a clock that has been set back since. */

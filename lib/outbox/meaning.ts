@@ -7,7 +7,7 @@ import { findOpenAttempt, type OutboxRow, type RowState } from './row';
  */
 
 /** What most questions about a row need of it: stored rows, rows as people see them, and the ledger's have it. */
-export type Standing = Pick<OutboxRow, 'state' | 'settlement'>;
+export type Standing = Pick<OutboxRow, 'state' | 'settlement' | 'wrongSince'>;
 
 /** How a state is coloured. `busy`: something is under way; a tag, which knows no such tone, is `plain` then. */
 export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
@@ -41,9 +41,19 @@ export function hasParcel({ state, settlement }: Standing): boolean {
   );
 }
 
-/** There is a parcel of this row, or there may be one soon. */
+/** Its parcel exists and a person said that it should not: it is mended at the service, and another may be made. */
+export function isMarkedWrong({ wrongSince }: Pick<Standing, 'wrongSince'>): boolean {
+  return wrongSince !== undefined && wrongSince !== null;
+}
+
+/** There is a parcel of this row that is meant to be, as far as anybody knows. */
+export function hasRightParcel(row: Standing): boolean {
+  return hasParcel(row) && !isMarkedWrong(row);
+}
+
+/** There is such a parcel, or there may be one soon. */
 export function mayHaveParcel(row: Standing): boolean {
-  return hasParcel(row) || isOpen(row);
+  return hasRightParcel(row) || isOpen(row);
 }
 
 /** Neither an answer nor a person has said yet what became of it; it changes by itself. */
@@ -88,7 +98,7 @@ export function mayBeRevised(row: Standing): boolean {
 
 /** It came to nothing, so that it must not stand before an earlier parcel of its order. */
 export function cameToNothing(row: Standing): boolean {
-  return isWithdrawn(row) || isSettledAsNotMade(row);
+  return isWithdrawn(row) || isSettledAsNotMade(row) || isMarkedWrong(row);
 }
 
 /**
@@ -104,12 +114,19 @@ export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
 export function isHandedOver<Row extends Standing>(
   row: Row | null,
 ): row is Row & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> } {
-  return row !== null && !mayBeRevised(row) && !isWithdrawn(row);
+  return row !== null && !mayBeRevised(row) && !isWithdrawn(row) && !isMarkedWrong(row);
 }
 
 function isSettledAsNotMade({ state, settlement }: Standing): boolean {
   return state === 'settled' && settlement?.choice === 'not-made';
 }
+
+/** Nothing of it is sent yet, so that its press can be undone. @param now milliseconds since the epoch */
+export function isHeld({ state, waiting, heldUntil = null }: HeldRow, now: number): boolean {
+  return state === 'queued' && waiting === null && heldUntil !== null && heldUntil > now;
+}
+
+type HeldRow = Pick<OutboxRow, 'state' | 'waiting' | 'heldUntil'>;
 
 /** Kept back by a person who stopped the bulk that it is of. */
 export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
@@ -142,11 +159,19 @@ export function needsPerson({ state, nextTryAt, attempts }: Timed): boolean {
 }
 
 /** What a person may do about a row. */
-export type RowDeed = 'try-now' | 'withdraw' | 'settle' | 'look-again' | 'enter-code' | 'revise';
+export type RowDeed =
+  | 'try-now'
+  | 'withdraw'
+  | 'settle'
+  | 'look-again'
+  | 'enter-code'
+  | 'revise'
+  | 'mark-wrong'
+  | 'unmark-wrong';
 
 /** Whether a person may do this about a row now. */
 export function mayDo(
-  row: Pick<OutboxRow, 'state' | 'settlement' | 'attempts' | 'waiting' | 'codeFrom'>,
+  row: Pick<OutboxRow, 'state' | 'settlement' | 'attempts' | 'waiting' | 'codeFrom' | 'wrongSince'>,
   deed: RowDeed,
 ): boolean {
   const { state, waiting, codeFrom } = row;
@@ -164,11 +189,16 @@ export function mayDo(
       return state === 'made-code-unknown' || codeFrom === 'person' || codeFrom === 'event';
     case 'revise':
       return mayBeRevised(row);
+    case 'mark-wrong':
+      return hasRightParcel(row);
+    case 'unmark-wrong':
+      return isMarkedWrong(row);
   }
 }
 
 /** A state's tone. What a person settled as made is a parcel like any other. */
 export function toneOf(row: Standing): Tone {
+  if (isMarkedWrong(row)) return 'bad';
   return row.state === 'settled' && hasParcel(row) ? 'good' : TONES[row.state];
 }
 
@@ -184,7 +214,10 @@ const TONES: Readonly<Record<RowState, Tone>> = {
 };
 
 /** One sentence on what became of a row, without the reason (`reasonOf`). None of these texts takes arguments. */
-export function titleOf(row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode'>) {
+export function titleOf(
+  row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince'>,
+) {
+  if (isMarkedWrong(row)) return 'outcome-wrong';
   switch (row.state) {
     case 'queued':
       return row.waiting === null ? 'outcome-queued' : 'outbox-waiting';

@@ -55,6 +55,8 @@ const readable = z.looseObject({
   refusal: z.nullable(refusal),
   settlement: z.nullable(z.looseObject({ choice: z.enum(['made', 'not-made']), at: moment })),
   lookedAgain: z.nullable(z.looseObject({ found: z.string(), at: moment })),
+  heldUntil: z.optional(z.nullable(moment)),
+  wrongSince: z.optional(z.nullable(moment)),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -148,6 +148,10 @@ export interface OutboxRow {
   readonly storeAsked?: StoreAsked | null;
   readonly colleaguesAsked?: ColleaguesAsked | null;
   readonly claimPlace?: ClaimPlace;
+  /** Until then nothing of it is sent, so that the press can be undone; left out where presses are not held. */
+  readonly heldUntil?: number | null;
+  /** When a person said that its parcel should not have been made; left out, as `null`: nobody did. */
+  readonly wrongSince?: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

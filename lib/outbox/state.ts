@@ -63,8 +63,11 @@ type Happening =
       readonly pressedIn?: PressedIn | undefined;
       readonly filledFrom?: FilledFrom | undefined;
       readonly claimPlace?: ClaimPlace | undefined;
+      readonly heldUntil?: number | null;
       readonly at: number;
     }
+  /** A person said that its parcel should not have been made, or took that back. */
+  | { readonly type: 'marked-wrong'; readonly wrong: boolean }
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: Refusal };
 
@@ -124,6 +127,8 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
       return mayDo(row, 'enter-code');
     case 'revised':
       return mayDo(row, 'revise');
+    case 'marked-wrong':
+      return mayDo(row, event.wrong ? 'mark-wrong' : 'unmark-wrong');
   }
 }
 
@@ -132,7 +137,7 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
     case 'postponed':
       return { ...row, waiting: waitingAfter(row, event) };
     case 'hurried':
-      return { ...row, waiting: row.waiting && { ...row.waiting, nextTryAt: event.at } };
+      return { ...row, heldUntil: null, waiting: row.waiting && { ...row.waiting, nextTryAt: event.at } };
     case 'claimed':
       return {
         ...begun(row, event, false),
@@ -198,9 +203,12 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         storeAsked: null,
         colleaguesAsked: null,
         ...(event.claimPlace && { claimPlace: event.claimPlace }),
+        heldUntil: event.heldUntil ?? null,
         ...(event.pressedIn && { pressedIn: event.pressedIn }),
         ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };
+    case 'marked-wrong':
+      return { ...row, wrongSince: event.wrong ? event.at : null };
     case 'withdrawn':
       return { ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null };
   }

@@ -44,7 +44,9 @@ export function parseSettings(kept: unknown): ParsedSettings {
   const raw = parsed.data;
   const damaged: DamagedSetting[] = [];
 
-  function one<Part extends 'activeAccountId' | 'language' | 'atOnce' | 'labelLayout'>(setting: Part) {
+  function one<Part extends 'activeAccountId' | 'language' | 'atOnce' | 'holdSeconds' | 'labelLayout'>(
+    setting: Part,
+  ) {
     const part = settingsParts[setting].safeParse(raw[setting]);
     if (part.success) return part.data as Settings[Part];
     damaged.push({ setting, of: null, fields: null, kept: raw[setting] });
@@ -88,6 +90,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     stores: list('stores', settingsParts.stores, ({ origin }) => origin, withoutExtras),
     language: one('language'),
     ...(raw.atOnce !== undefined && { atOnce: one('atOnce') }),
+    ...(raw.holdSeconds !== undefined && { holdSeconds: one('holdSeconds') }),
     ...(raw.labelLayout !== undefined && { labelLayout: one('labelLayout') }),
   };
   return { settings, damaged };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
+import { LONGEST_HOLD } from '../outbox/due';
 import { STORE_KINDS } from '../stores/registry';
 import { accountSchema } from './account';
 
@@ -39,6 +40,8 @@ export const settingsParts = {
   language: z.enum(['auto', 'ar', 'en', 'he']),
   /** How many queued orders are sent at once; left out: `AT_ONCE`. */
   atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
+  /** How long each press is held, so that it can be undone; left out: not at all. */
+  holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

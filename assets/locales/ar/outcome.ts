@@ -9,6 +9,7 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'row-made-code-unknown': 'شُحن ولم يصل رمزه',
   'row-settled': 'أُكّد يدويًّا',
   'row-withdrawn': 'أُلغي إرساله',
+  'row-wrong': 'معتبَر خطأً',
 
   'outcome-created': 'شُحن الطرد',
   'outcome-created-copy': 'شُحن الطرد رقم { $copy } لهذا الطلب',
@@ -25,6 +26,19 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-made-text': 'ضاع الرد الذي فيه الرمز. خذ الرمز من قائمة طرودك لدى شركة التوصيل.',
   'outcome-settled': 'أُكّد يدويًّا',
   'outcome-withdrawn': 'أُلغي إرسال هذا الطرد',
+  'outcome-wrong': 'اعتبرتَ هذا الطرد خطأً',
+  'wrong-ask': 'هل هذا الطرد خطأ؟',
+  'wrong-text':
+    'لا يمكن سحب الطرد من هنا. اتصل بشركة التوصيل لتصحّحه أو تلغيه، ثم اعتبره خطأً هنا لتتمكن من شحن طرد آخر بدلًا منه.',
+  'wrong-mark': 'اعتباره خطأً',
+  'wrong-unmark': 'ليس خطأً',
+  'wrong-marked': 'لم يعد يُحسب هنا. إذا لم تُلغه شركة التوصيل بعد فاطلب منها ذلك، وإلا فسيُسلَّم ويُحصَّل مبلغه.',
+  'wrong-again': 'شحن طرد بدلًا منه',
+  'held-title': 'يُرسل بعد ثوانٍ',
+  'held-text': 'لم يُرسل شيء بعد، ويمكنك التراجع.',
+  'held-undo': 'تراجع',
+  'hold-presses': 'تأخير الإرسال 5 ثوانٍ بعد كل ضغطة',
+  'hold-presses-hint': 'خلالها يمكنك التراجع، في صفحة الطلب وفي النموذج.',
   'outcome-refused': 'رفضت شركة التوصيل الطرد',
   'outcome-failed': 'لم يُرسل الطرد',
 

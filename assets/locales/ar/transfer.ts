@@ -34,6 +34,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-activeAccountId': 'الحساب المستعمل',
   'damaged-language': 'اللغة',
   'damaged-atOnce': 'عدد الطلبات التي تُرسل معًا',
+  'damaged-holdSeconds': 'مدة تأخير الإرسال بعد الضغط',
   'damaged-labelLayout': 'ترتيب الملصقات',
   'transfer-conflicts': 'هذا موجود هنا ومختلف في الملف. ما لا تضع عليه علامة يبقى كما هو هنا.',
   'transfer-conflict-account': 'استبدال الحساب { $name }',

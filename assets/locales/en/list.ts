@@ -3,6 +3,7 @@ export const enList = {
   'list-queued': 'Waiting',
   'list-sending': 'Being sent',
   'list-created': 'Shipped',
+  'list-wrong': 'Marked as wrong',
   'list-colleague': 'Shipped by a colleague: parcel { $code }',
   'list-refused': 'Not shipped',
   'list-unknown': 'Needs confirming',

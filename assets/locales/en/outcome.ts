@@ -10,6 +10,7 @@ export const enOutcome = {
   'row-made-code-unknown': 'Created, code not known',
   'row-settled': 'Settled by hand',
   'row-withdrawn': 'Withdrawn',
+  'row-wrong': 'Marked as wrong',
 
   'outcome-created': 'The parcel is created',
   'outcome-created-copy': 'Parcel number { $copy } of this order is created',
@@ -27,6 +28,20 @@ export const enOutcome = {
     'The answer with the code was lost. Take the code from the service’s own list of parcels.',
   'outcome-settled': 'Settled by hand',
   'outcome-withdrawn': 'This parcel was withdrawn before it was sent',
+  'outcome-wrong': 'You marked this parcel as wrong',
+  'wrong-ask': 'Is this parcel wrong?',
+  'wrong-text':
+    'It cannot be withdrawn from here. Ask the service to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',
+  'wrong-mark': 'Mark it as wrong',
+  'wrong-unmark': 'It is not wrong',
+  'wrong-marked':
+    'It does not count here any more. If the service has not cancelled it yet, ask for it: it is still delivered and collected otherwise.',
+  'wrong-again': 'Ship another',
+  'held-title': 'Sent in a few seconds',
+  'held-text': 'Nothing is sent yet. You can still undo the press.',
+  'held-undo': 'Undo',
+  'hold-presses': 'Hold each press for 5 seconds',
+  'hold-presses-hint': 'Until then you can undo it, on the page and in the form.',
   'outcome-refused': 'The service refused the parcel',
   'outcome-failed': 'The parcel was not sent',
 

@@ -31,6 +31,7 @@ export const enTransfer = {
   'damaged-activeAccountId': 'which account is in use',
   'damaged-language': 'the language',
   'damaged-atOnce': 'how many orders are sent at once',
+  'damaged-holdSeconds': 'how long a press is held',
   'damaged-labelLayout': 'the layout of labels',
   'transfer-conflicts':
     'This is here already and is different in the file. What you do not tick stays as it is here.',

@@ -4,6 +4,7 @@ export const heList: Record<keyof typeof enList, string> = {
   'list-queued': 'ממתין',
   'list-sending': 'בשליחה',
   'list-created': 'נשלח',
+  'list-wrong': 'סומן כשגוי',
   'list-colleague': 'נשלח על ידי עמית: חבילה { $code }',
   'list-refused': 'לא נשלח',
   'list-unknown': 'נדרש אישור',

@@ -9,6 +9,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'row-made-code-unknown': 'נוצרה, הקוד לא ידוע',
   'row-settled': 'הוכרעה ידנית',
   'row-withdrawn': 'בוטלה',
+  'row-wrong': 'סומן כשגוי',
 
   'outcome-created': 'החבילה נוצרה',
   'outcome-created-copy': 'נוצרה חבילה מספר { $copy } להזמנה הזו',
@@ -25,6 +26,20 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-made-text': 'התשובה עם הקוד אבדה. קחו את הקוד מרשימת החבילות שלכם אצל חברת המשלוחים.',
   'outcome-settled': 'הוכרעה ידנית',
   'outcome-withdrawn': 'החבילה בוטלה לפני שנשלחה',
+  'outcome-wrong': 'סימנתם את החבילה הזאת כשגויה',
+  'wrong-ask': 'החבילה הזאת שגויה?',
+  'wrong-text':
+    'אי אפשר לבטל אותה מכאן. בקשו מחברת המשלוחים לתקן או לבטל אותה, ואז סמנו אותה כאן כשגויה כדי לשלוח אחרת במקומה.',
+  'wrong-mark': 'לסמן כשגויה',
+  'wrong-unmark': 'היא לא שגויה',
+  'wrong-marked':
+    'היא כבר לא נספרת כאן. אם חברת המשלוחים עדיין לא ביטלה אותה, בקשו זאת: אחרת היא תימסר והסכום ייגבה.',
+  'wrong-again': 'לשלוח אחרת במקומה',
+  'held-title': 'תישלח בעוד כמה שניות',
+  'held-text': 'עדיין לא נשלח דבר, ואפשר לבטל את הלחיצה.',
+  'held-undo': 'ביטול הלחיצה',
+  'hold-presses': 'להשהות כל לחיצה ב־5 שניות',
+  'hold-presses-hint': 'עד אז אפשר לבטל אותה, בדף ההזמנה ובטופס.',
   'outcome-refused': 'חברת המשלוחים דחתה את החבילה',
   'outcome-failed': 'החבילה לא נשלחה',
 

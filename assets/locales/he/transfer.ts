@@ -33,6 +33,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-activeAccountId': 'החשבון שבשימוש',
   'damaged-language': 'השפה',
   'damaged-atOnce': 'כמה הזמנות נשלחות יחד',
+  'damaged-holdSeconds': 'כמה זמן לחיצה מושהית',
   'damaged-labelLayout': 'סידור המדבקות',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-conflict-account': 'להחליף את החשבון { $name }',

@@ -2,7 +2,7 @@ import { hourText } from '../../../lib/i18n/moment-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
-import { reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
+import { isHeld, isMarkedWrong, reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
@@ -35,11 +35,19 @@ export function rowBar(
     action: { kind: 'print', label: t('bar-action-print') },
     second: copyPress(translator),
   } as const;
+  if (isMarkedWrong(row)) {
+    const again = { kind: 'review', label: t('wrong-again') } as const;
+    const message = `${view.message}. ${t('wrong-marked')}`;
+    return barOf(translator, account, { ...view, message, action: again });
+  }
+  // Where the code is, it is said what one can do about a parcel that should not have been made.
+  const wrong = { kind: 'review', label: t('wrong-ask') } as const;
   switch (row.state) {
     case 'created': {
       const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
       const mayTryNote = note === 'failed' || note === 'waiting';
-      const asides = mayTryNote ? ([{ kind: 'note', label: t('bar-note-again') }] as const) : [];
+      const tryNote = { kind: 'note', label: t('bar-note-again') } as const;
+      const asides = mayTryNote ? [tryNote, wrong] : [wrong];
       return barOf(translator, account, { ...view, ...shipped, message, asides });
     }
     case 'refused': {
@@ -53,6 +61,10 @@ export function rowBar(
       return barOf(translator, account, { ...view, message, action });
     }
     case 'queued': {
+      if (isHeld(row, Date.now())) {
+        const undo = { kind: 'undo', label: t('held-undo') } as const;
+        return barOf(translator, account, { ...view, message: t('held-title'), action: undo });
+      }
       if (why === null) return barOf(translator, account, { ...view, asides: [review] });
       const message = `${view.message}. ${why}`;
       const mend = mendPress(translator, reason?.code ?? null);
@@ -69,7 +81,7 @@ export function rowBar(
       return barOf(
         translator,
         account,
-        parcelCode === null ? { ...view, action: review } : { ...view, ...shipped },
+        parcelCode === null ? { ...view, action: review } : { ...view, ...shipped, asides: [wrong] },
       );
     case 'withdrawn':
       return barOf(translator, account, { ...view, action: review });

@@ -2,7 +2,7 @@ import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { ListView } from '../../../lib/messaging/views/list';
 import type { Told } from '../../../lib/number-names/told';
-import { toneOf } from '../../../lib/outbox/meaning';
+import { isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
 
@@ -42,7 +42,7 @@ export function listView(
 ): ListView {
   const ownBadges = rows.flatMap((row) => {
     const { orderId, parcelCode } = row;
-    const badge = BADGES[row.state];
+    const badge = isMarkedWrong(row) ? 'list-wrong' : BADGES[row.state];
     if (badge === null) return [];
     const word = lookUp(badge);
     if (parcelCode === null)

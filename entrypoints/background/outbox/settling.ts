@@ -69,6 +69,11 @@ export async function withdrawRow(rowId: string): Promise<RowView> {
   return changed(rowId, { type: 'withdrawn', at: Date.now() });
 }
 
+/** A person says that a parcel should not have been made, or takes that back; the service hears nothing of it. */
+export async function markWrong(rowId: string, wrong: boolean): Promise<RowView> {
+  return changed(rowId, { type: 'marked-wrong', wrong, at: Date.now() });
+}
+
 /** Looks the recipient up today, for a person to read. @throws Failure with what kept it from being asked */
 export async function lookAgain(rowId: string): Promise<RowView> {
   const row = await requireRow(rowId);

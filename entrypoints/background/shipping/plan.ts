@@ -3,6 +3,7 @@ import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
 import {
   findStanding,
+  isMarkedWrong,
   isOpen,
   isRefusedAsDuplicate,
   isUnknown,
@@ -27,6 +28,8 @@ export interface Intention {
   readonly filledFrom: FilledFrom;
   /** The doubts that the person let stand. */
   readonly confirmed: readonly Confirmation[];
+  /** Milliseconds that nothing of it is sent, so that the press can be undone. */
+  readonly hold: number;
 }
 
 /**
@@ -65,6 +68,7 @@ function revisionOf({ id }: OutboxRow, intention: Intention, claimPlace: ClaimPl
     pressedIn,
     filledFrom,
     claimPlace,
+    heldUntil: heldUntilOf(intention),
     at: Date.now(),
   } as const;
   return { rowId: id, event };
@@ -101,10 +105,15 @@ function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Int
     storeAsked: null,
     colleaguesAsked: null,
     claimPlace,
+    heldUntil: heldUntilOf(intention),
     createdAt: now,
     updatedAt: now,
   };
   return { row };
+}
+
+function heldUntilOf({ hold }: Intention): number | null {
+  return hold === 0 ? null : Date.now() + hold;
 }
 
 /** For the ledger's sums; nothing waits for a quote that is not there. */
@@ -115,6 +124,6 @@ function quotedFeeOf(account: Account, { address, actual_price }: CreateParcelRe
 
 function requireEnded(row: OutboxRow, again: boolean): void {
   if (isOpen(row)) throw new Failure(isUnknown(row) ? 'unsettled' : 'being-sent');
-  if (isWithdrawn(row)) return;
+  if (isWithdrawn(row) || isMarkedWrong(row)) return;
   if (!again) throw new Failure('already-shipped', row.parcelCode === null ? {} : { code: row.parcelCode });
 }

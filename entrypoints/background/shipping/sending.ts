@@ -98,6 +98,10 @@ async function findDue(): Promise<readonly OutboxRow[]> {
   return [...ofPhones.values()];
 }
 
+/** Browsers ring no alarm sooner than this, in milliseconds: what is due before has a timer of this background's own. */
+const SOONEST_ALARM = 30_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Sets the alarm for the next row that will be due; judged anew by stored times whenever something happens. */
 export async function scheduleNext(): Promise<void> {
   const times = await readTimes();
@@ -108,12 +112,17 @@ export async function scheduleNext(): Promise<void> {
     // What waits for another row of its phone goes when that one has ended, not by the clock.
     if (nextTry !== null && !(await isPhoneBusy(row))) nextTries.push(nextTry);
   }
+  clearTimeout(timer);
   if (nextTries.length === 0) {
     await browser.alarms.clear(OUTBOX_ALARM);
     return;
   }
   // A row that is due now and still queued has just failed: retry after the shortest backoff.
   const next = Math.min(...nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
+  const sooner = nextTries.filter((nextTry) => nextTry > now && nextTry < now + SOONEST_ALARM);
+  if (sooner.length > 0) {
+    timer = setTimeout(() => void drainDue().catch(logged('send what was held')), Math.min(...sooner) - now);
+  }
   // Periodic: the worker that wakes may end before it sets the next alarm.
   await browser.alarms.create(OUTBOX_ALARM, {
     delayInMinutes: (next - now) / MINUTE,

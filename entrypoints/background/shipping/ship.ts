@@ -8,6 +8,7 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/storage/account';
+import { readSettings } from '../../../lib/storage/settings';
 import type { AddressText } from '../../../lib/villages/address';
 import { digestOf } from './digest';
 import { planParcel } from './plan';
@@ -74,6 +75,7 @@ export async function planPress(press: Press): Promise<Intent> {
     pressedIn,
     filledFrom: { key, address, village },
     confirmed,
+    hold: ((await readSettings()).holdSeconds ?? 0) * 1_000,
   });
 }
 

@@ -17,7 +17,7 @@ export interface BarLine {
 
 /** Something to press. `account`: opens the settings at what of the account is to be mended. */
 export interface BarPress {
-  readonly kind: 'ship' | 'review' | 'account' | 'print' | 'copy' | 'note' | 'sign-in';
+  readonly kind: 'ship' | 'review' | 'undo' | 'account' | 'print' | 'copy' | 'note' | 'sign-in';
   readonly label: string;
   /** How many things need a look. */
   readonly count?: number;

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { changeSettings } from '../../../lib/storage/settings';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
+const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
+  './review-orders'
+);
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const hold = (holdSeconds: number) =>
+  changeSettings((settings) => ({
+    ...settings,
+    holdSeconds,
+    stores: [{ origin: STORE.origin, accountId: null }],
+  }));
+
+beforeEach(async () => {
+  await setUpReview();
+  await hold(60);
+});
+
+async function pressOn(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+const lastRow = async (order: Order) => {
+  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
+  if (row === undefined) throw new Error('no row');
+  return row;
+};
+
+describe('a press that is held', () => {
+  it('is written down at once, sent by nobody meanwhile, and undone by one press', async () => {
+    const order = nextOrder();
+    expect(await pressOn(order)).toMatchObject({ tone: 'busy', action: { kind: 'undo' } });
+    // Whatever wakes the background meanwhile.
+    await drainDue();
+    expect(await stateOf(order)).toBe('queued');
+    await undoOrder(order, caller);
+    expect(await stateOf(order)).toBe('withdrawn');
+    await drainDue();
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is sent by itself when its time is over', async () => {
+    await hold(1);
+    const order = nextOrder();
+    await pressOn(order);
+    expect(service.creations()).toEqual([]);
+    await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+    expect(service.creations()).toHaveLength(1);
+    // Too late: what became of it is shown.
+    expect(await undoOrder(order, caller)).toMatchObject({ tone: 'good' });
+    expect(await stateOf(order)).toBe('created');
+  });
+
+  it('is sent at once where a person says so', async () => {
+    const order = nextOrder();
+    await pressOn(order);
+    await tryNow((await lastRow(order)).id);
+    expect(await stateOf(order)).toBe('created');
+  });
+
+  it('is held among many too', async () => {
+    const orders = [nextOrder(), nextOrder()];
+    const id = await collect(...orders);
+    await shipShown(
+      id,
+      orders.map((order) => order.id),
+    );
+    await drainDue();
+    expect(await Promise.all(orders.map(stateOf))).toEqual(['queued', 'queued']);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is undone by its own store alone', async () => {
+    const order = nextOrder();
+    await pressOn(order);
+    const other = { ...caller, origin: 'https://other.example' };
+    await expect(undoOrder(order, other)).rejects.toMatchObject({ code: 'store-not-enabled' });
+    expect(await stateOf(order)).toBe('queued');
+  });
+});
+
+describe('a parcel that should not have been made', () => {
+  it('is marked, told of, and another is made in its place by a deliberate act alone', async () => {
+    await hold(0);
+    const order = nextOrder();
+    await pressOn(order);
+    await ended([order]);
+    const { id } = await lastRow(order);
+    await markWrong(id, true);
+    const view = await openOrder(order, caller);
+    expect(view).toMatchObject({ digest: null, action: { kind: 'review' } });
+    expect(view.message).toMatch(/marked this parcel as wrong/);
+    // The bar alone ships no second one.
+    const fresh = await openOrder(nextOrder(), caller);
+    await shipOrder(order, fresh.digest ?? '', caller);
+    expect(await rowsOfOrder(orderKeyOf(order))).toHaveLength(1);
+  });
+
+  it('stands again when that is taken back', async () => {
+    await hold(0);
+    const order = nextOrder();
+    await pressOn(order);
+    await ended([order]);
+    const { id } = await lastRow(order);
+    await markWrong(id, true);
+    await markWrong(id, false);
+    expect(await openOrder(order, caller)).toMatchObject({ tone: 'good', action: { kind: 'print' } });
+    await expect(markWrong(id, false)).rejects.toMatchObject({ code: 'being-sent' });
+  });
+});
