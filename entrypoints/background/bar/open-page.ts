@@ -24,7 +24,7 @@ export async function openLabel(store: StoreIdentity, orderId: string, caller: C
 /** Opens the settings, where what of the account is wrong is mended. */
 export async function openSettings(caller: Caller): Promise<null> {
   await requireRate(caller, null);
-  await browser.runtime.openOptionsPage();
+  await browser.tabs.create({ url: browser.runtime.getURL('/options.html#/accounts') });
   return null;
 }
 

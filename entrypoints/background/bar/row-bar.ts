@@ -63,7 +63,7 @@ export function rowBar(
     case 'queued': {
       if (isHeld(row, Date.now())) {
         const undo = { kind: 'undo', label: t('held-undo') } as const;
-        return barOf(translator, account, { ...view, message: t('held-title'), action: undo });
+        return barOf(translator, account, { ...view, tone: 'plain', message: t('held-title'), action: undo });
       }
       if (why === null) return barOf(translator, account, { ...view, asides: [review] });
       const message = `${view.message}. ${why}`;

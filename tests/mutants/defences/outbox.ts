@@ -3,6 +3,19 @@ import type { Mutant } from '../mutant';
 /** What keeps a parcel from being lost or made twice. */
 export const outboxDefences: readonly Mutant[] = [
   {
+    name: 'held-until',
+    what: 'a press that is held to be undone is sent at once',
+    patches: [
+      {
+        file: 'lib/outbox/due.ts',
+        from: 'heldUntil === null || heldUntil - now > LONGEST_HOLD',
+        to: 'heldUntil !== 0',
+      },
+    ],
+    tests: ['tests/unit/background/hold-and-wrong.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'forced-repeat',
     what: 'a forced parcel whose answer was lost is repeated without a person',
     patches: [

@@ -179,6 +179,63 @@ export const pageDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
+    name: 'choice-as-offered',
+    what: 'a page has a village chosen that nobody was offered for this order',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/choose-village.ts',
+        from: 'offer?.digest !== offered || ',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/choose-village.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'choice-rate',
+    what: 'a script that was taken over chooses villages without end',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/choose-village.ts',
+        from: 'if (!choices.take(store.origin, Date.now()))',
+        to: 'if (false)',
+      },
+    ],
+    tests: ['tests/unit/background/choose-village.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'command-stood',
+    what: 'the browser’s command ships what came into the bar a moment ago',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.ts',
+        from: "if (verdict === 'too-soon') return sayUncounted('tooSoon');",
+        to: '',
+      },
+      {
+        file: 'entrypoints/order/mount-bar.ts',
+        from: "!isShown || beginPress().verdict === 'too-soon'",
+        to: '!isShown',
+      },
+    ],
+    tests: ['tests/components/order/mount-bar.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'undo-while-held',
+    what: 'a page takes back a parcel that waits for something else than its own time',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/undo-order.ts',
+        from: 'isHeld(row, Date.now())',
+        to: 'row !== null',
+      },
+    ],
+    tests: ['tests/unit/background/hold-and-wrong.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'painted-over',
     what: 'a press counts while something is painted over what it ships, in Firefox',
     patches: [

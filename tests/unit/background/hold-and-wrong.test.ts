@@ -43,7 +43,7 @@ const lastRow = async (order: Order) => {
 describe('a press that is held', () => {
   it('is written down at once, sent by nobody meanwhile, and undone by one press', async () => {
     const order = nextOrder();
-    expect(await pressOn(order)).toMatchObject({ tone: 'busy', action: { kind: 'undo' } });
+    expect(await pressOn(order)).toMatchObject({ tone: 'plain', action: { kind: 'undo' } });
     // Whatever wakes the background meanwhile.
     await drainDue();
     expect(await stateOf(order)).toBe('queued');
@@ -82,6 +82,16 @@ describe('a press that is held', () => {
     await drainDue();
     expect(await Promise.all(orders.map(stateOf))).toEqual(['queued', 'queued']);
     expect(service.creations()).toEqual([]);
+  });
+
+  it('is what is undone from a page: not what waits for the service', async () => {
+    await hold(0);
+    const order = nextOrder();
+    service.down = true;
+    await pressOn(order);
+    expect(await stateOf(order)).toBe('queued');
+    await undoOrder(order, caller);
+    expect(await stateOf(order)).toBe('queued');
   });
 
   it('is undone by its own store alone', async () => {
