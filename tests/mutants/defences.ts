@@ -1,3 +1,4 @@
+import { barDefences } from './defences/bar';
 import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
 import { colleaguesDefences } from './defences/colleagues';
@@ -19,6 +20,7 @@ export const defences: readonly Mutant[] = [
   ...notesDefences,
   ...logDefences,
   ...pageDefences,
+  ...barDefences,
   ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,
