@@ -5,29 +5,31 @@ import { orderSchema } from '../../../lib/order-schema';
 import { type StoreAdapter, StorePageError } from '../../../lib/stores/adapter';
 import { factsOf, type OpenPage } from './open-page';
 
-const GARBAGE = '\u2620 garbage';
+export const GARBAGE = '\u2620 garbage';
 
-interface Fault {
+export interface Fault {
   readonly part: string;
   /** Which of the elements, counted round. */
   readonly index: number;
   readonly kind: 'delete' | 'duplicate' | 'garble' | 'rename';
 }
 
-function faultOf(parts: readonly string[]): fc.Arbitrary<Fault> {
+export function faultOf(parts: readonly string[]): fc.Arbitrary<Fault> {
   return fc.record({
     part: fc.constantFrom(...parts),
-    index: fc.nat(30),
+    index: fc.nat(60),
     kind: fc.constantFrom('delete', 'duplicate', 'garble', 'rename'),
   });
 }
 
-function find(document: Document, part: string, index: number): Element | undefined {
+/** The element of this part that the index falls on, counted round. */
+export function find(document: Document, part: string, index: number): Element | undefined {
   const elements = [...document.querySelectorAll(part)];
   return elements[index % elements.length];
 }
 
-function inflict(document: Document, { part, index, kind }: Fault): void {
+/** Does to the page what the fault says; nothing where the page has no such part. */
+export function inflict(document: Document, { part, index, kind }: Fault): void {
   const element = find(document, part, index);
   if (element === undefined) return;
   if (kind === 'delete') element.remove();
@@ -36,15 +38,17 @@ function inflict(document: Document, { part, index, kind }: Fault): void {
   if (kind === 'garble') write(element, GARBAGE);
 }
 
-function write(element: Element, text: string): void {
+/** Puts the text where a reader could look for one: into values, links, data and the text itself. */
+export function write(element: Element, text: string): void {
   for (const { name } of [...element.attributes]) {
     if (name === 'value' || name === 'href' || name.startsWith('data-')) element.setAttribute(name, text);
   }
-  if (!('value' in element)) element.textContent = text;
+  if ('value' in element) element.setAttribute('value', text);
+  if (!('value' in element) || element.childElementCount === 0) element.textContent = text;
 }
 
 /** The order read, or `null` when the page says it is no order's; anything else thrown is thrown on. */
-function readOrNothing(adapter: StoreAdapter, { document, url }: OpenPage): Order | null {
+export function readOrNothing(adapter: StoreAdapter, { document, url }: OpenPage): Order | null {
   try {
     return adapter.readDocument(document, url);
   } catch (error) {
@@ -53,12 +57,13 @@ function readOrNothing(adapter: StoreAdapter, { document, url }: OpenPage): Orde
   }
 }
 
-function expectTaken(order: Order | null): void {
+/** What is read is what the background takes. */
+export function expectTaken(order: Order | null): void {
   if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
 }
 
 /** By its path without the number, since a line that is gone moves the others up. */
-function valuesByPath(order: Order): Map<string, Set<string | null>> {
+export function valuesByPath(order: Order): Map<string, Set<string | null>> {
   const values = new Map<string, Set<string | null>>();
   for (const [path, value] of factsOf(order)) {
     const key = path.replace(/\.\d+\./, '.');
@@ -68,7 +73,7 @@ function valuesByPath(order: Order): Map<string, Set<string | null>> {
 }
 
 /** Documents of one turn of the event loop are held in memory until its end. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** One fault: each fact is the right one, unknown, or the garbage itself, or the page is no order's at all. */
 export async function expectNothingInvented(

@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
-import { orderSchema } from '../../../lib/order-schema';
-import { StorePageError } from '../../../lib/stores/adapter';
 import { splitAmount } from '../../../lib/stores/taught/amount';
 import { takePart } from '../../../lib/stores/taught/part';
 import { taughtAdapter } from '../../../lib/stores/taught/reader';
 import { partOfSelection, suggestParts } from '../../../lib/teaching/suggest-parts';
 import { THIRD } from '../../stores/strange/strange-order';
 import { factsOf } from '../stores/open-page';
+import {
+  expectTaken,
+  faultOf,
+  find,
+  GARBAGE,
+  inflict,
+  readOrNothing,
+  turn,
+  write,
+} from '../stores/page-faults';
 import { openStrange, type StrangePage, strangeOrder, taughtStrange } from './strange-lesson';
 
 const adapter = taughtAdapter([taughtStrange()]);
 const whole = strangeOrder(THIRD);
-const GARBAGE = '☠ garbage';
 
 const PARTS = [
   'h1',
@@ -36,44 +43,11 @@ const PARTS = [
   'main',
 ];
 
-interface Fault {
-  readonly part: string;
-  readonly index: number;
-  readonly kind: 'delete' | 'duplicate' | 'garble' | 'rename';
-}
+const fault = faultOf(PARTS);
 
-const fault: fc.Arbitrary<Fault> = fc.record({
-  part: fc.constantFrom(...PARTS),
-  index: fc.nat(30),
-  kind: fc.constantFrom('delete', 'duplicate', 'garble', 'rename'),
-});
+const read = (page: StrangePage) => readOrNothing(adapter, page);
 
-function inflict(document: Document, { part, index, kind }: Fault): void {
-  const elements = [...document.querySelectorAll(part)];
-  const element = elements[index % elements.length];
-  if (element === undefined) return;
-  if (kind === 'delete') element.remove();
-  if (kind === 'duplicate') element.after(element.cloneNode(true));
-  if (kind === 'rename') for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  if (kind === 'garble') {
-    if ('value' in element) element.setAttribute('value', GARBAGE);
-    else element.textContent = GARBAGE;
-  }
-}
-
-/** Documents of one turn of the event loop are held in memory until its end. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-function readOrNothing({ document, url }: StrangePage): Order | null {
-  try {
-    return adapter.readDocument(document, url);
-  } catch (error) {
-    if (error instanceof StorePageError) return null;
-    throw error;
-  }
-}
-
-const truth = factsOf(readOrNothing(openStrange(whole)) as Order);
+const truth = factsOf(read(openStrange(whole)) as Order);
 
 /**
  * The right value, or unknown; items may be fewer or doubled, for the person sees them. A value that is not sure
@@ -95,7 +69,7 @@ describe('a taught page with parts missing, doubled, garbled or renamed', () => 
         await turn();
         const page = openStrange(whole);
         inflict(page.document, one);
-        const order = readOrNothing(page);
+        const order = read(page);
         if (order !== null) expectNothingInvented(order);
       }),
       { numRuns: 400 },
@@ -108,8 +82,7 @@ describe('a taught page with parts missing, doubled, garbled or renamed', () => 
         await turn();
         const page = openStrange(whole);
         for (const one of faults) inflict(page.document, one);
-        const order = readOrNothing(page);
-        if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+        expectTaken(read(page));
       }),
       { numRuns: 200 },
     );
@@ -124,12 +97,9 @@ describe('a taught page with parts missing, doubled, garbled or renamed', () => 
         async (part, index, text) => {
           await turn();
           const page = openStrange(whole);
-          const elements = [...page.document.querySelectorAll(part)];
-          const element = elements[index % elements.length];
-          element?.setAttribute('value', text);
-          if (element?.childElementCount === 0) element.textContent = text;
-          const order = readOrNothing(page);
-          if (order !== null) expect(orderSchema.safeParse(order).error).toBeUndefined();
+          const element = find(page.document, part, index);
+          if (element !== undefined) write(element, text);
+          expectTaken(read(page));
         },
       ),
       { numRuns: 200 },
