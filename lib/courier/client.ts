@@ -62,12 +62,12 @@ async function send(
   } catch (error) {
     throw asCourierError(operation.name, error, signal, state);
   } finally {
-    // A limiter may give up on a call and yet begin it later: by then it has been said not to be sent.
+    // A limiter may give up on a call and still start it later; by then the caller was told that it was not sent.
     state.over = true;
   }
 }
 
-/** An answer that cannot even be looked through (nested a hundred thousand deep) is no answer. */
+/** An answer that cannot be traversed (nested a hundred thousand deep) counts as none. */
 function interpret<Value>(operation: Operation<Value>, answer: ServiceAnswer): Value {
   try {
     return readAnswer(operation, answer);

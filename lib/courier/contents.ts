@@ -66,7 +66,7 @@ export async function updateParcelContent(
   return parcel_content;
 }
 
-/** An image goes by its field's name: what a person calls their files is nobody's business. */
+/** An image is sent under its field's name, since a person's own file names are private. */
 function formParts(fields: UpdateParcelContentRequest): readonly FormPart[] {
   return Object.entries(fields).flatMap(([name, value]): FormPart[] => {
     if (value === undefined) return [];

@@ -5,10 +5,10 @@ import type { Operation } from './operation';
 import { type Problem, readProblem } from './problem';
 import { COMMON_REFUSALS } from './refusals';
 
-/** What came back for a request, before anything is made of it. */
+/** The raw answer to a request, before it is interpreted. */
 export interface ServiceAnswer {
   readonly status: number;
-  /** The service sent us elsewhere; nobody went there. */
+  /** The service answered with a redirect; it was not followed. */
   readonly redirected: boolean;
   readonly text: string;
   /** Milliseconds since the epoch: when the service wants to be asked again, where it says so. */
@@ -17,7 +17,7 @@ export interface ServiceAnswer {
 }
 
 const LONGEST_TEXT = 500;
-/** Conflict, too early, too many requests, client closed the request: what stands before a service answers so too. */
+/** Conflict, too early, too many requests, client closed the request: a proxy may answer these by itself. */
 const PROXY_STATUSES = [409, 425, 429, 499];
 const NOT_JSON = Symbol('not JSON');
 
@@ -49,7 +49,7 @@ function refusalOf(operation: Operation<unknown>, answer: ServiceAnswer, json: u
   const documented = own !== undefined || refusal?.code === 'key-refused';
   const trace = operation.findTrace?.(json) ?? null;
   const evidence = trace === null ? evidenceOf(problem, documented) : 'unknown';
-  // What proves nothing must not read as a refusal either; of a 5xx only its own documented row speaks.
+  // An answer that proves nothing must not be shown as a refusal; of a 5xx only its own documented row counts.
   const named = evidence === 'refused' || problem.status >= 500 ? refusal : undefined;
   const params = {
     ...named?.params?.(problem),
@@ -84,7 +84,7 @@ function codeOfUnreadable({ status, text }: ServiceAnswer): CourierErrorCode {
   return isHtml(text) ? 'html-answer' : 'unreadable-answer';
 }
 
-/** Of a page its title alone: the rest is markup, scripts and, on a debug page, the whole request. */
+/** An HTML page's title alone: the rest is markup, scripts and, on a debug page, the whole request. */
 function readableText(text: string): string {
   return isHtml(text) ? (/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? '') : text;
 }
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
     const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null ? json : NOT_JSON;
   } catch {
-    // The caller judges what is no JSON.
+    // Not JSON: the caller decides what that means.
     return NOT_JSON;
   }
 }

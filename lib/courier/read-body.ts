@@ -21,13 +21,13 @@ export async function readBody(response: Response, largest: number): Promise<str
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read().catch((error: unknown) => {
-      // What was cancelled, or took too long, did not break off by itself.
+      // A body that was cancelled or timed out did not break off by itself.
       throw error instanceof TypeError ? new BrokenAnswerError('The answer broke off') : error;
     });
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > largest) {
-      // Whether the rest can still be cancelled changes nothing.
+      // If cancelling the rest fails too, nothing changes.
       void reader.cancel().catch(() => undefined);
       throw new LargeAnswerError('The answer is too large');
     }

@@ -12,7 +12,7 @@ const requestSchema = z.object({ phone_number: filledText });
 export type FindRecipientsRequest = z.input<typeof requestSchema>;
 
 /**
- * A recipient nobody has found is evidence later on, so it must be said plainly: an empty array, or the
+ * “Not found” is evidence later on, so only a clear answer counts: an empty array, or the
  * documented `recipient not found` and nothing beside it. A missing `recipients` says neither. A record that cannot
  * be read is left out; where none can, nothing was said either.
  */

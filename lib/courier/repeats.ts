@@ -4,15 +4,15 @@ import { BrokenAnswerError } from './read-body';
 /** Statuses after which a look-up may be asked again. */
 export const REPEATED_STATUSES = [429, 500, 502, 503, 504];
 
-/** Milliseconds; who is told to wait longer does not wait. */
+/** Milliseconds; a look-up that is told to wait longer is not retried. */
 export const LONGEST_WAIT = 5_000;
 
-/** Milliseconds; a service that names a time further off than a month means none. */
+/** Milliseconds; a time further off than a month is ignored. */
 const FURTHEST_RETRY = 30 * 24 * 3_600_000;
 
 /**
  * How often look-ups that belong together may be repeated, all of them together, so that four forms of one phone do
- * not knock three times each at a service that fails.
+ * not each try three times while the service fails.
  */
 export class Repeats {
   #left: number;

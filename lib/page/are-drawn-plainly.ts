@@ -1,4 +1,4 @@
-/** What TypeScript's own words do not have yet, since one browser alone has it. */
+/** Missing in TypeScript's own types, since only Chromium has it. */
 declare global {
   interface IntersectionObserverInit {
     readonly trackVisibility?: boolean;
@@ -10,16 +10,15 @@ declare global {
   }
 }
 
-/** Milliseconds until no answer is one. A frame is all it takes, but a tab that is left meanwhile draws none. */
+/** Milliseconds after which a missing answer counts as no. One frame is enough, but a tab in the background draws none. */
 const PATIENCE = 1_000;
 
 /**
  * Whether the browser is certain that elements are drawn as they are: nothing of the page lies over any of them,
- * whether or not it takes presses, and no opacity, filter or distorting transform is laid on them. What is certain to
- * the browser errs towards no: an empty box over one counts, unless it is invisible. In Chromium alone.
+ * whether or not it takes presses, and no opacity, filter or distorting transform applies to them. In doubt the browser
+ * says no: an empty box over an element counts as a cover, unless it is invisible. In Chromium alone.
  *
- * False when the judgement does not come: a press that waited for its tab to be seen again would be one that nobody
- * makes any more.
+ * False when the browser does not answer in time: a press must not wait until its tab is seen again.
  */
 export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean> {
   return new Promise((resolve) => {
@@ -32,7 +31,7 @@ export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean> 
         }
         if (waiting.size === 0) answer(true);
       },
-      // The least that the browser takes; the first answer does not wait for it.
+      // The shortest delay that the browser allows; the first answer comes without it.
       { trackVisibility: true, delay: 100 },
     );
     const timer = setTimeout(answer, PATIENCE, false);

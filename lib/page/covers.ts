@@ -1,13 +1,13 @@
 import type { isPaintedOver } from './is-painted-over';
 
-/** The scripts of one extension share one world in a page, of which the page sees nothing. */
+/** All scripts of one extension share one JavaScript world in a page; the page cannot see it. */
 interface SharedWorld {
   shahnaIsPaintedOver?: typeof isPaintedOver;
 }
 
 const world = globalThis as SharedWorld;
 
-/** Hands the judge of covers to the bar's script: an order that nobody presses Ship on does without it. */
+/** Hands the check for covers to the bar's script, which loads it only when somebody is about to press Ship. */
 export function provideIsPaintedOver(judge: typeof isPaintedOver): void {
   world.shahnaIsPaintedOver = judge;
 }

@@ -1,6 +1,6 @@
 import { rootOf } from './root-of';
 
-/** Elements looked at, at most: of a page with more nothing is certain. */
+/** The most elements that are examined; a page with more counts as covering. */
 const MOST = 30_000;
 
 /** Elements that paint whatever their styles say. */
@@ -17,11 +17,11 @@ interface Area {
 
 const EVERYWHERE: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** How things are stacked where a subtree stands. */
+/** The stacking order at the place of a subtree. */
 interface Stack {
-  /** How many stacking contexts that hold the host hold this too. */
+  /** How many of the stacking contexts around the host contain this subtree too. */
   readonly shared: number;
-  /** Painted over the host, with all that it holds. */
+  /** Whether it is painted over the host, with all its content. */
   readonly above: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Stack {
 export function isPaintedOver(host: Element, parts: readonly Element[]): boolean {
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const around = ancestorsOf(host);
-  // Through a closed root nobody sees where the host is painted.
+  // Nothing outside a closed root can tell where the host is painted.
   if (around.some((element) => rootOf(element) !== element.shadowRoot && element !== host)) return true;
   const contexts = contextsOf(around);
   let left = MOST;
@@ -53,7 +53,7 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
     const above =
       !holds && (within || element.matches(TOP_LAYER) || isAbove(levelOf(style), isAfter(element)));
     if (above && areasOf(element, style).some(meets)) return true;
-    // Whatever stands in a context that is painted below is below too.
+    // Everything inside a stacking context that is painted below the host is below it too.
     const isSealed = !above && !holds && isSurelyContext(style) && element.querySelector(TOP_LAYER) === null;
     if (isSealed) return false;
     return lookInside(element, style, { shared, above });
@@ -96,14 +96,14 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
   return look(document.documentElement, { shared: 0, above: false });
 }
 
-/** The host and all that holds it, from the innermost. */
+/** The host and its ancestors, from the innermost. */
 function ancestorsOf(host: Element): readonly Element[] {
   const around: Element[] = [];
   for (let at: Element | null = host; at !== null; at = parentOf(at)) around.push(at);
   return around;
 }
 
-/** Those of them that may form stacking contexts, from the outermost; the host does. */
+/** The ancestors that may form stacking contexts, from the outermost, and the host, which always does. */
 function contextsOf(
   around: readonly Element[],
 ): readonly { readonly element: Element; readonly level: number }[] {
@@ -149,7 +149,7 @@ function levelOf({ zIndex, position }: CSSStyleDeclaration): number {
   return position === 'static' ? Math.max(level, 0) : level;
 }
 
-/** Where an element paints: in its box, with its words where they hang out of it, and around them. */
+/** The boxes that an element paints: its own, its text where that overflows, and shadows and outlines around them. */
 function areasOf(element: Element, style: CSSStyleDeclaration): readonly Area[] {
   if (style.visibility !== 'visible') return [];
   const areas: Area[] = [];
@@ -181,7 +181,7 @@ function isPainted(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** A box, and where its shadows and outline reach. */
+/** A box, extended by its shadows and outline. */
 function areasAround(box: Area, style: CSSStyleDeclaration): readonly Area[] {
   const { boxShadow, textShadow, filter, outlineStyle, outlineWidth, outlineOffset } = style;
   const isBoundless = style.borderImageSource !== 'none' || /url|blur/.test(filter);
@@ -233,7 +233,7 @@ function sum(style: CSSStyleDeclaration, ...names: readonly (keyof CSSStyleDecla
   return names.reduce<number>((all, name) => all + Math.abs(px(String(style[name]))), 0);
 }
 
-/** What is not a length, as `auto` is none, counts for nothing. */
+/** A length in pixels; 0 for anything else, such as `auto`. */
 function px(length: string | undefined): number {
   return Number.parseFloat(length ?? '') || 0;
 }

@@ -1,19 +1,19 @@
 /** How solid and how large the bar must be to be plainly seen, as a part of itself. */
 const PLAIN = 0.9;
 
-/** Where each part is looked at, as parts of its size. */
+/** The points that are checked in each part, as fractions of its size. */
 const PLACES = [0.05, 0.5, 0.95] as const;
 
-/** What makes unreadable, or another thing of it; other filters change colours, as a dark mode does. */
+/** Filters that hide or distort what is shown; others only change colours, as a dark mode does. */
 const BLINDING = /opacity|blur|brightness|contrast|shadow|url/;
 
 /**
  * Whether a person sees what they press: neither covered, made transparent nor shrunk, as far as the browser can
  * tell. A page that shows something else in its place would otherwise have people ship without knowing.
  *
- * @param body what is seen of the bar inside its host
- * @param parts what must be seen of it: its buttons and what they ship. What else of it lies under a store's own
- *   fixed header hides nothing.
+ * @param body the visible element of the bar inside its host
+ * @param parts the parts that must be seen: the buttons and what they ship. The rest of the bar may lie under a store's
+ *   own fixed header.
  */
 export function isPlainlySeen(host: Element, body: Element | null, parts: readonly Element[]): boolean {
   if (!(body instanceof HTMLElement)) return false;

@@ -1,4 +1,4 @@
-/** What is typed or pressed in ours is not the page's business. */
+/** Keeps keys and presses inside our elements from the page's listeners. */
 export function keepFromPage(element: Element, signal: AbortSignal): void {
   for (const type of ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown', 'copy'] as const) {
     element.addEventListener(type, (event) => event.stopPropagation(), { signal });

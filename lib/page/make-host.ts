@@ -1,4 +1,4 @@
-/** What a page draws out of an element of ours itself would be taken for ours, by the eye and by `elementFromPoint`. */
+/** A page's styles may draw before and after our element; that would look like ours, and `elementFromPoint` takes it for ours. */
 const NOTHING_OF_THE_PAGE = ':host::before, :host::after { content: none !important }';
 
 /**

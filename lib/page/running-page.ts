@@ -3,9 +3,9 @@ import type { StoreAdapter } from '../stores/adapter';
 
 /** What runs on one page of a store: on an order, or on a list. */
 export interface RunningPage {
-  /** The page was changed and is not painted yet: what was wiped is put back. Cheap. */
+  /** The page was changed and is not painted yet: puts back our elements that were removed. Must be cheap. */
   keep(): void;
-  /** The page was changed a moment ago: what was read may be another thing now. */
+  /** The page was changed a moment ago: it may show another order now. */
   reread(): void;
 }
 
@@ -17,14 +17,14 @@ export type StartList = (
   leave: () => void,
 ) => RunningPage;
 
-/** The scripts of one extension share one world in a page, of which the page sees nothing. */
+/** All scripts of one extension share one JavaScript world in a page; the page cannot see it. */
 interface SharedWorld {
   shahnaList?: StartList;
 }
 
 const world = globalThis as SharedWorld;
 
-/** Hands what runs on lists to the script that asked for it: an order's page does without. */
+/** Hands the list's code to the script that asked for it; an order's page never loads it. */
 export function provideList(start: StartList): void {
   world.shahnaList = start;
 }

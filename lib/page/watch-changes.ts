@@ -1,13 +1,16 @@
 import { rootOf } from './root-of';
 
 export interface Changes {
-  /** Changes what stands in the root. What is changed outside of `draw` was not changed by us. */
+  /** Runs our own changes of the root. A change outside of `draw` is the page's, or another extension's. */
   own(draw: () => void): void;
-  /** Whether what stands in the root, and how it is drawn, is what we made. Once it was not, it never is again. */
+  /** Whether the root's content and styles are unchanged. After one foreign change the answer stays false. */
   areOurs(): boolean;
 }
 
-/** Milliseconds between two looks at what no observer tells of. Shorter than what a press ships must have stood. */
+/**
+ * Milliseconds between two checks for changes that no observer reports; less than the bar must stand unchanged before
+ * a press.
+ */
 const EVERY = 500;
 
 /**

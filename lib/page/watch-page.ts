@@ -1,19 +1,19 @@
-/** Milliseconds that changes of a page are let come together before anything is read anew. */
+/** Milliseconds to wait after a change for further ones, before the page is read again. */
 const TOGETHER = 400;
 
 export interface PageWatcher {
-  /** The page may be another one now. Called before what changed is painted, so it must be cheap. */
+  /** The page may show something else now. Called before the change is painted, so it must be cheap. */
   readonly changed: () => void;
   /** The page was changed a moment ago; at most a few times a second, however busy it is. */
   readonly settled: () => void;
 }
 
-/** Elements of ours that stand in a page; what we put in is no change of the page. */
+/** Our own elements in a page: adding them is no change of the page. */
 const OURS = /^shahna-/;
 
 /**
  * Watches a page for everything after which it may show another order: its own loading, addresses changed
- * without loading (`pushState`, `#…`), parts loaded later, and programs that wipe what is not theirs.
+ * without loading (`pushState`, `#…`), parts loaded later, and scripts that remove foreign elements.
  */
 export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -34,7 +34,7 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
     if (timer !== null) clearTimeout(timer);
     clearTimeout(typing);
   });
-  // What is typed into a form changes no element; it is looked at when the typing rests.
+  // Typing into a form changes no element; the page is read again when the typing pauses.
   document.addEventListener(
     'input',
     () => {
@@ -50,7 +50,7 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
   look();
 }
 
-/** `pushState` and `replaceState` are heard of where the browser tells (not in Firefox 140), else looked for. */
+/** Notices `pushState` and `replaceState`: by the browser's own event, or, in Firefox 140, by polling the address. */
 function watchAddress(changed: () => void, signal: AbortSignal): void {
   if (typeof navigation === 'object') {
     navigation.addEventListener('currententrychange', changed, { signal });

@@ -4,7 +4,7 @@ export const STOOD = 700;
 export interface Standing {
   /** These parts, which say this, are shown from now on. */
   watch(parts: readonly Element[], said: string | null): void;
-  /** What our own look has found; once something lay over them, they stand from the next look that finds nothing. */
+  /** Takes the result of our own check for covers. After a cover, the time counts from the next check that finds none. */
   look(isCovered: boolean): void;
   /**
    * Whether they stood there until now, from long enough before a press began.
@@ -37,7 +37,7 @@ export function watchStanding(signal: AbortSignal): Standing {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, isVisible, time } of entries) {
-        // What was only just scrolled into the window has come too soon; nothing need lie over it.
+        // Parts that were only just scrolled into the window are too recent, even though nothing covers them.
         const seen = intersectionRatio <= 0.95 ? 'outside' : isVisible === false ? 'drawn-over' : 'whole';
         if (!parts.has(target) || parts.get(target) === seen) continue;
         parts.set(target, seen);

@@ -15,7 +15,7 @@ const DIMENSIONS = ['length', 'width', 'height'] as const;
 /** `null`: there is none to send with; left out: not looked up. Amounts then may have two decimals. */
 type NumberRules = Pick<Account, 'numberRule' | 'currency'> | null | undefined;
 
-/** What is wrong with the form's numbers as typed. Nothing is rounded to make it right. */
+/** The errors of the form's numbers as typed. No number is ever rounded to fit. */
 export function checkNumbers(fields: ParcelFields, account: NumberRules): readonly Finding[] {
   const noAccount = account === null ? [error('totalPrice', 'no-account')] : [];
   return [
@@ -71,7 +71,7 @@ function checkWhole(fields: ParcelFields, field: WholeField): readonly Finding[]
   return Number.isSafeInteger(Number(parsed.value)) ? [] : [error(field, 'number-too-large')];
 }
 
-/** An empty field is not wrong; whether it may be empty is asked elsewhere. */
+/** An empty field has no error here; whether it is required is checked elsewhere. */
 function unreadable(field: NumberField, parsed: Extract<ParsedAmount, { ok: false }>): readonly Finding[] {
   if (parsed.problem === 'empty') return [];
   return [error(field, parsed.problem === 'ambiguous' ? 'number-ambiguous' : 'number-form')];

@@ -18,7 +18,7 @@ export function confirmDoubts(
     .map((finding) => confirmationOf(finding, fields));
 }
 
-/** What is left to say when the confirmed doubts are silent; errors and notices always stay. */
+/** The findings without the doubts that were confirmed; errors and notices always stay. */
 export function withoutConfirmed(
   findings: readonly Finding[],
   confirmed: readonly Confirmation[],
@@ -33,7 +33,7 @@ export function withoutConfirmed(
 function confirmationOf({ field, code, params }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
   const held = typeof value === 'object' && value !== null ? value.id : value;
-  // Of a colleague's parcel: another one beside it is news.
+  // A further parcel beside a colleague's is a new doubt.
   const ofColleague = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
   return JSON.stringify([field, code, held, ...ofColleague]);
 }

@@ -5,9 +5,9 @@ import type { Finding } from './parcel-draft';
 
 /** The part of an order that was paid beforehand, as far as the store says. */
 export interface Deposit {
-  /** `"0"`: none, or none that can be told. */
+  /** `"0"`: none, or none that is known. */
   readonly amount: Decimal;
-  /** Whether it is no part but the whole of what is owed, so that the order cannot be unpaid. */
+  /** Whether it covers all that is owed, so that the order cannot be unpaid. */
   readonly settles: boolean;
   readonly findings: readonly Finding[];
 }

@@ -37,7 +37,7 @@ function meaningOfWords(text: string): StatusMeaning {
   return HELD.test(text) ? 'held' : 'to-ship';
 }
 
-/** The customer comes for it. */
+/** The customer collects the order themselves. */
 export function doubtPickUp({ isPickedUp }: Pick<Order, 'isPickedUp'>): readonly Finding[] {
   return isPickedUp === true ? [doubt('referenceNumber', 'order-picked-up')] : [];
 }

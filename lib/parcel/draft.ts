@@ -35,8 +35,8 @@ export interface DraftInput {
 const ACCOUNT: Origin = { from: 'account' };
 const RECKONING: Origin = { from: 'reckoning' };
 /**
- * An order as a parcel about to be. Nothing in it is a guess: what is not known is empty with an error, what is
- * not sure carries a doubt, and every field says where it came from.
+ * Turns an order into a draft. Nothing is guessed: an unknown field is empty and has an error, an uncertain one has a
+ * doubt, and every field says where it came from.
  */
 export function draftParcel(input: DraftInput): ParcelDraft {
   const { order, account, match, quotedFee = null, today, shipped = 0 } = input;
@@ -92,7 +92,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
   return { ...checked, findings: checked.findings.map(sayOfOrder) };
 }
 
-/** An empty field that an order should have filled is told as what the order has not. */
+/** Words the error of an empty field as something that the order lacks. */
 function sayOfOrder(finding: Finding): Finding {
   return finding.code === 'required' ? { ...finding, params: { in: 'order' } } : finding;
 }

@@ -1,6 +1,6 @@
 import type { Origin, ParcelFieldName, ParcelFields } from './parcel-draft';
 
-/** A form in which nothing stands. */
+/** An empty form. */
 export const EMPTY_FIELDS: ParcelFields = {
   firstName: '',
   phone: '',

@@ -50,7 +50,7 @@ export function fillStreet(recipient: Recipient, village: VillageChoice | null):
   });
 }
 
-/** What is said of both lines is said once. */
+/** A finding that both lines have is kept once. */
 function onePerCode(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at);
 }

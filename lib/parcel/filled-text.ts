@@ -4,7 +4,7 @@ import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
 import type { PartyName } from './recipient';
 import { findSigns, withoutSigns } from './sent-text';
 
-/** A field's text, where it came from, and what is to be said of it. */
+/** A field's text, where it came from, and its findings. */
 export interface FilledText {
   readonly text: string;
   readonly origin: Origin;
@@ -34,8 +34,8 @@ export function fillText(
 }
 
 /**
- * The doubt about a reading, if there is one. What the store has not, or this source shows not, is no doubt. What the
- * page shows otherwise than the store has it is told apart from what could not be read.
+ * The doubt about a reading, if there is one. A datum that the store does not have, or that this source does not show,
+ * is no doubt. A page that contradicts the store gets another doubt than a datum that could not be read.
  */
 export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readonly Finding[] {
   if (fact.known) return fact.sure ? [] : [doubt(field, 'reading-unsure', { text: fact.value })];
@@ -44,7 +44,7 @@ export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readon
   return [doubt(field, code, fact.text === undefined ? undefined : { text: fact.text })];
 }
 
-/** A field that must be filled and is empty cannot be let stand: what was found in its place is the error. */
+/** An empty required field cannot be confirmed, so its doubt becomes an error. */
 export function openIfEmpty(filled: FilledText): FilledText {
   if (filled.text !== '') return filled;
   const findings = filled.findings.map((finding) =>

@@ -12,17 +12,17 @@ function finding(
   return { field, severity, code, ...(params === undefined ? {} : { params }) };
 }
 
-/** Cannot be sent as it is. */
+/** An error: the parcel cannot be sent as it is. */
 export function error(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('error', field, code, params);
 }
 
-/** Could be sent, but a person must look first. */
+/** A doubt: the parcel could be sent, but a person must look first. */
 export function doubt(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('doubt', field, code, params);
 }
 
-/** Worth knowing. */
+/** A notice: worth knowing, and stops nothing. */
 export function notice(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('notice', field, code, params);
 }

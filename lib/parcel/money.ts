@@ -119,7 +119,7 @@ function checkTotal(
   };
 }
 
-/** A goods price that the account's number rule cannot say is left out, and said to be. */
+/** A goods price finer than the account's number rule is left out, with a notice. */
 function checkGoods(
   order: ReckonedOrder,
   rules: ReckoningRules,
@@ -139,7 +139,7 @@ function decimalsAllowed(rules: Pick<Account, 'numberRule'>): number {
   return rules.numberRule === 'whole' ? 0 : 2;
 }
 
-/** The account's currency, where the sign on the page is one that it alone is written with. */
+/** The account's currency, where the sign on the page belongs to that currency alone. */
 function offeredFor(currency: Fact<string>, rules: Pick<Account, 'currency'>) {
   const meant = currency.known || currency.text === undefined ? null : findCurrency(currency.text);
   return meant === rules.currency ? { offered: meant } : undefined;

@@ -56,7 +56,7 @@ export function phoneForms(phone: string): string[] {
   return [national, `0${national}`, `+970${national}`, `+972${national}`];
 }
 
-/** What all forms of one phone share, its last nine digits: under it rows of one phone are told to be so. */
+/** The last nine digits, which all forms of one phone share; rows with the same ones have the same phone. */
 export function phoneKey(phone: string): string {
   return plainText(phone).replace(/\D/g, '').slice(-9);
 }

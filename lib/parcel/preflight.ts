@@ -18,7 +18,7 @@ import {
 } from './rules';
 import { findSigns, isBlank, sentText } from './sent-text';
 
-/** What is known beside the form. What is left out was not looked up, and nothing is said of it. */
+/** What is known besides the form. A field that is left out was not looked up, and gives no finding. */
 export interface CheckContext {
   /** `null`: there is no account to send with. */
   readonly account?: Pick<Account, 'numberRule' | 'currency'> | null | undefined;
@@ -67,7 +67,7 @@ const TEXT_FIELDS = [
   'referenceNumber',
 ] as const;
 
-/** What is not sent of a text is said: nobody sees it go. */
+/** A finding for characters that are removed before sending, since they are invisible. */
 function checkSigns(fields: ParcelFields, field: (typeof TEXT_FIELDS)[number]): readonly Finding[] {
   const signs = findSigns(fields[field]);
   return signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })];
@@ -99,7 +99,7 @@ function required(fields: ParcelFields, field: 'firstName' | 'streetName'): read
   return isBlank(fields[field]) ? [error(field, 'required')] : [];
 }
 
-/** One phone a field; the other goes to the second. That nine digits begin with 0 is said, not forbidden. */
+/** One phone for each field. Nine digits that begin with 0 are a notice. */
 function checkPhones(fields: ParcelFields, context: CheckContext): readonly Finding[] {
   const findings: Finding[] = isBlank(fields.phone) ? [error('phone', 'required')] : [];
   for (const field of ['phone', 'phone2'] as const) {
@@ -115,7 +115,7 @@ function checkPhones(fields: ParcelFields, context: CheckContext): readonly Find
   return findings;
 }
 
-/** Two phones in one field are told apart from one with too many digits. */
+/** Two phones in one field get another finding than one phone with too many digits. */
 function explainPhone(field: 'phone' | 'phone2', text: string, digits: number): Finding {
   const { phone2: second } = parsePhones(text);
   return second === '' ? error(field, 'phone-form', { text, digits }) : error(field, 'phone-two', { second });
@@ -135,7 +135,7 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
   return village.hidden ? [doubt('village', 'village-hidden', params)] : [];
 }
 
-/** The maximum may have changed since it was learned: it is said, and does not stop. */
+/** The maximum may have changed since it was learned, so exceeding it is a notice and stops nothing. */
 function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined): readonly Finding[] {
   const total = parseAmount(fields.totalPrice);
   if (maximum === undefined || maximum === null || !total.ok) return [];
@@ -144,7 +144,7 @@ function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined)
     : [];
 }
 
-/** What an order comes to is collected once, by whichever of its parcels; what the others collect, a person says. */
+/** An order's total is collected by one of its parcels; that a further one collects money too is a doubt. */
 function checkTwice(fields: ParcelFields, collectedBefore: boolean | undefined): readonly Finding[] {
   const total = parseAmount(fields.totalPrice);
   const collects = total.ok && compareDecimals(total.value, '0') > 0;
@@ -165,7 +165,7 @@ function checkText(
   return length > maximum ? [error(field, 'too-long', { maximum, length })] : [];
 }
 
-/** The spec does not say that a day gone by is refused; nobody means one. */
+/** The spec does not say that a past day is refused, but nobody can mean one. */
 function checkDate(fields: ParcelFields, today: string | undefined): readonly Finding[] {
   const date = plainText(fields.plannedDate);
   if (date === '') return [];

@@ -9,7 +9,7 @@ import { plainText } from './plain-text';
 import { checkFields } from './preflight';
 import { isBlank, sentText } from './sent-text';
 
-/** Fields that cannot be sent as they are. The message names them; it holds nothing of what stands in them. */
+/** Fields that cannot be sent as they are. The message names the fields, never their content. */
 export class ParcelFieldsError extends Error {
   override readonly name = 'ParcelFieldsError';
   readonly fields: readonly ParcelFieldName[];

@@ -6,12 +6,12 @@ import { plainText } from './plain-text';
  */
 const UNSENDABLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The text without what is not sent. */
+/** The text without the characters that are never sent. */
 export function withoutSigns(text: string): string {
   return text.replace(UNSENDABLE, '');
 }
 
-/** What is not sent of a text, each once: `U+202E`. */
+/** The characters of a text that are never sent, each once, written as `U+202E`. */
 export function findSigns(text: string): readonly string[] {
   const signs = new Set(text.match(UNSENDABLE) ?? []);
   return [...signs].map((sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
@@ -22,7 +22,7 @@ export function sentText(text: string): string {
   return withoutSigns(text).trim().toWellFormed();
 }
 
-/** Whether nothing that can be seen is left of a text. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return plainText(withoutSigns(text)) === '';
 }

@@ -58,14 +58,14 @@ export function settle(
     const doubts = isFree ? [] : doubtMethod(order.paymentMethod);
     return { ...unpaid, findings: [...unpaid.findings, ...doubts] };
   }
-  // What was paid and partly given back was received, so nothing of it is due.
+  // An amount that was paid and partly refunded was received, so nothing of it is due.
   const isReceived = deposit.settles && compareDecimals(refunds.amount, '0') > 0;
   const proposed = isReceived ? '0' : unpaid.collect;
   const params = { ...question.params, ...(proposed !== null && { amount: proposed }) };
   return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', question.code, params)] };
 }
 
-/** A store that shows no method at all has none to doubt; one whose method cannot be told may be paid yet otherwise. */
+/** The doubt about a payment method that may not be cash. A store that shows no method at all leaves nothing to doubt. */
 function doubtMethod(method: Fact<string>): readonly Finding[] {
   if (method.known)
     return isCashOnDelivery(method.value)
@@ -103,7 +103,7 @@ function questionPayment(
   return { code: 'payment-partial', params: { paid: deposit.amount } };
 }
 
-/** A deposit that would settle the order is not taken off: whether it was paid at all is asked then. */
+/** A deposit that would settle the whole order is not subtracted; the person is asked whether it was paid. */
 function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delivery: DeliveryLine): Settled {
   const lines = [
     line('order-total', total),
@@ -119,7 +119,7 @@ function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delive
   return { lines, collect, findings };
 }
 
-/** What was paid counts less what was given back of it, so that the lines add up to nothing. */
+/** The amount paid less the amount refunded, so that the lines add up to zero. */
 function settlePaid(total: Decimal, refunds: Refunds, delivery: DeliveryLine, rules: SettlingRules): Settled {
   const known = refunds.findings.length === 0 && compareDecimals(refunds.amount, total) <= 0;
   const refunded = known ? negateDecimal(refunds.amount) : '0';

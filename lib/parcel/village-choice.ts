@@ -19,7 +19,7 @@ const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
   hidden: 'village-hidden',
   deleted: 'village-gone',
   unsure: 'village-unsure',
-  // Found, but not surely enough to be filled in.
+  // Found, but not certain enough to be filled in.
   name: 'village-unsure',
   'name-and-city': 'village-unsure',
   'spelled-as': 'village-unsure',
@@ -62,13 +62,13 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   }
   const named = recognised && best !== undefined ? { village: best.name, city: best.city } : {};
   const note = reason.code === 'closed' ? { note: reason.note ?? 'none' } : {};
-  // Names that are only near are not several that fit: that would be told as if the order had named them.
+  // Names that are only similar must not be reported as several that fit: the order did not name them.
   const code = reason.code === 'ambiguous' && !namesExactly(match) ? 'village-unsure' : CODES[reason.code];
   const text = code === 'village-unsure' && best !== undefined ? { text: candidates[0]?.text ?? '' } : {};
   const found = error('village', code, { ...named, ...note, ...text });
   const open = choices.filter(isOpen);
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
-  // What speaks against it first: that is why the person is asked.
+  // The evidence against it comes first, since it is the reason for the question.
   const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));
   const told = (match.evidence.some(isAgainst) ? weighed : []).map((one) =>
     notice('village', EVIDENCE_CODES[one.code], paramsOf(one)),
@@ -77,7 +77,7 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   return { village: null, origin: { from: 'nowhere' }, findings };
 }
 
-/** Of villages that the address is only near, those worth a press: one that is far off would be pressed in haste. */
+/** The similar villages that are worth offering; an unlikely one might be pressed in haste. */
 function likelyAmong({ candidates }: VillageMatch, choices: readonly Village[]): readonly Village[] {
   const likely = new Map(candidates.map(({ village, confidence }) => [village.id, confidence]));
   return choices.filter(({ id }) => (likely.get(id) ?? 0) >= LIKELY).slice(0, MOST_NEAR);
