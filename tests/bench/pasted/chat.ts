@@ -1,29 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { draftPasted } from '../../../lib/pasted/draft-pasted';
 import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
-import type { Account } from '../../../lib/storage/account';
 import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { madeAccount } from '../../unit/made-account';
 import { villagesOf } from '../villages/directories';
 import { DATA, type ListedCity, PLACES } from '../villages/options';
 import { type ChatCase, type ChatField, type JudgedField, judgeMessage } from './judge-chat';
 import { SUSPECTED } from './suspected';
 
-const ACCOUNT: Account = {
+const ACCOUNT = madeAccount({
   id: 'bench',
   name: 'Bench',
   address: 'https://delivery.example',
-  identityVersion: 1,
-  environment: 'testing',
-  numberRule: 'two-decimals',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+});
 
 interface JudgedMessage {
   readonly message: ChatCase;

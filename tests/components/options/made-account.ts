@@ -1,23 +1,17 @@
 import type { Account } from '../../../lib/storage/account';
 import type { Settings } from '../../../lib/storage/settings';
+import { madeAccount as practiceAccount } from '../../unit/made-account';
 
+/** A shop's own account, with what a test says of it. */
 export function madeAccount(change: Partial<Account> = {}): Account {
-  return {
+  return practiceAccount({
     id: 'shop',
     name: 'Noor shop',
     address: 'https://api.delivery.example',
-    identityVersion: 1,
     environment: 'live',
     numberRule: 'whole',
-    currency: 'ILS',
-    deliveryPaidBy: 'recipient',
-    totalIncludesDelivery: true,
-    paidOrders: 'ask',
-    size: null,
-    weight: null,
-    descriptionTemplate: '{items}',
     ...change,
-  };
+  });
 }
 
 export function madeSettings(change: Partial<Settings> = {}): Settings {

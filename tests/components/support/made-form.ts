@@ -3,24 +3,16 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import { EMPTY_FIELDS, originsOf } from '../../../lib/parcel/empty-fields';
 import type { ParcelDraft, ParcelFields } from '../../../lib/parcel/parcel-draft';
-import type { Account } from '../../../lib/storage/account';
 import type { Village } from '../../../lib/villages/village';
+import { madeAccount } from '../../unit/made-account';
 
-export const ACCOUNT: Account = {
+export const ACCOUNT = madeAccount({
   id: 'olive',
   name: 'Olive shop',
   address: 'https://delivery.example',
-  identityVersion: 1,
   environment: 'live',
   numberRule: 'whole',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+});
 
 const FROM_ORDER = { from: 'order', source: 'store-data' } as const;
 

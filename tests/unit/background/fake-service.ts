@@ -1,20 +1,6 @@
-import type { Account } from '../../../lib/storage/account';
+import { madeAccount } from '../made-account';
 
-export const ACCOUNT: Account = {
-  id: 'account',
-  name: 'Practice',
-  address: 'https://service.example',
-  identityVersion: 1,
-  environment: 'testing',
-  numberRule: 'two-decimals',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+export const ACCOUNT = madeAccount();
 
 /** A service that knows nobody and makes every parcel; it remembers what it was asked to make. */
 export class FakeService {

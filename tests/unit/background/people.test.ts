@@ -1,7 +1,7 @@
+import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmployeeUpdate } from '../../../lib/employees/employee';
-import type { Account } from '../../../lib/storage/account';
 import { findNames } from '../../../lib/storage/kept-names';
 import { findPhoto, keepPhoto } from '../../../lib/storage/kept-photos';
 import { findEmployees } from '../../../lib/storage/known-employees';
@@ -15,21 +15,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { cancelContentChange, changeContent } = await import('../../../entrypoints/background/tools/contents');
 const { changeEmployee } = await import('../../../entrypoints/background/tools/employees');
 
-const account: Account = {
-  id: 'account',
-  name: 'Practice',
-  address: 'https://service.example',
-  identityVersion: 1,
-  environment: 'testing',
-  numberRule: 'two-decimals',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+const account = madeAccount();
 
 let answer: (request: Request) => Promise<Response> | Response;
 const requests: Request[] = [];

@@ -1,3 +1,4 @@
+import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Press } from '../../../entrypoints/background/shipping/ship';
@@ -15,21 +16,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const shipping = await import('../../../entrypoints/background/shipping/ship');
 const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
 
-const account: Account = {
-  id: 'account',
-  name: 'Practice',
-  address: 'https://service.example',
-  identityVersion: 1,
-  environment: 'testing',
-  numberRule: 'two-decimals',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+const account = madeAccount();
 
 let made = 0;
 const nextOrder = () => {

@@ -1,23 +1,14 @@
 import { type LedgerEntry, type Place, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
+import { madeAccount } from '../made-account';
 import { madeRow } from '../outbox/made-row';
 
-export const ACCOUNT: Account = {
-  id: 'account',
+export const ACCOUNT = madeAccount({
   name: 'متجر الزيتون',
   address: 'https://delivery.example',
-  identityVersion: 1,
   environment: 'live',
-  numberRule: 'two-decimals',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+});
 
 export const PLACE: Place = { village: 'بيت فوريك', city: 'نابلس' };
 

@@ -1,3 +1,4 @@
+import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,21 +21,13 @@ const { conflictId, findConflicts } = await import('../../../lib/transfer/find-c
 const { openKeys } = await import('../../../lib/transfer/open-keys');
 const { readSettingsFile, writeSettingsFile } = await import('../../../lib/transfer/settings-file');
 
-const OLIVE: Account = {
+const OLIVE = madeAccount({
   id: 'olive',
   name: 'Olive shop',
-  address: 'https://service.example',
   identityVersion: 3,
   environment: 'live',
   numberRule: 'whole',
-  currency: 'ILS',
-  deliveryPaidBy: 'recipient',
-  totalIncludesDelivery: true,
-  paidOrders: 'ask',
-  size: null,
-  weight: null,
-  descriptionTemplate: '{items}',
-};
+});
 const PASSPHRASE = 'كلمات كثيرة للذكرى';
 const STORE = { origin: 'https://shop.example', accountId: 'olive' };
 
