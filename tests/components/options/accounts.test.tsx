@@ -46,7 +46,7 @@ describe('the accounts there are', () => {
     };
     await openWithTwo({ accounts: [madeAccount({ told }), practice] });
     const text = seen(card('Noor shop').textContent);
-    expect(text).toContain('Told by the service on Nov 20, 2026');
+    expect(text).toContain('Told by the service on 20 November 2026');
     for (const fact of [/5,?000/, /40 × 30 × 20/, /1,?000/, /2%/]) expect(text).toMatch(fact);
     expect(card('Try-outs').textContent).not.toContain('Told by the service');
     // Saving the form with the key that is kept takes nothing of it away.
