@@ -6,6 +6,7 @@ import { logged } from '../../lib/storage/log';
 import { removeOldSettings } from '../../lib/storage/move-settings';
 import { setDamagedAside } from '../../lib/storage/settings';
 import { bindKeys } from '../../lib/storage/vault';
+import { showBadge } from './badge';
 import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
 import { followClaims } from './relay/claims';
@@ -24,6 +25,7 @@ const DIRECTORY_PERIOD = 60;
 export async function startUp(): Promise<void> {
   // Asked before any press of this background's own time can be kept.
   const presses = findPresses();
+  showBadge();
   // Rows are looked after whatever becomes of the rest.
   await Promise.all([recover(), presses.then(resumePresses), makeReady(), hearRelay()]);
 }

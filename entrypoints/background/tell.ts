@@ -3,12 +3,14 @@ import { CHANGED } from '../../lib/messaging/signals';
 import { originPattern } from '../../lib/storage/origin-pattern';
 import { readSettings } from '../../lib/storage/settings';
 import { normalStoreKey } from '../../lib/store-key';
+import { showBadge } from './badge';
 
 /**
  * Notifies every page of ours and every enabled store's tabs of a change; they read again. A tab that does not answer
  * is no failure, and the caller does not wait for tabs that sleep.
  */
 export async function tellAll(): Promise<void> {
+  showBadge();
   const { stores } = await readSettings();
   const patterns = [...new Set(stores.map((store) => originPattern(store.origin)))];
   const tabs = patterns.length === 0 ? [] : await browser.tabs.query({ url: patterns });

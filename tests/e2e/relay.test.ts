@@ -62,9 +62,9 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     );
     const code = one.parcels().at(-1)?.parcelCode ?? '';
     await order.barWhere(({ lines }) => lines.code === code);
-    one.sandbox.control.moveParcel(code, 4, 2);
+    one.sandbox.control.moveParcel(code, 17, 105);
     const { lines } = await order.barWhere((bar) => bar.lines.status !== undefined);
-    expect(lines.status).toContain('Status 4');
+    expect(lines.status).toContain('Status 17');
     await order.page.close();
   });
 

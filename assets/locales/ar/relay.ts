@@ -47,6 +47,8 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-test-text': 'تنقل أحدث طرد تجريبي خطوة واحدة وتنتظر وصول حالته.',
   'relay-test-arrived': 'وصلت الحالة.',
   'relay-test-no-parcel': 'لا طرد لهذا الحساب بعد. اشحن طردًا ثم جرّب.',
+  'relay-test-no-status':
+    'لا تُعرف بعد حالة أخرى ليُنقل إليها طرد. انقل طردًا بنفسك في لوحة العمل، تحت تجربة مسار الطرد، فتصل حالته إلى هنا.',
   'relay-test-not-arrived': 'لم يصل شيء خلال عشر ثوانٍ. هل تستطيع شركة التوصيل الوصول إلى الخادم من مكانها؟',
   'told-status': 'الحالة { $number }',
   'told-position': 'الموقع { $number }',

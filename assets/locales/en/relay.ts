@@ -47,6 +47,8 @@ export const enRelay = {
   'relay-test-text': 'Moves your newest practice parcel one step and waits for its status.',
   'relay-test-arrived': 'The status arrived.',
   'relay-test-no-parcel': 'This account has no parcel yet. Ship one, then try.',
+  'relay-test-no-status':
+    'No other status is known yet to move a parcel to. Move one by hand on the desk, under Journeys; its status then arrives here.',
   'relay-test-not-arrived':
     'Nothing came within ten seconds. Can the delivery company reach the server from where it is?',
   'told-status': 'Status { $number }',

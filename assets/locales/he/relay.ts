@@ -47,6 +47,8 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-test-text': 'מעביר את חבילת התרגול החדשה ביותר צעד אחד ומחכה למצב שלה.',
   'relay-test-arrived': 'המצב הגיע.',
   'relay-test-no-parcel': 'לחשבון הזה עוד אין חבילה. שלחו אחת ואז נסו.',
+  'relay-test-no-status':
+    'עוד לא ידוע מצב אחר להעביר אליו חבילה. העבירו אחת ביד בשולחן, תחת מסעות; המצב שלה יגיע לכאן.',
   'relay-test-not-arrived': 'דבר לא הגיע בתוך עשר שניות. האם חברת המשלוחים יכולה להגיע לשרת מהמקום שלה?',
   'told-status': 'מצב { $number }',
   'told-position': 'מיקום { $number }',

@@ -33,10 +33,14 @@ export async function testRelay(): Promise<RelayTest> {
   const parcelCode = made.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.parcelCode;
   if (parcelCode == null || accountId === null) return 'no-parcel';
   const before = await findParcelState(parcelCode);
-  const { 'parcel-status': met } = await findNames(accountId);
-  const other = met.find(({ number }) => number !== before?.statusId)?.number;
-  const statusId = other ?? (before?.statusId === 1 ? 2 : 1);
-  const step = { statusId, positionId: before?.positionId ?? 1, returnedReasonId: null };
+  const names = await findNames(accountId);
+  const { 'parcel-status': met } = names;
+  const { 'parcel-position': places } = names;
+  const statusId = met.find(({ number }) => number !== before?.statusId)?.number;
+  const positionId = before?.positionId ?? places[0]?.number;
+  // The service lists neither: those that were met are all that is known.
+  if (statusId === undefined || positionId === undefined) return 'no-status';
+  const step = { statusId, positionId, returnedReasonId: null };
   await moveParcel({ accountId, parcelCode, step });
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     await catchUp();

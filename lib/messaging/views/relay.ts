@@ -26,5 +26,8 @@ export type RelayView =
       readonly mayTest: boolean;
     };
 
-/** What became of an event that was to be made: there was no parcel to move, or it did not come in time. */
-export type RelayTest = 'arrived' | 'no-parcel' | 'not-arrived';
+/**
+ * What became of an event that was to be made: there was no parcel to move, no status is known to move it to, or it did
+ * not come in time.
+ */
+export type RelayTest = 'arrived' | 'no-parcel' | 'no-status' | 'not-arrived';

@@ -33,7 +33,7 @@ export function fakeBrowser() {
       create: vi.fn(),
     },
     commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+S' }]) },
-    action: { openPopup: vi.fn() },
+    action: { openPopup: vi.fn(), setBadgeText: vi.fn(), setBadgeBackgroundColor: vi.fn() },
     windows: { create: vi.fn() },
     storage: {
       local: {

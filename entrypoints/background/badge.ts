@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+import { findNextTry } from '../../lib/outbox/due';
+import { LISTED_STATES, needsPerson } from '../../lib/outbox/meaning';
+import { rowsInState } from '../../lib/outbox/queue';
+import { logged } from '../../lib/storage/log';
+import { readTimes } from './times';
+
+/** Amber, as what is in doubt is everywhere; a badge is drawn by the browser, which knows none of our colours. */
+const COLOUR = '#9a5b00';
+
+let drawing = false;
+let wished = false;
+
+/** Counts on the toolbar's icon what needs a person; however often it is wished for, it is drawn once more at most. */
+export function showBadge(): void {
+  wished = true;
+  if (!drawing) void drawWished().catch(logged('toolbar badge'));
+}
+
+async function drawWished(): Promise<void> {
+  drawing = true;
+  try {
+    while (wished) {
+      wished = false;
+      await draw(await countForPerson());
+    }
+  } finally {
+    drawing = false;
+  }
+}
+
+async function draw(count: number): Promise<void> {
+  await browser.action.setBadgeBackgroundColor({ color: COLOUR });
+  await browser.action.setBadgeText({ text: count === 0 ? '' : String(count) });
+}
+
+async function countForPerson(): Promise<number> {
+  const times = await readTimes();
+  const now = Date.now();
+  const rows = (await Promise.all(LISTED_STATES.map(rowsInState))).flat();
+  return rows.filter((row) => needsPerson({ ...row, nextTryAt: findNextTry(row, times, now) })).length;
+}

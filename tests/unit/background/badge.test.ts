@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { intend } from '../../../lib/outbox/queue';
+import { openDatabase } from '../../../lib/storage/db';
+import { lostRow, madeRow } from '../outbox/made-row';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { tellAll } = await import('../../../entrypoints/background/tell');
+const { browser } = await import('wxt/browser');
+
+it('the toolbar counts what needs a person, and nothing that goes on by itself or has ended', async () => {
+  const shown = () => vi.mocked(browser.action.setBadgeText).mock.lastCall?.[0]?.text;
+  await intend(madeRow({ state: 'refused' }));
+  await intend(madeRow({ state: 'made-code-unknown' }));
+  // Lost long ago: it is not asked about by itself any more.
+  await intend(lostRow());
+  await intend(madeRow({ state: 'queued', createdAt: Date.now(), updatedAt: Date.now() }));
+  await intend(madeRow({ state: 'created', parcelCode: 'P' }));
+  await tellAll();
+  await vi.waitFor(() => expect(shown()).toBe('3'));
+  await (await openDatabase()).clear('outbox');
+  await Promise.all([tellAll(), tellAll()]);
+  await vi.waitFor(() => expect(shown()).toBe(''));
+});
