@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { momentText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
+import { send } from '../../lib/messaging/send';
+import { MarkWrong } from '../outbox/MarkWrong';
 import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -66,6 +68,12 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         )}
       </div>
       <ParcelHistory entry={entry} />
+      <MarkWrong
+        row={entry}
+        onMark={async (wrong) => {
+          await send('row/mark-wrong', { rowId: entry.id, wrong });
+        }}
+      />
       <dl class="details__lines">
         <Line label={t('ledger-column-recipient')}>
           <bdi>{entry.recipientName}</bdi>

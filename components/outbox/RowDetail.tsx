@@ -88,7 +88,7 @@ function SettledRow({ row, actions }: RowDetailProps) {
         <CopyButton text={parcelCode} />
       </Notice>
       <StoreNotAsked row={row} />
-      <MarkWrong row={row} actions={actions} />
+      <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       {mayDo(row, 'enter-code') && (
         <details class="disclosure">
           <summary class="disclosure__summary">{t('settle-code-correct')}</summary>

@@ -39,7 +39,7 @@ export function FormNotices({ state }: FormNoticesProps) {
           <p>
             <bdi>{row.parcelCode}</bdi>
           </p>
-          <MarkWrong row={row} actions={state.rowActions} />
+          <MarkWrong row={row} onMark={(wrong) => state.rowActions.markWrong(row, wrong)} />
         </Notice>
       )}
       {row !== null && isWithdrawn(row) && row.refusal === null && (

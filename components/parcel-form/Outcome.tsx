@@ -40,7 +40,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
     return (
       <Created row={row} next={next}>
         {collected}
-        <MarkWrong row={row} actions={actions} />
+        <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       </Created>
     );
   }

@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HoldPress } from '../../../components/outbox/HoldPress';
+import { MarkWrong } from '../../../components/outbox/MarkWrong';
+import { madeRow } from '../support/made-form';
+import { expectAccessible, show } from '../support/show';
+
+afterEach(cleanup);
+
+describe('a parcel that should not have been made', () => {
+  it('is told of what one can do, marked, and that taken back', async () => {
+    const onMark = vi.fn(async () => undefined);
+    show(<MarkWrong row={madeRow()} onMark={onMark} />);
+    await expectAccessible();
+    fireEvent.click(screen.getByText('Is this parcel wrong?'));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark it as wrong', hidden: true }));
+    await waitFor(() => expect(onMark.mock.calls).toEqual([[true]]));
+    cleanup();
+    show(<MarkWrong row={madeRow({ wrongSince: 1 })} onMark={onMark} />);
+    expect(screen.getByText(/still delivered and collected/)).toBeTruthy();
+  });
+
+  it('is none where there is no parcel', () => {
+    show(<MarkWrong row={madeRow({ state: 'queued', parcelCode: null })} onMark={vi.fn()} />);
+    expect(screen.queryByText('Is this parcel wrong?')).toBeNull();
+  });
+});
+
+describe('the setting that holds each press', () => {
+  it('is off until it is wanted, and then five seconds', () => {
+    const onChange = vi.fn();
+    show(<HoldPress seconds={0} onChange={onChange} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Hold each press/ }));
+    expect(onChange.mock.calls).toEqual([[5]]);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { pressOn } from './pages/press-on';
+import { World } from './world';
+
+inBothBrowsers('a press that should not have been', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([madeOrder(731), madeOrder(732)]);
+    const options = await world.extension.openPage('options.html#/accounts');
+    await options.waitForSelector('.checkbox input');
+    await pressOn(options, '.checkbox input');
+    await options.close();
+  });
+  afterAll(() => world.close());
+
+  const parcelsOf = (id: number) =>
+    world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
+
+  it('is held for five seconds and undone in the bar: nothing is sent', async () => {
+    const order = await world.openOrder(world.store.orderUrl(731));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ action }) => action === 'Undo');
+    await order.pressBar();
+    await order.barWhere(({ message }) => message.includes('withdrawn'));
+    expect(parcelsOf(731)).toEqual([]);
+    await order.page.close();
+  });
+
+  it('goes by itself where nobody undoes it, and is marked as wrong afterwards, so that another may be made', async () => {
+    const order = await world.openOrder(world.store.orderUrl(732));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    expect(parcelsOf(732)).toHaveLength(1);
+    const popup = await world.openPopup(order);
+    await popup.says('Is this parcel wrong?');
+    await pressOn(popup.page, '.outcome .disclosure__summary');
+    await popup.press('Mark it as wrong');
+    await popup.says('You marked this parcel as wrong');
+    await order.barWhere(({ action }) => action === 'Ship another');
+    expect(parcelsOf(732)).toHaveLength(1);
+    await popup.close();
+    await order.page.close();
+  });
+});
