@@ -13,6 +13,8 @@ import { Tag } from '../ui/Tag';
 import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
 import { OrderLink } from './OrderLink';
+import { RowQuestion } from './RowQuestion';
+import type { RowAnswer } from './row-question';
 
 export interface ReviewRowProps {
   readonly reviewed: Reviewed;
@@ -26,6 +28,10 @@ export interface ReviewRowProps {
   readonly findVillage: Villages['find'];
   readonly onOpen: () => void;
   readonly onOpenInStore: () => void;
+  readonly onAnswer: (answer: RowAnswer) => void;
+  /** Its place among all that is drawn, and what measures it there. */
+  readonly item: number;
+  readonly measure: (row: HTMLElement | null) => void;
 }
 
 /** Of an order that is in the outbox the tone is its row's (`toneOf`). */
@@ -41,7 +47,8 @@ const TONES: Partial<Readonly<Record<ReviewStatus, Tone>>> = {
 
 /** One order on one line: quiet where nothing is in doubt. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen, onOpenInStore } = props;
+  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen, onOpenInStore, onAnswer } =
+    props;
   const translator = useText();
   const { t } = translator;
   const { order, row, status } = reviewed;
@@ -64,7 +71,9 @@ export function ReviewRow(props: ReviewRowProps) {
     <tr
       class={open ? 'review__row review__row--open' : 'review__row'}
       aria-rowindex={index + 2}
+      ref={props.measure}
       data-index={index}
+      data-item={props.item}
       data-order={order.orderId}
       data-status={status}
     >
@@ -109,6 +118,8 @@ export function ReviewRow(props: ReviewRowProps) {
             </span>
           </>
         )}
+        {reason !== null && <span class="review__reason small">{reason}</span>}
+        {!open && <RowQuestion reviewed={reviewed} onAnswer={onAnswer} />}
       </Cell>
       <Cell name="street">
         <bdi class="small">{street}</bdi>
@@ -130,11 +141,6 @@ export function ReviewRow(props: ReviewRowProps) {
           </Tag>
           {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}
         </span>
-        {reason !== null && (
-          <span class="review__reason small" title={reason}>
-            {reason}
-          </span>
-        )}
       </Cell>
     </tr>
   );

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
@@ -7,11 +8,12 @@ import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
 import type { ReviewState } from './review-state';
+import type { RowAnswer } from './row-question';
 
 /** What the next press on "next" leads to. */
 const WAITS: ReadonlySet<ReviewStatus> = new Set(['doubtful', 'shared-phone', 'changed']);
 
-/** Pixels; the styles say the same. */
+/** Pixels of a row that has nothing to say; the styles say the same. */
 const ROW_HEIGHT = 56;
 const COLUMNS = ['order', 'recipient', 'village', 'street', 'amount', 'fee', 'state'] as const;
 
@@ -22,31 +24,19 @@ interface ReviewTableProps {
   readonly onAgain: (rowId: string) => void;
 }
 
-/**
- * The orders, of which only those that are seen are drawn. What stands open under a row takes the room of so many
- * rows as it is tall.
- */
+/** The orders, of which only those that are seen are drawn; each is as tall as what it has to say. */
 export function ReviewTable({ state, villages, actions, onAgain }: ReviewTableProps) {
   const { t } = useText();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [slots, setSlots] = useState(6);
-  const editor = useRef<HTMLDivElement>(null);
   const shown = state.shown.value;
   const opened = state.opened.value;
   const openIndex = opened === null ? -1 : shown.findIndex(({ order }) => order.orderId === opened.orderId);
-  const room = openIndex < 0 ? 0 : slots;
-  const rows = useVirtualRows(shown.length + room, ROW_HEIGHT, scroller);
-  const last = shown.length + room - 1;
-
-  useLayoutEffect(() => {
-    const element = editor.current;
-    if (element === null) return;
-    const measure = () => setSlots(Math.max(1, Math.ceil(element.scrollHeight / ROW_HEIGHT)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [opened]);
+  // What stands open under a row is a row of its own, as tall as it is.
+  const editorAt = openIndex < 0 ? -1 : openIndex + 1;
+  const orderAt = (item: number) => shown[editorAt >= 0 && item > editorAt ? item - 1 : item];
+  const rows = useVirtualRows(shown.length + (editorAt < 0 ? 0 : 1), ROW_HEIGHT, scroller, (item) =>
+    item === editorAt ? 'editor' : (orderAt(item)?.order.orderId ?? item),
+  );
 
   const focusRow = (orderId: string) => {
     const index = state.shown.peek().findIndex(({ order }) => order.orderId === orderId);
@@ -86,24 +76,25 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     if (to !== undefined) focusRow(to.order.orderId);
   };
 
-  const isEditor = (index: number) => openIndex >= 0 && index > openIndex && index <= openIndex + room;
-  const rowIndex = (index: number) => (openIndex >= 0 && index > openIndex ? index - room : index);
-  const first = rows.items[0]?.index ?? 0;
-  const end = rows.items.at(-1)?.index ?? -1;
-  const drawnFrom = isEditor(first) ? openIndex + 1 : first;
-  const drawnTo = isEditor(end) ? openIndex + room : end;
-  const indexes = rows.items.map(({ index }) => index).filter((index) => !isEditor(index));
-  const showsEditor = rows.items.some(({ index }) => isEditor(index) || index === openIndex);
-  const open = openIndex < 0 ? undefined : shown[openIndex];
-  const drawRow = (index: number) => {
-    const reviewed = shown[rowIndex(index)];
+  /** The keyboard goes on to the next that can be answered so, and then to the press that ships. */
+  const answer = async (order: ReviewOrder, given: RowAnswer) => {
+    await state.settle(order, given);
+    requestAnimationFrame(() => {
+      const next = scroller?.querySelector<HTMLElement>('.review__question .button');
+      (next ?? document.querySelector<HTMLElement>('.desk__head .button--primary'))?.focus();
+    });
+  };
+  const drawOrder = (item: number) => {
+    const reviewed = orderAt(item);
     if (reviewed === undefined) return null;
     const { orderId } = reviewed.order;
     return (
       <ReviewRow
         key={orderId}
         reviewed={reviewed}
-        index={rowIndex(index)}
+        index={shown.indexOf(reviewed)}
+        item={item}
+        measure={rows.measure}
         open={orderId === opened?.orderId}
         currency={state.account?.currency ?? null}
         fee={state.fees.value.get(orderId) ?? null}
@@ -111,9 +102,29 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
         findVillage={villages.find}
         onOpen={() => void toggle(reviewed)}
         onOpenInStore={() => void state.openInStore(orderId)}
+        onAnswer={(given) => void answer(reviewed.order, given)}
       />
     );
   };
+  const drawEditor = (reviewed: Reviewed) =>
+    opened && (
+      <tr class="review__under" key="editor" ref={rows.measure} data-item={editorAt}>
+        <td colSpan={COLUMNS.length}>
+          <RowEditor
+            key={opened.orderId}
+            state={state}
+            reviewed={reviewed}
+            form={opened.form}
+            villages={villages}
+            actions={actions}
+            onAgain={onAgain}
+            onDone={() => void done(opened.orderId)}
+            onNext={() => void next(opened.orderId)}
+          />
+        </td>
+      </tr>
+    );
+  const open = shown[openIndex];
   return (
     <div class="review__scroller" ref={setScroller}>
       <table
@@ -132,29 +143,11 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
           </tr>
         </thead>
         <tbody>
-          <Gap height={drawnFrom * ROW_HEIGHT} />
-          {indexes.filter((index) => index <= openIndex || openIndex < 0).map(drawRow)}
-          {showsEditor && open !== undefined && opened !== null && (
-            <tr class="review__under" key="editor" style={{ blockSize: `${room * ROW_HEIGHT}px` }}>
-              <td colSpan={COLUMNS.length}>
-                <div ref={editor}>
-                  <RowEditor
-                    key={opened.orderId}
-                    state={state}
-                    reviewed={open}
-                    form={opened.form}
-                    villages={villages}
-                    actions={actions}
-                    onAgain={onAgain}
-                    onDone={() => void done(opened.orderId)}
-                    onNext={() => void next(opened.orderId)}
-                  />
-                </div>
-              </td>
-            </tr>
+          <Gap height={rows.items[0]?.start ?? 0} />
+          {rows.items.map(({ index }) =>
+            index === editorAt ? open !== undefined && drawEditor(open) : drawOrder(index),
           )}
-          {indexes.filter((index) => openIndex >= 0 && index > openIndex).map(drawRow)}
-          <Gap height={(last - drawnTo) * ROW_HEIGHT} />
+          <Gap height={rows.height - (rows.items.at(-1)?.end ?? 0)} />
         </tbody>
       </table>
     </div>

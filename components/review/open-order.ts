@@ -6,20 +6,22 @@ import type { Account } from '../../lib/storage/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
 import type { Villages } from '../village-picker/villages';
 
-type OpenOrder = { readonly orderId: string } & (
-  | { /** It could not be read. */ readonly form: null }
-  | {
-      /** The order's form, the popup's own. */
-      readonly form: FormState;
-      /** As they stood when it was opened. */
-      readonly fields: ParcelFields;
-    }
-);
+interface FilledOrder {
+  readonly orderId: string;
+  /** The order's form, the popup's own. */
+  readonly form: FormState;
+  /** As they stood when it was opened. */
+  readonly fields: ParcelFields;
+}
+
+type OpenOrder = FilledOrder | { readonly orderId: string /** It could not be read. */; readonly form: null };
 
 export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
   /** Opens one, and closes the one before once what was typed into it is saved; `null`: none. */
   open(order: ReviewOrder | null): Promise<void>;
+  /** Does one thing in an order's form without opening it, as it stands now, and keeps what came of it. */
+  change(order: ReviewOrder, act: (form: FormState) => void): Promise<void>;
 }
 
 /** The one order whose form stands open under its row. What is typed is kept as the popup keeps it. */
@@ -37,31 +39,42 @@ export function createOpenOrder(
   async function close(): Promise<void> {
     const before = current.peek();
     current.value = null;
-    if (before === null || before.form === null) return;
-    await before.form.flush();
-    onLeft(before.orderId, before.fields, before.form.fields.peek());
-    before.form.dispose();
-    await reread(before.orderId);
+    if (before !== null && before.form !== null) await keep(before);
+  }
+
+  async function keep({ orderId, form, fields }: FilledOrder): Promise<void> {
+    await form.flush();
+    onLeft(orderId, fields, form.fields.peek());
+    form.dispose();
+    await reread(orderId);
+  }
+
+  async function openNewest(order: ReviewOrder): Promise<OpenOrder> {
+    const { orderId } = order;
+    // The popup may have been at it meanwhile.
+    const newest = (await reread(orderId)) ?? order;
+    if (newest.form === null) return { orderId, form: null };
+    const form = createFormState(newest.form, account, {
+      send: ask,
+      findVillage: villages.find,
+      reread: async () => (await reread(orderId))?.form ?? null,
+      today,
+    });
+    return { orderId, form, fields: form.fields.peek() };
   }
 
   return {
     opened: computed(() => current.value),
     async open(order) {
       await close();
-      if (order === null) return;
-      const { orderId } = order;
-      // The popup may have been at it meanwhile.
-      const newest = (await reread(orderId)) ?? order;
-      const form =
-        newest.form === null
-          ? null
-          : createFormState(newest.form, account, {
-              send: ask,
-              findVillage: villages.find,
-              reread: async () => (await reread(orderId))?.form ?? null,
-              today,
-            });
-      current.value = form === null ? { orderId, form } : { orderId, form, fields: form.fields.peek() };
+      if (order !== null) current.value = await openNewest(order);
+    },
+    async change(order, act) {
+      await close();
+      const opened = await openNewest(order);
+      if (opened.form === null) return;
+      act(opened.form);
+      await keep(opened);
     },
   };
 }

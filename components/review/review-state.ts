@@ -23,6 +23,7 @@ import type { Villages } from '../village-picker/villages';
 import { createBlockedRecipients, withBlocked } from './blocked-recipients';
 import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
+import { giveAnswer, type RowAnswer } from './row-question';
 import { type Seen, withAmountsSeen } from './seen';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
@@ -45,6 +46,8 @@ export interface ReviewState extends OpenOrderState {
   shipReady(): Promise<void>;
   retryRefused(): Promise<void>;
   force(orderId: string): Promise<void>;
+  /** Settles an order's one open question in its row, if it is still that question. */
+  settle(order: ReviewOrder, answer: RowAnswer): Promise<void>;
   /** Opens an order in its store. */
   openInStore(orderId: string): Promise<void>;
   /** The number of the order whose link may not have opened it: no tab of its store is open. */
@@ -258,6 +261,7 @@ export function createReviewState(
         async (rows) =>
           (await Promise.all(rows.map((row) => ask('review/force', { collectionId, ...row })))).flat(),
       ),
+    settle: (order, answer) => press(() => openOrder.change(order, (form) => giveAnswer(form, answer))),
     openedAtLink: computed(() => openedAtLink.value),
     openInStore: (orderId) =>
       press(async () => {

@@ -16,20 +16,30 @@ export interface VirtualRows {
   /** How tall all rows are together, in pixels. */
   readonly height: number;
   scrollTo(index: number): void;
+  /** The `ref` of rows that are as tall as what is in them; they say their place in `data-item`. */
+  readonly measure: (row: HTMLElement | null) => void;
 }
 
 /**
  * Draws of a long list only what is seen.
- * @param rowHeight of every row, in pixels.
+ * @param rowHeight of every row that is not measured, in pixels.
  * @param scroller the element that scrolls; `null` until it stands there.
+ * @param keyOf names a row by what is in it, where rows are measured: its height goes with it
  */
-export function useVirtualRows(count: number, rowHeight: number, scroller: HTMLElement | null): VirtualRows {
+export function useVirtualRows(
+  count: number,
+  rowHeight: number,
+  scroller: HTMLElement | null,
+  keyOf: (index: number) => string | number = (index) => index,
+): VirtualRows {
   const [, redraw] = useReducer((drawn: number, _: null) => drawn + 1, 0);
   const options = {
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    getItemKey: keyOf,
+    indexAttribute: 'data-item',
     scrollToFn: elementScroll,
     observeElementRect,
     observeElementOffset,
@@ -43,5 +53,6 @@ export function useVirtualRows(count: number, rowHeight: number, scroller: HTMLE
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     scrollTo: (index) => virtualizer.scrollToIndex(index),
+    measure: virtualizer.measureElement,
   };
 }

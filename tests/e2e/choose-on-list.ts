@@ -30,5 +30,5 @@ export async function chooseOnList(world: World, firstId: number, count: number)
 
 /** Runs in the list's page. */
 function tickAll(): void {
-  for (const box of document.querySelectorAll<HTMLInputElement>('[id^="cb-select-"]')) box.click();
+  for (const box of document.querySelectorAll<HTMLInputElement>('#the-list [id^="cb-select-"]')) box.click();
 }

@@ -55,6 +55,14 @@ async function photographDesk(world: World, take: Take): Promise<void> {
   const options = await world.extension.openPage('options.html');
   await writeRows(options, 300, Date.now());
   await options.close();
+  for (const [name, hash] of [
+    ['today', '#/'],
+    ['tools', '#/tools'],
+  ] as const) {
+    const desk = await DeskPage.open(world.extension, hash);
+    await take(desk.page, `desk-${name}`, LAPTOP);
+    await desk.close();
+  }
   const parcels = await DeskPage.open(world.extension, '#/parcels');
   await parcels.page.waitForSelector('.ledger__open');
   await take(parcels.page, 'desk-parcels', LAPTOP);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
@@ -68,6 +68,42 @@ describe('the review of what was chosen on a list', () => {
     expect(screen.getByRole('button', { name: 'Print the labels again' })).toBeTruthy();
   });
 
+  it('asks which village in the row itself, and takes the press as the person’s own choice', async () => {
+    const choices = [
+      { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' },
+      { id: 743, cityId: 5, name: 'قباطية', city: 'نابلس' },
+    ];
+    const asked = { field: 'village', severity: 'error', code: 'village-ambiguous', choices } as const;
+    const order = reviewOrder(1, { fields: { ...FIELDS, village: null }, findings: [asked] });
+    const { background } = showReview([order]);
+    press(/نابلس/);
+    await waitFor(() => expect(background.inputs('form/save')[0]?.edits.village).toEqual(choices[1]));
+  });
+
+  it('has its only doubt settled in the row, and leaves several to the form', async () => {
+    const doubt = { field: 'totalPrice', severity: 'doubt', code: 'nothing-to-collect' } as const;
+    const other = { field: 'phone', severity: 'doubt', code: 'phone-doubtful' } as const;
+    const { background } = showReview([
+      reviewOrder(1, { findings: [doubt] }),
+      reviewOrder(2, { findings: [doubt, other] }),
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Looks right' })).toHaveLength(1);
+    press('Looks right');
+    await waitFor(() => expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1));
+  });
+
+  it('does not take a press for a question that has become another since', async () => {
+    const doubt = { field: 'totalPrice', severity: 'doubt', code: 'nothing-to-collect' } as const;
+    const now = reviewOrder(1, { findings: [{ ...doubt, code: 'number-too-large' }] });
+    const { background, state } = showReview([reviewOrder(1, { findings: [doubt] })], 'en', {
+      'review/read': () => now,
+    });
+    press('Looks right');
+    await waitFor(() => expect(background.inputs('review/read').length).toBeGreaterThan(1));
+    expect(background.inputs('form/save').flatMap(({ confirmed }) => confirmed)).toEqual([]);
+    expect(state.reviewed.value[0]?.status).toBe('doubtful');
+  });
+
   it('opens the form of a row by keyboard at the field in doubt, keeps what is typed, and closes by Escape', async () => {
     const { background } = showReview([reviewOrder(1), doubtful(2)]);
     press(/Edit order/);
@@ -81,7 +117,8 @@ describe('the review of what was chosen on a list', () => {
   it('lets a doubt stand by a press', async () => {
     const { background } = showReview([doubtful(2)]);
     press(/Edit order/);
-    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    const form = within(await screen.findByRole('group', { name: /Edit order/ }));
+    fireEvent.click(await form.findByRole('button', { name: 'Looks right' }));
     press('Done');
     await waitFor(() => expect(background.inputs('form/save')).toHaveLength(1));
     expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1);
@@ -175,7 +212,8 @@ describe('the review of what was chosen on a list', () => {
     await waitFor(() => expect(rows()).toEqual(['doubtful', 'doubtful']));
     expect(plain(screen.getByRole('table').textContent)).toContain('has blocked this recipient');
     press(/Edit order.*أحمد 2/);
-    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    const form = within(await screen.findByRole('group', { name: /Edit order/ }));
+    fireEvent.click(await form.findByRole('button', { name: 'Looks right' }));
     press('Done');
     await waitFor(() => expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1));
     expect(background.inputs('recipient/find').length).toBeGreaterThanOrEqual(3);

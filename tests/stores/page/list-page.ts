@@ -31,7 +31,7 @@ export function listPage(orders: readonly PracticeOrder[], options: ListPageOpti
   );
   const content = html`<form id="${storage === 'classic' ? 'posts-filter' : 'wc-orders-filter'}" class="postbox">
     <table class="wp-list-table">
-      <thead><tr><th></th><th>${word.order}</th><th>${word.created}</th><th>${word.status}</th><th>${word.total}</th></tr></thead>
+      <thead><tr><td id="cb"><input id="cb-select-all-1" type="checkbox" onclick="for (const box of this.form.querySelectorAll('#the-list [type=checkbox]')) box.checked = this.checked"></td><th>${word.order}</th><th>${word.created}</th><th>${word.status}</th><th>${word.total}</th></tr></thead>
       <tbody id="the-list">${rows}</tbody>
     </table></form>`;
   return adminPage({
