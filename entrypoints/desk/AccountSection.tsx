@@ -7,17 +7,18 @@ import type { Desk } from './desk-state';
 
 interface AccountSectionProps {
   readonly desk: Desk;
-  readonly text: string;
+  /** What the section is for. */
+  readonly intro: ComponentChildren;
   readonly children: (account: Account) => ComponentChildren;
 }
 
 /** A section about the account at work; said when there is none. */
-export function AccountSection({ desk, text, children }: AccountSectionProps) {
+export function AccountSection({ desk, intro, children }: AccountSectionProps) {
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section">
-      <p class="soft">{text}</p>
+      {intro}
       {account === null ? (
         <Notice tone="info">
           <p>{t('failure-account-missing')}</p>

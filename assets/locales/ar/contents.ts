@@ -2,8 +2,6 @@ import type { enContents } from '../en/contents';
 
 export const arContents: Record<keyof typeof enContents, string> = {
   'desk-contents': 'المحتويات',
-  'contents-text':
-    'غيّر محتوى واحدًا من طرد. شركة التوصيل لا تعرض المحتوى من تلقاء نفسها: ما تتركه فارغًا يبقى كما هو.',
   'content-number': 'المحتوى { $id }',
   'contents-other-account': 'هذا المحتوى من طرد للحساب { $name }، والحساب المستخدم الآن غيره.',
   'contents-use-account': 'استخدام { $name }',

@@ -2,7 +2,6 @@ import type { enQuotes } from '../en/quotes';
 
 export const arQuotes: Record<keyof typeof enQuotes, string> = {
   'desk-quotes': 'أجور التوصيل',
-  'quotes-text': 'كم أجرة التوصيل إلى عدة بلدات، جنبًا إلى جنب. لا يُشحن شيء.',
   'quotes-add-village': 'إضافة بلدة',
   'quotes-remove-village': 'إزالة { $name }',
   'quotes-parcel-code': 'رمز طرد موجود',

@@ -1,8 +1,6 @@
 /** The contents of parcels, and their photos. */
 export const enContents = {
   'desk-contents': 'Contents',
-  'contents-text':
-    'Change one content of a parcel. The service shows no content by itself: whatever you leave empty stays as it is.',
   'content-number': 'content { $id }',
   'contents-other-account':
     'This content is of a parcel of the account { $name }, and another account is at work.',

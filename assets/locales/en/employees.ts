@@ -1,8 +1,6 @@
 /** Employees of a premium account. */
 export const enEmployees = {
   'desk-employees': 'Employees',
-  'employees-text':
-    'Change the employees of a premium account. The service lists none and shows none: it only answers with the employee that was just changed.',
   'employees-known': 'Known employees',
   'employees-none': 'No employee was changed from this browser yet. Type the id that the service gave you.',
   'employees-only-here': 'Changed from this browser, as they were sent last:',

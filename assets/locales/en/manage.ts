@@ -7,8 +7,6 @@ export const enManage = {
   'parcel-status': 'Status',
   'parcel-position': 'Position',
   'return-reason': 'Return reason',
-  'journeys-text':
-    'Move a practice parcel through the service, step by step, and see what it answers. The numbers are the service’s own: give them names in the settings.',
   'journeys-live': 'Journeys can be played in a practice account alone. Switch to one to play them.',
   'journeys-saved': 'Saved journeys',
   'journey-code-hint': 'The parcel that is moved.',
@@ -32,10 +30,6 @@ export const enManage = {
   'journey-rejected': 'Rejected parcels',
   'journey-rejected-companions': 'Rejected companion parcels',
   'webhook-title': 'Where the service tells of changes',
-  'webhook-what':
-    'If you have a program of your own on the web, the service can send it a message whenever something happens to a parcel. Nothing is sent to Shahna.',
-  'webhook-when':
-    'It is sent when a parcel’s information, status or position changes, and when a parcel is deleted.',
   'webhook-holds':
     'It holds the parcel’s code, its new status and position, its note and its reference number (your order’s number).',
   'webhook-unsigned':

@@ -1,7 +1,6 @@
 /** Fees asked for without a parcel, for several villages. */
 export const enQuotes = {
   'desk-quotes': 'Quotes',
-  'quotes-text': 'What a delivery would cost, for several villages side by side. Nothing is created.',
   'quotes-add-village': 'Add a village',
   'quotes-remove-village': 'Remove { $name }',
   'quotes-parcel-code': 'Code of an existing parcel',

@@ -2,7 +2,6 @@ import type { enContents } from '../en/contents';
 
 export const heContents: Record<keyof typeof enContents, string> = {
   'desk-contents': 'תכולה',
-  'contents-text': 'שינוי פריט תכולה אחד בחבילה. השירות אינו מציג תכולה מעצמו: מה שנשאר ריק אינו משתנה.',
   'content-number': 'תוכן { $id }',
   'contents-other-account': 'התוכן הזה הוא של חבילה בחשבון { $name }, וחשבון אחר נמצא בשימוש.',
   'contents-use-account': 'לעבור אל { $name }',

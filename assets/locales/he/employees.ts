@@ -2,8 +2,6 @@ import type { enEmployees } from '../en/employees';
 
 export const heEmployees: Record<keyof typeof enEmployees, string> = {
   'desk-employees': 'עובדים',
-  'employees-text':
-    'שינוי פרטי העובדים של חשבון פרימיום. השירות אינו מציג רשימה שלהם: הוא עונה רק בפרטי העובד ששונה זה עתה.',
   'employees-known': 'עובדים מוכרים',
   'employees-none': 'עדיין לא שונה עובד מהדפדפן הזה. הקלידו את המספר שקיבלתם מהשירות.',
   'employees-only-here': 'שונו מהדפדפן הזה, כפי שנשלחו לאחרונה:',

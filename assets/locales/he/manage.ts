@@ -8,8 +8,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'parcel-status': 'מצב',
   'parcel-position': 'מיקום',
   'return-reason': 'סיבת החזרה',
-  'journeys-text':
-    'הזיזו חבילת תרגול בשירות צעד אחר צעד וראו מה הוא עונה. המספרים הם של השירות עצמו: תנו להם שמות בהגדרות.',
   'journeys-live': 'אפשר להריץ מסעות בחשבון תרגול בלבד. עברו לחשבון כזה כדי להריץ.',
   'journeys-saved': 'מסעות שמורים',
   'journey-code-hint': 'החבילה שמוזזת.',
@@ -33,9 +31,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'journey-rejected': 'חבילות שנדחו',
   'journey-rejected-companions': 'חבילות נלוות שנדחו',
   'webhook-title': 'לאן השירות מדווח על שינויים',
-  'webhook-what':
-    'אם יש לכם תוכנה משלכם ברשת, השירות יכול לשלוח אליה הודעה בכל פעם שמשהו קורה לחבילה. דבר לא נשלח לשחנה.',
-  'webhook-when': 'ההודעה נשלחת כשפרטי החבילה, מצבה או מיקומה משתנים, וכשהיא נמחקת.',
   'webhook-holds': 'היא מכילה את קוד החבילה, המצב והמיקום החדשים, ההערה ומספר האסמכתה (מספר ההזמנה שלכם).',
   'webhook-unsigned': 'השירות אינו אומר אם ההודעות חתומות או חוזרות: אל תסמכו עליהן בעיוורון.',
   'webhook-unknown': 'אי אפשר לקרוא מהשירות אם כתובת מוגדרת כעת.',

@@ -2,7 +2,6 @@ import type { enQuotes } from '../en/quotes';
 
 export const heQuotes: Record<keyof typeof enQuotes, string> = {
   'desk-quotes': 'הצעות מחיר',
-  'quotes-text': 'כמה יעלה משלוח, לכמה יישובים זה לצד זה. דבר אינו נוצר.',
   'quotes-add-village': 'הוספת יישוב',
   'quotes-remove-village': 'הסרת { $name }',
   'quotes-parcel-code': 'קוד של חבילה קיימת',

@@ -24,7 +24,7 @@ import type { SectionProps } from '../section';
 export function CashSection({ desk }: SectionProps) {
   const { t } = useText();
   return (
-    <AccountSection desk={desk} text={t('cash-text')}>
+    <AccountSection desk={desk} intro={<p class="soft">{t('cash-text')}</p>}>
       {(account) => <Cash key={account.id} account={account} desk={desk} />}
     </AccountSection>
   );

@@ -1,5 +1,6 @@
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { preparePhoto } from '../../../components/contents/prepare-photo';
+import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
@@ -16,12 +17,11 @@ import { useTyped } from '../use-typed';
 
 /** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
-  const { t } = useText();
   const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
   const named = route.parameters.get('account');
   const other = desk.settings.value.accounts.find((account) => account.id === named);
   return (
-    <AccountSection desk={desk} text={t('contents-text')}>
+    <AccountSection desk={desk} intro={<ToolIntro tool="contents" />}>
       {(account) =>
         other !== undefined && other.id !== account.id ? (
           <OtherAccount account={other} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
-import { useText } from '../../../components/text/use-text';
 import { createVillages } from '../../../components/village-picker/villages';
 import { type EmployeeFields, employeeFieldsSchema } from '../../../lib/employees/employee-fields';
 import type { EmployeeView } from '../../../lib/messaging/views/tools';
@@ -14,10 +14,9 @@ import type { SectionProps } from '../section';
 
 /** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {
-  const { t } = useText();
   const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
   return (
-    <AccountSection desk={desk} text={t('employees-text')}>
+    <AccountSection desk={desk} intro={<ToolIntro tool="employees" />}>
       {(account) => <Employees key={account.id} accountId={account.id} id={id} ask={desk.ask} />}
     </AccountSection>
   );

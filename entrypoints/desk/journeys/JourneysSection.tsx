@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
@@ -16,7 +17,7 @@ export function JourneysSection({ desk }: SectionProps) {
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section">
-      <p class="soft">{t('journeys-text')}</p>
+      <ToolIntro tool="journeys" />
       {account?.environment === 'testing' ? (
         <Journeys key={account.id} accountId={account.id} desk={desk} />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { QuotesView } from '../../../components/quotes/QuotesView';
-import { useText } from '../../../components/text/use-text';
 import { createVillages } from '../../../components/village-picker/villages';
 import { quotesSchema } from '../../../lib/quotes/quote-fields';
 import type { Account } from '../../../lib/storage/account';
@@ -10,9 +10,8 @@ import { useTyped } from '../use-typed';
 
 /** What deliveries would cost, before one is promised to anybody. */
 export function QuotesSection({ desk }: SectionProps) {
-  const { t } = useText();
   return (
-    <AccountSection desk={desk} text={t('quotes-text')}>
+    <AccountSection desk={desk} intro={<ToolIntro tool="quotes" />}>
       {(account) => <Quotes key={account.id} account={account} ask={desk.ask} />}
     </AccountSection>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
@@ -16,6 +17,7 @@ export function WebhookSection({ desk }: SectionProps) {
   const account = findAccount(desk.settings.value, null);
   return (
     <div class="desk__section desk__section--reading">
+      <ToolIntro tool="webhook" />
       {account === null ? (
         <Notice tone="info">
           <p>{t('failure-account-missing')}</p>
@@ -43,9 +45,7 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
     <>
       <section class="card">
         <h2>{t('webhook-title')}</h2>
-        <p>{t('webhook-what')}</p>
         <ul class="webhook__facts">
-          <li>{t('webhook-when')}</li>
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>
         </ul>

@@ -1,0 +1,18 @@
+import { useText } from '../text/use-text';
+
+/** The tools that say what happens when one uses them. */
+type ExplainedTool = 'quotes' | 'contents' | 'employees' | 'webhook' | 'journeys';
+
+/** Above a tool: what it is for, what happens, and one example. */
+export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
+  const { t } = useText();
+  return (
+    <div class="tool-intro">
+      <p>
+        <strong>{t(`tool-${tool}`)}</strong>
+      </p>
+      <p class="soft">{t(`tool-${tool}-happens`)}</p>
+      <p class="tool-intro__example">{t(`tool-${tool}-example`)}</p>
+    </div>
+  );
+}
