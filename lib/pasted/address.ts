@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
 import { readStretch, type Stretch } from './stretches';
-import { FIRM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
+import { FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -41,7 +41,11 @@ export function readAddress(
     return { stretches: labelled, labelled: true, doubtful: null, others: without(all, labelled) };
   }
   const isNamed =
-    named || all.some((one) => one.place === null && isLikeName(one.words) && !FIRM.test(one.words));
+    named ||
+    all.some(
+      ({ place, words }) =>
+        place === null && (FOR_WHOM.test(words) || (isLikeName(words) && !FIRM.test(words))),
+    );
   const { heads, doubtful } = headsAmong(all, index, isNamed);
   const firms = isNamed ? [] : firmsBefore(all, heads);
   const stretches = without(all, firms).filter(
@@ -93,7 +97,11 @@ function withoutNot(folded: string, span: Span): readonly Span[] {
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
 function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean) {
   const placed = all.filter(({ place }) => place !== null);
-  const sure = placed.filter((one) => !mayBeName(one));
+  const places = placed.filter((one) => !mayBeName(one));
+  // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's.
+  const sure = placed.filter(
+    (one) => places.includes(one) || (named && places.some(({ line }) => line === one.line)),
+  );
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
   const nearby = near.filter(

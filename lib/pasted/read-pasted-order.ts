@@ -48,7 +48,18 @@ function readOne(text: PastedText, index: VillageIndex): PastedOrder {
     note,
     problems: [...phones.problems, ...amount.problems],
   };
-  return isNoOrder(text, order) ? NOTHING : order;
+  if (isNoOrder(text, order)) return NOTHING;
+  return isBareQuestion(text, order) ? { ...order, phones: order.phones.map(doubted) } : order;
+}
+
+/** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */
+function isBareQuestion({ folded, segments }: PastedText, { name, amount, street }: PastedOrder): boolean {
+  const isSaid = name !== null || amount !== null || street !== null;
+  return !isSaid && segments.every(({ label }) => label === null) && NO_ORDER.test(folded);
+}
+
+function doubted<Value>(found: Found<Value>): Found<Value> {
+  return { ...found, sure: false };
 }
 
 /**

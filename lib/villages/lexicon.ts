@@ -75,7 +75,7 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
   بير: list(`bir, beer, ביר, באר`),
   ام: list(`umm, um, om, omm, oum, אום, אם`),
   ابو: list(`abu, abo, abou, אבו`),
-  وادي: list(`wadi, wady, ouadi, vadi, ואדי, וואדי`),
+  وادي: list(`واد, wadi, wady, ouadi, vadi, ואדי, וואדי`),
   راس: ['ras', 'raas', 'ראס'],
   تل: list(`tell, tall, tel, tal, תל`),
   جبل: list(`jabal, jebel, jabel, ג'בל`),

@@ -140,6 +140,13 @@ export const COMMON: readonly string[] = list(`
   industrial area, industrial zone, industrial city, eastern neighborhood, western neighborhood,
   northern neighborhood, southern neighborhood, eastern quarter, western quarter, wasat al balad, wast al balad,
   wasat albalad, wust al balad, wasat el balad, wast elbalad, wasat al-balad, al hisbeh, hisbeh,
+  لا يوجد, غير محدد, تجربة, تجربه, تجريبي, اختبار, طلب تجريبي, العنوان السابق, نفس العنوان السابق, test, testing, tests, none, n a, na,
+  null, nil, unknown, same address, same as before, address, asdf, asd, xxx, בדיקה, ניסיון, אין, לא ידוע,
+  מרכז העיר, העיר העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
+`);
+
+/** What people write who give no address; only where nothing stands beside it, since places are called so too. */
+export const NO_ADDRESS: readonly string[] = list(`
   بدون, بدون عنوان, بلا عنوان, بيتي, البيت, الدار, داري, المنزل, منزلي, منزل, مركز, المركز, هنا, هون, هناك, عنواني, عنوان البيت,
   الموقع, موقع, لوكيشن, اللوكيشن, حسب الموقع, حسب الاتفاق, حسب اللوكيشن, سيتم الاتفاق, سيتم التحديد, لاحقا, بعدين, فيما بعد,
   اتصل, اتصال, اتصلوا, يرجى الاتصال, ارجو الاتصال, توصيل, التوصيل, استلام, الاستلام, استلام شخصي, استلام من المحل,
@@ -149,10 +156,7 @@ export const COMMON: readonly string[] = list(`
   choose, choose city, no address, without, same, same as billing, as above, above, later, call, call me, delivery, qwerty, qwe,
   qwert, zxc, zxcv, asdfg, asdfgh, asdfghj, abc, abcd, dummy, sample, example, tbd, na na, location, gps,
   עבודה, הבית, בית שלי, משרד, כאן, איסוף, איסוף עצמי, ללא, אחר, אחרת, לא רלוונטי, כתובת, בחר, בחר עיר, משלוח, ללא כתובת,
-  לא ידוע, אחר כך, מיקום, לפי המיקום,
-  لا يوجد, غير محدد, تجربة, تجربه, تجريبي, اختبار, طلب تجريبي, العنوان السابق, نفس العنوان السابق, test, testing, tests, none, n a, na,
-  null, nil, unknown, same address, same as before, address, asdf, asd, xxx, בדיקה, ניסיון, אין, לא ידוע,
-  מרכז העיר, העיר העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
+  לא ידוע, אחר כך, מיקום, לפי המיקום
 `);
 
 /** In a phrase that says what something is near to, these make it a place on the road, and no landmark. */

@@ -85,9 +85,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   const cities = towns.flatMap((words) => findRegion(index.regions, words)?.region.cityIds ?? []);
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter(
-        (part) => part.kind === 'place' || part.kind === 'suburb' || isListedQuarter(index, part, cities),
-      )
+      .filter((part) => part.kind === 'place' || isListedQuarter(index, part, cities))
       .flatMap(({ name }) => splitName(name))
       .map((name) => ({
         field,
@@ -114,13 +112,15 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   };
 }
 
-/** "حي الشيخ جراح", where that is listed beside its town; `cities`: of the town that the order names. */
+/** "حي الشيخ جراح" or "ضاحية شويكة", where that is listed beside its town; `cities`: of the town that the order names. */
 function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
-  if (part.kind !== 'quarter') return false;
+  if (part.kind === 'suburb' && cities.length === 0) return true;
+  if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
   return recallVillages(index, wordsOf(part), false).some(({ by, cost, village }) => {
     const listed = index.villages[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
-    return by === 'whole' && cost < NEARLY && QUARTERS.has(plainName(listed.name));
+    if (by !== 'whole' || cost >= NEARLY) return false;
+    return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
   });
 }
 

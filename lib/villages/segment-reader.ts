@@ -4,7 +4,7 @@ import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
 import { findWordClass, isHeadWord } from './names';
 import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
-import { BEFORE, BEHIND, COMMON, ON_THE_ROAD, SUBURB } from './phrase-words';
+import { BEFORE, BEHIND, COMMON, NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
 import { phraseAt, phraseTable, withoutArticle } from './phrases';
 import { territoryAt } from './territories';
 
@@ -38,6 +38,7 @@ const PHRASES_BEFORE = phraseTable(BEFORE);
 const PHRASES_BEHIND = phraseTable(BEHIND);
 const COMMON_PHRASES = phraseTable({ common: COMMON });
 
+const NOTHING_SAID = new Set(NO_ADDRESS.map(foldText));
 const KIND_WORDS = new Set(
   [PHRASES_BEFORE, PHRASES_BEHIND, COMMON_PHRASES].flatMap((table) =>
     [...table.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
@@ -77,6 +78,7 @@ export class SegmentReader {
     const { length } = this.words;
     if (length === 0) return [];
     if (this.isWholeName()) return [this.part('place', 0, length, 0, length)];
+    if (NOTHING_SAID.has(this.words.join(' '))) return [this.part('common', 0, length, 0, length)];
     let at = 0;
     while (at < length) at = this.open === null ? this.step(at) : this.stepInPhrase(at);
     if (this.open === null) this.flush(length);
