@@ -84,6 +84,7 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
     !first.conflicts &&
     first.reading.doubt <= AROUND &&
     (first.reading.hit.by !== 'part' || first.agrees) &&
+    (!isTwiceOff(first) || first.agrees) &&
     !hidesExact(first, ranked) &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
@@ -92,6 +93,15 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
     confidences: odds.map((one) => (fit * one) / sum),
     rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };
+}
+
+/** In letters: a word left out that tells places apart, and a name spelled otherwise beside that. */
+const LEFT_OUT = 0.1;
+const OTHERWISE = 0.4;
+
+/** "الرشادية" for "عرب الرشايدة": a word is missing, and what is left is not the name. */
+function isTwiceOff({ reading: { hit } }: RankedVillage): boolean {
+  return hit.leftOut > LEFT_OUT && hit.cost - hit.leftOut > OTHERWISE;
 }
 
 /** Letters from which one wrong one leaves a name plain. */

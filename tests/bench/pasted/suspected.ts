@@ -1,2 +1,4 @@
-/** Messages of `../shared/data/chat` whose label is believed wrong, each with its reason; counted apart. */
-export const SUSPECTED: Readonly<Record<string, string>> = {};
+/** Messages whose label is believed wrong, each with its reason; counted apart. */
+export const SUSPECTED: Readonly<Record<string, string>> = {
+  y013: 'a hamlet of that name is listed in the governorate, and "the quarter of" says that a quarter is meant',
+};

@@ -16,9 +16,9 @@ import { type Encoded, encode } from '../../../lib/villages/symbols';
 import directory from '../../sandbox/data/directory.json' with { type: 'json' };
 import { JORDAN, SETTLEMENTS, VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN } from './by-hand';
 
-const LEAST_INHABITANTS = 650_000;
+const LEAST_INHABITANTS = 250_000;
 /** Of the countries around, smaller towns too: people have relatives there. */
-const LEAST_AROUND = 60_000;
+const LEAST_AROUND = 40_000;
 const AROUND = new Set(['SY', 'LB', 'EG', 'SA', 'IQ', 'AE', 'KW', 'QA', 'BH', 'OM', 'YE', 'TR', 'CY']);
 const HERE = new Set(['JO', 'IL', 'PS']);
 /** Shorter names are like too many others. */
@@ -165,11 +165,12 @@ function withLocalities(
     place.push(...names.filter((name) => !place.includes(name)));
     return false;
   });
-  return [...joined, ...others];
+  return [...joined, ...others.map((names) => names.filter(isLikeHere)).filter(({ length }) => length > 0)];
 }
 
-/** In letters: what is further from every name here is taken for none of them. */
+/** In letters, and for each letter of a long name: what is further from every name here is taken for none of them. */
 const LIKE = 1.2;
+const LIKE_A_LETTER = 0.27;
 
 /** Whether a name is so like one of others that it may be taken for it. */
 function likenessTo(names: readonly string[]): (name: string) => boolean {
@@ -181,8 +182,9 @@ function likenessTo(names: readonly string[]): (name: string) => boolean {
   }
   const isLike = (words: readonly string[]) => {
     const encoded = encode(words);
+    const limit = Math.max(LIKE, LIKE_A_LETTER * encoded.weight);
     return nearSkeletons(skeletonOfWords(words)).some((skeleton) =>
-      bySkeleton.get(skeleton)?.some((other) => soundDistance(encoded, other, LIKE) <= LIKE),
+      bySkeleton.get(skeleton)?.some((other) => soundDistance(encoded, other, limit) <= limit),
     );
   };
   return (name) => {
@@ -199,6 +201,10 @@ const cities = readCities().filter(
 const settlements = SETTLEMENTS.split(',').map(foldText);
 const isSettlement = (names: readonly string[]) => names.some((name) => settlements.includes(name));
 const localities = readLocalities();
+const isLikeHere = likenessTo([
+  ...cities.filter((city) => sideOf(city) !== null).flatMap(namesOf),
+  ...directory.flatMap(({ villages }) => villages.map(({ name }) => foldText(name))),
+]);
 const ofLand = SIDES.flatMap((side) =>
   withLocalities(
     cities.filter((city) => sideOf(city) === side).map(namesOf),
@@ -221,10 +227,6 @@ const settled = [
   ...localities.filter((one) => one.settled).map(({ names }) => names),
   ...settlements.map((name) => [name]),
 ];
-const isLikeHere = likenessTo([
-  ...unshared.flat(),
-  ...directory.flatMap(({ villages }) => villages.map(({ name }) => foldText(name))),
-]);
 const known = new Set<string>();
 const elsewhere = [...abroad, ...settled, ...byHand]
   .map((names) => names.filter((name) => !known.has(name) && isLikeHere(name)))

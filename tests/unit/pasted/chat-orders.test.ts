@@ -56,6 +56,25 @@ describe('two towns in one message', () => {
     expect(street).toBeNull();
   });
 
+  it('take a name beside its town for the village where it is said who it is for', () => {
+    expect(taken('الاسم: حنين شتية\nسالم - نابلس\n0599182730')).toMatchObject({
+      name: 'حنين شتية',
+      village: 'نابلس/سالم',
+    });
+  });
+
+  it('take a town with its quarter for no name beside whom it is for', () => {
+    expect(taken('الطلبية لخالتي ام رائد\nسلفيت المنطرة\n0598227011')).toMatchObject({
+      village: 'سلفيت/سلفيت',
+      street: 'المنطرة',
+    });
+  });
+
+  it('doubt a phone that stands beside nothing but a question', () => {
+    const phones = read('مين بقدر يوصلي من نابلس لرام الله اليوم؟ 0599887711').phones;
+    expect(phones.map(({ sure }) => sure)).toEqual([false]);
+  });
+
   it('do not make a town of the governorate of a village that is not listed', () => {
     const { place } = read('المحافظة: نابلس\nالبلدة: خربة المراجم\nالعنوان: قرب العين');
     expect(place?.match).toMatchObject({ confident: false, recognised: false });

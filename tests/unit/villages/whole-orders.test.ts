@@ -110,7 +110,9 @@ describe('words of an order', () => {
     directoryOf(
       'رام الله والبيرة: رام الله, بيت عور الفوقا, بيت عور التحتا',
       'جنين: جنين, الجديدة, كفيرت',
-      'الخليل: الخليل, حلحول, البرج',
+      'الخليل: الخليل, حلحول, البرج, دورا, وادي الشاجنة',
+      'بيت لحم: بيت لحم, عرب الرشايدة',
+      'الناصرة والجليل: الناصرة, الرامة',
       'القدس: القدس, الطور, بدو',
       'نابلس: نابلس, تل, بيتا',
       'أريحا والأغوار: أريحا',
@@ -135,6 +137,8 @@ describe('words of an order', () => {
     ['digits for letters', { city: '2ari7a' }, 'أريحا'],
     ['digits for letters', { city: 'be2er el sabe3' }, 'بئر السبع'],
     ['a quarter called as a village of another town', { city: 'نابلس', address1: 'حي الطور' }, 'نابلس'],
+    ['a valley spelled short', { city: 'واد الشاجنة' }, 'وادي الشاجنة'],
+    ['a suburb called as a village elsewhere', { city: 'الخليل', address1: 'ضاحية الرامة' }, 'الخليل'],
     ['a floor behind a building', { city: 'Ramallah', address1: 'Hebron Mall 2nd floor' }, 'رام الله'],
   ])('read %s', (_, address, village) => {
     expect(read(address)).toBe(village);
@@ -142,6 +146,11 @@ describe('words of an order', () => {
 
   it.each(['بيتي', 'بدون', 'مركز', 'qwerty', 'حسب الاتفاق', 'עבודה'])('are no village: %s', (city) => {
     expect(read({ city })).toBeNull();
+  });
+
+  it('ask where a word is missing and the rest is spelled otherwise, unless its town is named', () => {
+    expect(read({ city: 'الرشادية' })).toBeNull();
+    expect(read({ city: 'الرشادية', state: 'بيت لحم' })).toBe('عرب الرشايدة');
   });
 
   it('leave open whether the camp or the town of its name is meant', () => {
