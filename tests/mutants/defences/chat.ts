@@ -101,8 +101,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/read-pasted-order.ts',
-        from: 'return isNoOrder(text, order) ? NOTHING : order;',
-        to: 'return order;',
+        from: 'if (isNoOrder(text, order)) return NOTHING;',
+        to: '',
       },
     ],
     named: 'a message that is no order',
