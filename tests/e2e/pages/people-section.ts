@@ -8,8 +8,8 @@ export class PeopleSection {
   private constructor(readonly page: Page) {}
 
   static async open(extension: ExtensionBrowser): Promise<PeopleSection> {
-    const page = await extension.openPage('options.html#people-section');
-    await page.waitForSelector('#people-section');
+    const page = await extension.openPage('options.html#/people');
+    await page.waitForSelector('#people-section:not([hidden])');
     return new PeopleSection(page);
   }
 
