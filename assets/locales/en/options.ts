@@ -55,7 +55,7 @@ export const enOptions = {
   'account-environment-live-hint': 'Couriers come and money is collected.',
   'account-environment-testing': 'Practice',
   'account-environment-testing-hint':
-    'The service’s testing environment: nothing is really shipped. It is violet wherever it shows.',
+    'The service’s testing environment: nothing is really shipped. A violet stripe stands on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
   'account-currency': 'Currency',
   'account-currency-hint': 'The one the service collects in. Orders in another currency stop and ask you.',

@@ -55,7 +55,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-live-hint': 'שליח מגיע וכסף נגבה.',
   'account-environment-testing': 'תרגול',
   'account-environment-testing-hint':
-    'סביבת הבדיקות של חברת המשלוחים: שום דבר לא נשלח באמת. הוא סגול בכל מקום שבו הוא מופיע.',
+    'סביבת הבדיקות של חברת המשלוחים: שום דבר לא נשלח באמת. יש עליו פס סגול בכל מקום שבו הוא מופיע.',
   'account-group-money': 'מה נגבה מהנמען',
   'account-currency': 'מטבע',
   'account-currency-hint': 'המטבע שבו חברת המשלוחים גובה. הזמנה במטבע אחר נעצרת ושואלת אתכם.',
