@@ -39,7 +39,11 @@ export function App({ desk }: { readonly desk: Desk }) {
 
   return (
     <TextContext.Provider value={translator}>
-      {testing && <PracticeBand />}
+      {testing && (
+        <header>
+          <PracticeBand />
+        </header>
+      )}
       <div class="desk">
         <Rail
           links={DAILY.map(linkTo)}

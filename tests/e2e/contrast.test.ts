@@ -19,7 +19,11 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
         // Firefox, driven, takes the system's colours alone.
         for (const colours of kind === 'chromium' ? ['light', 'dark'] : ['light']) {
           if (kind === 'chromium') {
-            await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+            // Without motion, so that no colour is caught on its way.
+            await page.emulateMediaFeatures([
+              { name: 'prefers-color-scheme', value: colours },
+              { name: 'prefers-reduced-motion', value: 'reduce' },
+            ]);
           }
           found.push(...(await violationsOn(page)).map((each) => `${what}, ${colours}: ${each}`));
         }
@@ -70,6 +74,9 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as { axe: typeof axe };
     const bar = document.querySelector('shahna-bar');
+    const moving = [...document.getAnimations(), ...(bar?.shadowRoot?.getAnimations() ?? [])];
+    const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await checker.run(bar ?? document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) =>
       [
