@@ -64,7 +64,7 @@ describe('the list of villages', () => {
     await replaceDirectory(SHOP, LISTING, FETCHED);
     await openWithTwo();
     expect(seen(section().textContent)).toContain('6 villages · 2 cities');
-    expect(seen(section().textContent)).toMatch(/Last fetched Nov 20, 2026/);
+    expect(seen(section().textContent)).toMatch(/Last fetched 20 November 2026/);
     await expectAccessible();
     press('Fetch it now', section());
     await says('The list is up to date.');
@@ -131,7 +131,10 @@ describe('what was taught', () => {
   it('is listed, and removed one by one', async () => {
     await teach('shop', 'Kufr X', 'Beit Y');
     await openWithTwo();
-    expect(rows().map((row) => row.replace(/Nov.*/, ''))).toEqual(['Beit Yبورين نابلس', 'Kufr Xبورين نابلس']);
+    expect(rows().map((row) => row.replace(/\d+ Nov.*/, ''))).toEqual([
+      'Beit Yبورين نابلس',
+      'Kufr Xبورين نابلس',
+    ]);
     await expectAccessible();
     press('Remove', within(section()).getAllByRole('row')[1]);
     await waitFor(() => expect(rows()).toHaveLength(1));

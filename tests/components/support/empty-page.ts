@@ -6,3 +6,6 @@ afterEach(cleanup);
 document.body.replaceChildren();
 for (const { name } of [...document.documentElement.attributes])
   document.documentElement.removeAttribute(name);
+// What a test has lent the document and its elements: jsdom's own parts are on other prototypes.
+for (const name of Object.getOwnPropertyNames(document)) Reflect.deleteProperty(document, name);
+for (const name of ['clientHeight', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
