@@ -9,3 +9,6 @@ for (const { name } of [...document.documentElement.attributes])
 // What a test has lent the document and its elements: jsdom's own parts are on other prototypes.
 for (const name of Object.getOwnPropertyNames(document)) Reflect.deleteProperty(document, name);
 for (const name of ['clientHeight', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
+// jsdom draws its frames by one interval for all files, and a file that stops the clock may take that with it.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = clearTimeout;
