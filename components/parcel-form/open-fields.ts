@@ -55,6 +55,8 @@ export function createOpenFields(
       }
     },
     closeField(field) {
+      // There is no label yet on which the answer would stand.
+      if (isBlank(form.peek())) return;
       open.value = new Map([...open.peek()].filter(([name]) => name !== field));
     },
     dispose,

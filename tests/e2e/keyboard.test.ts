@@ -28,19 +28,23 @@ inBothBrowsers('with the keyboard alone', (kind) => {
       () => requests(operation).filter(({ committed }) => committed).length,
       (seen) => seen === count,
     );
-  /**
-   * To a section of the desk, by its link. From the page's top: past its end the keyboard is in the browser's own
-   * bar, and Firefox, driven, does not give it back.
-   */
-  async function go(section: string, heading: string): Promise<void> {
-    await openAt('desk.html#/parcels');
-    await page.page.waitForSelector('main h1');
-    await keys.use(section);
-    await page.page.waitForFunction(
+  const headed = (heading: string) =>
+    page.page.waitForFunction(
       (wanted) => document.querySelector('h1')?.textContent?.includes(wanted),
       {},
       heading,
     );
+  /**
+   * To a tool of the desk, by its links. From the page's top: past its end the keyboard is in the browser's own
+   * bar, and Firefox, driven, does not give it back.
+   */
+  async function go(tool: string): Promise<void> {
+    await openAt('desk.html#/parcels');
+    await page.page.waitForSelector('main h1');
+    await keys.use('Tools');
+    await headed('Tools');
+    await keys.use(tool);
+    await headed(tool);
   }
   /** Types into the combobox that has the keyboard and takes the first of what is found. */
   async function pickFirst(text: string, wanted: string): Promise<void> {
@@ -50,7 +54,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   }
 
   it('a content is changed', async () => {
-    await go('Contents', 'Contents');
+    await go('Contents');
     await keys.fill('id', '602');
     await keys.to({ name: 'Leave it as it is' });
     await keys.press('ArrowDown', 'ArrowDown');
@@ -67,7 +71,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('fees of two villages are asked for, and one is taken out', async () => {
-    await go('Quotes', 'Quotes');
+    await go('Quotes');
     await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
     await keys.to({ field: 'village' });
     await pickFirst('عنبتا', 'عنبتا');
@@ -94,7 +98,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('a journey is played, saved and taken up again', async () => {
-    await go('Journeys', 'Journeys');
+    await go('Journeys');
     await keys.fill('parcelCode', 'SB900001');
     await keys.fill('status', '21');
     await keys.fill('position', '108');
@@ -113,7 +117,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('the webhook is set, and an event is read', async () => {
-    await go('Webhook', 'Webhook');
+    await go('Webhook');
     await keys.fill('webhook', 'https://hooks.example.com/parcels');
     await keys.use('I know that this replaces', ' ');
     await keys.use('Set the address');
@@ -158,7 +162,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('an employee of the new account is updated', async () => {
-    await go('Employees', 'Employees');
+    await go('Employees');
     await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
     await keys.fill('id', '541');
     await keys.use(/^Employee$/, ' ');

@@ -80,19 +80,31 @@ async function returnToVersion1(key: string): Promise<number> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const added = [
-    'values',
-    'log',
-    'unreadable',
-    'printed-labels',
-    'relay',
-    'parcel-events',
-    'parcel-states',
-    'shared-orders',
-    'order-claims',
+  const ofVersion1 = [
+    'vault-key',
+    'vault',
+    'directories',
+    'drafts',
+    'pasted',
+    'number-names',
+    'webhooks',
+    'journeys',
+    'employees',
+    'typed',
+    'photos',
+    'learned',
+    'collections',
+    'order-notes',
+    'teachings',
+    'outbox',
+    'directories-aside',
+    'village-indexes',
+    'learned-villages',
+    'dropped-villages',
+    'village-use',
   ];
   const now = await done(indexedDB.open('shahna'));
-  const names = [...now.objectStoreNames].filter((name) => !added.includes(name));
+  const names = [...now.objectStoreNames].filter((name) => ofVersion1.includes(name));
   const settings = await done(now.transaction('values').objectStore('values').get('settings'));
   const reading = now.transaction(names);
   const stores = await Promise.all(

@@ -66,7 +66,8 @@ inBothBrowsers('villages', (kind) => {
     expect([...(await popup.choices())].sort()).toEqual(['جبع/القدس', 'جبع/جنين']);
     expect(await popup.value('village')).toBe('');
     await popup.choose(JABA_OF_JENIN);
-    // The first press was a slip: the other one is still there.
+    // The press was a slip: the label leads back to the question, where the other one is still there.
+    expect(await popup.value('village')).toBe('جبع, جنين');
     await popup.choose(JABA_OF_JERUSALEM);
     await popup.ship();
     await order.barWhere(({ tone }) => tone === 'good');
