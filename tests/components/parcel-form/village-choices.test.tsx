@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
-import { FIELDS, madeForm, madeRow } from '../support/made-form';
+import { FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
 import { expectAccessible, field, showForm } from '../support/show';
 
 afterEach(cleanup);
@@ -57,6 +57,13 @@ describe('an order that may mean two villages', () => {
     fireEvent.click(choice('قباطية'));
     await waitFor(() => expect(field('Village').value).toBe('قباطية, جنين'));
     expect(choice('برقة').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('keeps the field where the form is filled by hand: no label shows the village there', async () => {
+    const { draft, ...form } = manualForm();
+    showForm({ ...form, draft: { ...draft, findings: asking({}).draft.findings } }, quietBackground());
+    fireEvent.click(choice('برقة'));
+    await waitFor(() => expect(field('Village').value).toBe('برقة, نابلس'));
   });
 
   it('opens no list over them when the field is come to', async () => {
