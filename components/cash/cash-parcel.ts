@@ -13,12 +13,15 @@ export function cashParcels(
   delivered: readonly number[],
 ): readonly CashParcel[] {
   return entries.flatMap((entry): CashParcel[] => {
-    if (entry.accountId !== accountId || !entry.made || entry.parcelCode === null) return [];
+    // One that was marked wrong here may have been delivered all the same, and is the account's either way.
+    const isSent = entry.made || entry.wrongSince !== null;
+    if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
     const { parcelCode: code, totalPrice, fee, createdAt, recipientName, told } = entry;
     const statusId = told?.statusId ?? null;
     return [
       {
         ...{ code, totalPrice, fee, createdAt, recipientName },
+        meant: entry.made,
         delivered: statusId !== null && delivered.includes(statusId),
       },
     ];

@@ -10,6 +10,9 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  */
 const FORMULA_INSIDE = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
 
+/** An amount, a negative one too: spreadsheets add such cells up, and run nothing in them. */
+const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
+
 /** Tells spreadsheets that the file is UTF-8, without which they show Arabic as noise. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -24,7 +27,8 @@ export function writeCsv(header: readonly string[], rows: readonly (readonly str
 
 /** Quoted where it must be, and where blanks at an end could be lost. */
 function cellOf(text: string): string {
-  const safe = (FORMULA.test(text) ? "'" : '') + text.replace(FORMULA_INSIDE, "$1'");
+  const safe =
+    (FORMULA.test(text) && !PLAIN_DECIMAL.test(text) ? "'" : '') + text.replace(FORMULA_INSIDE, "$1'");
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

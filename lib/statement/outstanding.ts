@@ -17,6 +17,8 @@ export interface Outstanding {
 }
 
 export interface DatedParcel extends BookedParcel {
+  /** Not marked wrong here: the courier owes its money unless it comes back. */
+  readonly meant: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 }
@@ -27,7 +29,9 @@ export function findOutstanding(
   paid: ReadonlyMap<string, Decimal>,
   now: number,
 ): readonly Outstanding[] {
-  const open = parcels.filter(({ code }) => !paid.has(readCode(code) ?? ''));
+  const open = parcels.filter(
+    ({ code, meant, delivered }) => (meant || delivered) && !paid.has(readCode(code) ?? ''),
+  );
   const ageOf = ({ createdAt }: DatedParcel) =>
     AGES.findLast((days) => days === 0 || now - createdAt >= days * DAY) ?? 0;
   const byAge = Map.groupBy(open, ageOf);

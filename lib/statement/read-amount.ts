@@ -9,6 +9,8 @@ import { foldDigits } from '../stores/text';
  */
 export function readAmount(cell: string): Decimal | null {
   const folded = foldDigits(cell).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
+  // `50/100` and `1.2E3` are no amount of the digits that stand in them.
+  if (/\d[^\d]*[\p{L}/][^\d]*\d/u.test(folded)) return null;
   const text = folded.replace(/[\s\p{Cf}\p{L}\p{Sc}'"/]|\.(?=\s*$)/gu, '');
   const isLess = /^\(.*\)$/.test(text) || /^-/.test(text) || /-$/.test(text);
   const digits = withoutThousands(text.replace(/^[-(]+|[-)]+$/g, ''));

@@ -14,6 +14,7 @@ const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => (
   totalPrice: '120',
   fee: '20',
   delivered: false,
+  meant: true,
   createdAt: Date.now() - 10 * 86_400_000,
   recipientName: `To ${code}`,
   ...fields,

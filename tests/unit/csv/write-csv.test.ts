@@ -24,6 +24,21 @@ describe('a table for spreadsheets', () => {
     },
   );
 
+  it.each(['-12.5', '-1', '0', '110', '12.50'])(
+    'leaves the amount %j a number that can be added up',
+    (text) => {
+      expect(writeCsv(['a'], [[text]])).toBe(`\ufeffa\r\n${text}`);
+    },
+  );
+
+  it.each(['-1-1', '-1.', '-.5', '--1', '-1\n', '-1;=1', '-1e5', '-١'])(
+    'but not %j, which is none',
+    (text) => {
+      const [, [cell = ''] = []] = parse(writeCsv(['a'], [[text]]));
+      expect(cell.startsWith("'-")).toBe(true);
+    },
+  );
+
   it.each([
     ['\t=1', "'\t'=1"],
     ['\r=1', "'\r'=1"],
@@ -45,7 +60,11 @@ describe('a table for spreadsheets', () => {
       fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
         const csv = writeCsv(['first', 'second'], rows).replace(/^\ufeff/, '');
         const cells = Papa.parse<string[]>(csv, { delimiter }).data.flat();
-        expect(cells.filter((read) => /^[=+\-@＝＋－＠]/.test(read))).toEqual([]);
+        // A negative amount is a number, by itself or before the comma of the next cell, where it is not the separator.
+        const formulas = cells.filter(
+          (read) => /^[=+\-@＝＋－＠]/.test(read) && !/^-\d+(\.\d+)?(,|$)/.test(read),
+        );
+        expect(formulas).toEqual([]);
       }),
     );
   });
@@ -66,7 +85,9 @@ describe('a table for spreadsheets', () => {
         const harmless = rows.filter((row) => row.every((cell) => !/[=+\-@＝＋－＠\t\r\n]/.test(cell)));
         const [, ...same] = parse(writeCsv(['first', 'second'], harmless));
         expect(same).toEqual(harmless);
-        expect(read.flat().every((cell) => !/^[=+\-@\t\r\n]/.test(cell))).toBe(true);
+        expect(read.flat().every((cell) => !/^[=+\-@\t\r\n]/.test(cell) || /^-\d+(\.\d+)?$/.test(cell))).toBe(
+          true,
+        );
       }),
     );
   });

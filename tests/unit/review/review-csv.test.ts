@@ -71,7 +71,7 @@ describe('what a review comes to', () => {
 
   it('is a file that spreadsheets read as Arabic, without running a name or shortening a phone', () => {
     const translator = createTranslator('ar', allLocales.ar);
-    const hostile = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1'];
+    const hostile = ['=1+1', '+1', '-1+1', '@x', '\t=1', '\r=1'];
     const { header, rows } = reviewTable(
       hostile.map((name, index) => shipped(String(index), '12.50', name)),
       'ILS',

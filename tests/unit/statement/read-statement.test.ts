@@ -24,6 +24,9 @@ describe('an amount in a cell', () => {
     ['1,2,3', null],
     ['n/a', null],
     ['12 30', '1230'],
+    ['1.2E3', null],
+    ['50/100', null],
+    ['12 شيكل 50', null],
   ])('%s is %s', (cell, amount) => {
     expect(readAmount(cell)).toBe(amount);
   });
