@@ -18,8 +18,7 @@ interface VillageFieldProps {
 /** Which village: the few that the order may mean, those of its own city first, and the search among all. */
 export function VillageField({ state, villages, onFetchVillages, asking = false }: VillageFieldProps) {
   const { t } = useText();
-  // As the order was read: they stay when one is picked, since the first press may be a slip.
-  const asked = state.form.value.draft.findings.find(({ field, choices }) => field === 'village' && choices);
+  const asked = state.villageQuestion.value;
   const words = state.form.value.draft.words?.village ?? '';
   const choices = (asked?.choices ?? []).toSorted(
     (a, b) => Number(words.includes(b.city)) - Number(words.includes(a.city)),

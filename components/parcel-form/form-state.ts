@@ -22,6 +22,7 @@ import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { createStood, type Stood } from './stood';
 import { createSubmission, type Submission } from './submission';
+import { createVillageQuestion } from './village-question';
 
 export interface FormDependencies {
   readonly send: typeof send;
@@ -52,6 +53,7 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
   /** Nothing but the fee that goes with the village just picked is waited for: the amount follows from it. */
   readonly awaitsFee: ReadonlySignal<boolean>;
+  readonly villageQuestion: ReturnType<typeof createVillageQuestion>;
   readonly stood: ReadonlySignal<Stood>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
@@ -242,6 +244,7 @@ export function createFormState(
     ...open,
     blocked,
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaitedFor)),
+    villageQuestion: createVillageQuestion(form),
     stood: stood.now,
     refusedField: refusal.field,
     refusedWords: refusal.words,

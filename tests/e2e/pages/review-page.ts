@@ -73,7 +73,7 @@ export class ReviewPage {
   async openByKeyboard(orderId: number): Promise<string | null> {
     await this.page.focus(`[data-order="${orderId}"] .review__open`);
     await this.page.keyboard.press('Enter');
-    await this.page.waitForSelector('.review__editor [data-field] input:focus');
+    await this.page.waitForSelector('.review__editor [data-field] :focus');
     return this.page.evaluate(
       () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null,
     );
@@ -104,7 +104,7 @@ export class ReviewPage {
     return pressOn(this.page, `[data-order="${orderId}"] .review__cell--order a`);
   }
 
-  /** Types into the field where the keyboard is, and picks the first village it finds. */
+  /** Types where the keyboard is, also at the villages that are offered, and picks the first village it finds. */
   async pickVillageByKeyboard(query: string): Promise<void> {
     await this.page.waitForSelector('.review__editor [role="combobox"]');
     await this.page.keyboard.type(query);
