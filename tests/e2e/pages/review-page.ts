@@ -104,9 +104,11 @@ export class ReviewPage {
     return pressOn(this.page, `[data-order="${orderId}"] .review__cell--order a`);
   }
 
-  /** Types where the keyboard is, also at the villages that are offered, and picks the first village it finds. */
+  /** Goes past the villages that are offered to the search, and picks the first that it finds. */
   async pickVillageByKeyboard(query: string): Promise<void> {
     await this.page.waitForSelector('.review__editor [role="combobox"]');
+    const isThere = () => document.activeElement?.getAttribute('role') === 'combobox';
+    while (!(await this.page.evaluate(isThere))) await this.page.keyboard.press('Tab');
     await this.page.keyboard.type(query);
     await this.page.waitForSelector('[role="option"]');
     await this.page.keyboard.press('ArrowDown');
