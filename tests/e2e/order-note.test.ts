@@ -94,10 +94,18 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await popup.says('Somebody shipped this order already, as parcel SB-OF-A-COLLEAGUE');
     expect(await popup.page.$('.form-footer .button--primary')).toBeNull();
     expect(world.parcels()).toHaveLength(before);
+    // The one press does not ship: it leads to where it is said.
     await eventually(
-      () => popup.text(),
-      (text) => /Check: .?Recipient/.test(text),
+      () => popup.shipText(),
+      (text) => /^Check: .?Reference number.?$/.test(text),
     );
+    await popup.next();
+    await eventually(
+      () => popup.focusedField(),
+      (field) => field === 'referenceNumber',
+    );
+    expect(await popup.messages('referenceNumber')).toContain('shipped this order already');
+    expect(world.parcels()).toHaveLength(before);
     await popup.close();
     await order.page.close();
   });

@@ -26,13 +26,14 @@ export class ReviewPage {
     return new ReviewPage(page);
   }
 
-  /** Waits until so many orders can be shipped by one press. */
-  async readyToShip(count: number): Promise<void> {
+  /** Waits until one press ships so many orders, of so many that are not shipped yet: the press says both. */
+  async readyToShip(count: number, of = count): Promise<void> {
     const isReady = (wanted: string) => {
       const button = document.querySelector<HTMLButtonElement>('.desk__head .button--primary:enabled');
-      return button?.textContent?.replace(/\D/g, '') === wanted;
+      const numbers = button?.textContent?.replace(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
+      return numbers.join(' of ') === wanted;
     };
-    await this.page.waitForFunction(isReady, {}, String(count));
+    await this.page.waitForFunction(isReady, {}, count === of ? `${count}` : `${count} of ${of}`);
   }
 
   /** How each order that is shown stands, by its id. */
