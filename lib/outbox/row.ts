@@ -95,7 +95,7 @@ export type StoreAsked = 'as-shown' | 'not-asked';
  */
 export type ColleaguesAsked = 'claimed' | 'not-asked';
 
-/** A parcel's number among its order's, as the shop's browsers count them, and the colleague's claim that it takes over. */
+/** A parcel's number among its order's, as the shop's browsers count them, and the claim that it takes over. */
 export interface ClaimPlace {
   readonly copy: number;
   readonly takesOver: string | null;

@@ -39,7 +39,7 @@ export function claimOrder(
       amount: null,
       fee: null,
       claimed_at: sql<Date>`clock_timestamp()`,
-      taken_from: isTaken ? row.member_id : null,
+      taken_from: isTaken && row.member_id !== member.id ? row.member_id : null,
     });
     return 'done';
   });

@@ -111,7 +111,7 @@ export async function intend(row: OutboxRow): Promise<void> {
     patches: [
       {
         file: 'entrypoints/background/shipping/ask-store.ts',
-        from: 'if (note !== undefined && row.copy === 0) {',
+        from: 'if (note !== undefined && (await isFirst(row))) {',
         to: 'if (note !== undefined && row.copy < 0) {',
       },
     ],

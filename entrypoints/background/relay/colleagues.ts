@@ -25,8 +25,8 @@ export async function findColleagues(order: OrderKey): Promise<readonly Finding[
 
 /**
  * Where a parcel stands among its order's, as the shop's browsers count them: behind colleagues' parcels and in place
- * of a claim that the person was told of and let stand.
- * @param copy the parcel's number among this browser's own
+ * of a claim that the person was told of and let stand, or of an own one that was not given back yet.
+ * @param copy the first place after this browser's own parcels of the order
  * @throws Failure `claimed-elsewhere` where a colleague has it and the person was not told so
  */
 export async function placeAmongColleagues(
@@ -39,7 +39,11 @@ export async function placeAmongColleagues(
   const taken = await sharedOf(joined, order, copy);
   for (const [index, shared] of taken.entries()) {
     const place = { copy: copy + index, takesOver: null };
-    if (!isOthers(joined, shared)) return place;
+    if (shared.state === 'released') return place;
+    if (!isOthers(joined, shared)) {
+      if (shared.state === 'created') continue;
+      return { ...place, takesOver: shared.claim };
+    }
     // The doubt that was let stand names the claim.
     if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedBy(shared);
     if (shared.state !== 'created') return { ...place, takesOver: shared.claim };

@@ -1,6 +1,8 @@
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
+import { isWithdrawn } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
@@ -41,7 +43,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   const { draft } = await draftOrder(order, account, isSameAddress ? { village: filledFrom?.village } : {});
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.
-  if (note !== undefined && row.copy === 0) {
+  if (note !== undefined && (await isFirst(row))) {
     return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }
   // One more of a parcel that was sent before is filled from that one, not from the order.
@@ -54,6 +56,11 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
   const isSame = certain && JSON.stringify(findRequest(draft.fields, account)) === JSON.stringify(shown);
   return isSame ? null : refusalOf('changed-since-shown');
+}
+
+/** Nothing else of its order stands: what was taken back was never a parcel. */
+async function isFirst(row: OutboxRow): Promise<boolean> {
+  return (await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
 }
 
 function findRequest(...asked: Parameters<typeof readCreateRequest>) {

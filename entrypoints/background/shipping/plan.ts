@@ -43,11 +43,18 @@ export async function planParcel(intention: Intention): Promise<Intent> {
   if (intention.forced) requireDuplicate(standing, intention.request);
   const placeOf = (copy: number) => placeAmongColleagues(intention.order, copy, intention.confirmed);
   if (standing !== null && mayBeRevised(standing)) {
-    return revisionOf(standing, intention, await placeOf(standing.copy));
+    return revisionOf(standing, intention, await placeOf(placeOfRow(standing)));
   }
   if (standing !== null) requireEnded(standing, intention.again);
   const copy = (rows.at(-1)?.copy ?? -1) + 1;
-  return nextOf(copy, intention, await placeOf(copy));
+  // What was taken back has no parcel: its place among the shop's parcels is free.
+  const from = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
+  return nextOf(copy, intention, await placeOf(from));
+}
+
+/** The parcel's number among its order's, as the shop's browsers count them. */
+function placeOfRow({ copy, claimPlace }: OutboxRow): number {
+  return claimPlace?.copy ?? copy;
 }
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */

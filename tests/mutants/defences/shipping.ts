@@ -47,7 +47,11 @@ export const shippingDefences: readonly Mutant[] = [
   unit(
     'own-note-at-press',
     'an order whose notes name a colleague’s parcel by now gets a second one',
-    { file: ASK, from: 'note !== undefined && row.copy === 0', to: 'note !== undefined && row.copy < 0' },
+    {
+      file: ASK,
+      from: 'note !== undefined && (await isFirst(row))',
+      to: 'note !== undefined && row.copy < 0',
+    },
     ASK_STORE,
   ),
   unit(

@@ -14,6 +14,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
@@ -214,6 +215,22 @@ describe('an order that the store’s answer took back', () => {
     const toldOfFirst = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${other.id}`, 'P-1']);
     await saveEdits({ key: draftKeyOf(other), orderId: other.id, edits: {}, confirmed: [toldOfFirst] });
     await expect(pressForm(other, [toldOfFirst])).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+  });
+
+  it('is no second parcel that was asked for: a colleague’s note counts after an undo as before it', async () => {
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 60 }));
+    const order = nextOrder();
+    await pressBar(order);
+    await undoOrder(order, caller);
+    expect(await rowOf(order)).toMatchObject({ copy: 0, state: 'withdrawn' });
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
+    storeSays({ order: { ...order, ownNote: 'P-MEANWHILE' }, notes: true });
+    await expect(pressForm(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+    expect(await rowOf(order)).toMatchObject({
+      ...{ copy: 1, state: 'withdrawn' },
+      refusal: { code: 'shipped-elsewhere', params: { code: 'P-MEANWHILE' } },
+    });
+    expect(service.creations()).toEqual([]);
   });
 
   it('is not taken for unshipped because somebody typed another order number', async () => {

@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import { orderKey } from '../../../lib/relay/order-key';
+import { openDatabase } from '../../../lib/storage/db';
+import { findClaim } from '../../../lib/storage/order-claims';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { changeSettings } from '../../../lib/storage/settings';
+import { openInMemory } from '../../../relay/database/database';
+import { Scene } from '../../relay/scene';
+import { type Browser, requireInvitation } from '../../relay/shop-client';
+
+import { ACCOUNT, FakeService } from './fake-service';
+import { Network, nextOrder, ORIGIN, wishFor } from './relay-world';
+import { keepShop } from './shop';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
+const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { joinWished } = await import('../../../entrypoints/background/relay/join');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+
+const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+const scene = new Scene();
+const service = new FakeService();
+const network = new Network(() => scene.url, service);
+
+beforeAll(async () => scene.start(await openInMemory()), 180_000);
+afterAll(() => scene.close());
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+  network.relay = 'answers';
+  service.reset();
+  vi.stubGlobal('fetch', network.fetch);
+  await keepShop(ORIGIN);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+interface Shop {
+  readonly rana: Browser;
+  /** An order's name on the relay. */
+  keyOf(order: Order, copy?: number): Promise<string>;
+  /** The order as colleagues see it. */
+  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
+}
+
+/** A shop whose relay this browser joined, and a colleague, Rana. */
+async function open(): Promise<Shop> {
+  const { shop, browser: rana } = await scene.newShop();
+  await wishFor(shop);
+  await joinWished();
+  const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
+  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
+  return {
+    rana,
+    keyOf,
+    async sharedOf(order) {
+      await followClaims();
+      const key = await keyOf(order);
+      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+      return orders.find((one) => one.key === key);
+    },
+  };
+}
+
+async function press(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+/** Presses the order's form, where all that stands beside it is let stand. */
+async function pressForm(order: Order, again = false) {
+  const { draft } = await draftOrder(order, ACCOUNT);
+  return createFromForm({
+    ...{ key: draftKeyOf(order), order: { ...orderKeyOf(order), number: null, link: null } },
+    ...{ accountId: ACCOUNT.id, identityVersion: ACCOUNT.identityVersion },
+    ...{ fields: draft.fields, address: findAddressText(order), force: false, again },
+    confirmed: confirmDoubts(draft.findings, 'referenceNumber', draft.fields),
+  });
+}
+
+async function rowOf(order: Order) {
+  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+/** The person lets the doubts beside the order stand. */
+async function letStand(order: Order): Promise<void> {
+  const { draft } = await draftOrder(order, ACCOUNT);
+  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
+  const { store, orderId } = orderKeyOf(order);
+  await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });
+}
+
+describe('an order of a shop with a relay', () => {
+  it('whose press was undone is shipped in the place where a colleague would ship it too', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 60 }));
+    await press(order);
+    await undoOrder(order, caller);
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await expect(pressForm(order)).rejects.toMatchObject({ code: 'claimed-elsewhere' });
+    expect(service.creations()).toHaveLength(0);
+    await rana.release(await keyOf(order), claim);
+    await catchUp();
+    await pressForm(order);
+    expect(service.creations()).toHaveLength(1);
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', member: { name: 'Counter' } });
+  });
+
+  it('that a colleague was found to have at the press is taken over in its place once that is let stand', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await shipOrder(order, digest ?? '', caller);
+    await letStand(order);
+    await press(order);
+    expect(service.creations()).toHaveLength(1);
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: { name: 'Desk' } });
+    expect((await rana.claim(await keyOf(order), claim)).status).toBe(409);
+  });
+
+  it('gets a deliberate second parcel behind the first, which stands behind a colleague’s', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    const claim = crypto.randomUUID();
+    await rana.claim(await keyOf(order), claim);
+    await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-7', amount: '9', fee: null });
+    await catchUp();
+    await letStand(order);
+    await press(order);
+    await pressForm(order, true);
+    expect(service.creations()).toHaveLength(2);
+    expect((await rowOf(order)).colleaguesAsked).toBe('claimed');
+    await followClaims();
+    const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+    const third = await keyOf(order, 2);
+    expect(orders.find(({ key }) => key === third)).toMatchObject({ member: { name: 'Counter' } });
+  });
+
+  it('is claimed anew where an own claim was not given back yet', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      if (init?.method === 'DELETE') throw new TypeError('Failed to fetch');
+      return input instanceof Request && input.url.endsWith('parcels/create')
+        ? Response.json({ success: false, errors: ['try later'] })
+        : network.fetch(input, init);
+    });
+    await shipOrder(order, digest ?? '', caller);
+    const { id } = await rowOf(order);
+    const before = await findClaim(id);
+    expect(before).not.toBeNull();
+    vi.stubGlobal('fetch', network.fetch);
+    await pressForm(order);
+    expect(service.creations()).toHaveLength(1);
+    expect((await findClaim(id))?.claim).not.toBe(before?.claim);
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: null });
+    expect((await rana.claim(await keyOf(order), crypto.randomUUID())).status).toBe(409);
+  });
+});
