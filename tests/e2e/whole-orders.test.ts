@@ -32,12 +32,16 @@ inBothBrowsers('whole orders as shops hold them', (kind) => {
   it('go to the town that their city names, or are asked about', async () => {
     const village = async (orderId: number) => {
       const order = await world.openOrder(world.store.orderUrl(orderId));
-      const { lines } = await order.barWhere(({ action }) => action === 'Ship' || action === 'Review');
-      return lines.village?.replace(/[\u2066-\u2069]/g, '') ?? '';
+      const { lines, action } = await order.barWhere(
+        (bar) => bar.action === 'Ship' || bar.action === 'Review',
+      );
+      // What is asked about is offered in the bar, the likeliest first.
+      const shown = action === 'Ship' ? lines.village : (await order.choices())[0]?.replace('/', '، ');
+      return shown?.replace(/[\u2066-\u2069]/g, '') ?? '';
     };
     expect(await village(RAMALLAH)).toMatch(/^رام الله، /);
     expect(await village(JENIN)).toMatch(/^جنين، /);
     expect(await village(STREET_OF_BIRZEIT)).toMatch(/^رام الله، /);
-    expect(await village(SPRING_OF_TULKARM)).toMatch(/^(?:choose: )?طولكرم، /);
+    expect(await village(SPRING_OF_TULKARM)).toMatch(/^طولكرم، /);
   });
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
 import type { SetUpAtPress, WantedAccount, WantedStore } from './in-page';
 
 declare global {
@@ -17,7 +18,14 @@ export async function setUp(extension: ExtensionBrowser, wanted: WantedAccount |
   await extension.allow(wanted.kind === 'account' ? wanted.address : wanted.origin);
   // A page of the extension that shows nothing and does nothing of its own.
   const [page, script] = await Promise.all([extension.openPage('icon/16.png'), findScript()]);
-  await page.evaluate(script);
+  // Firefox may load the page once more as it moves it into the extension's own process.
+  await eventually(
+    async () => {
+      await page.evaluate(script);
+      return page.evaluate(() => typeof globalThis.setUpAtPress);
+    },
+    (kind) => kind === 'function',
+  );
   await page.evaluate((what) => {
     globalThis.setUpDone = globalThis.setUpAtPress(what);
   }, wanted);
