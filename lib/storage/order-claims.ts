@@ -21,6 +21,15 @@ export async function openClaims(): Promise<readonly OrderClaim[]> {
   return database.getAllFromIndex('order-claims', 'open', 1);
 }
 
+/** Keeps what the relay was told of a claim; nothing where the row has been given a newer claim meanwhile. */
+export async function keepTold(claim: OrderClaim): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
+  const kept = await transaction.store.get(claim.rowId);
+  if (kept?.claim === claim.claim) await transaction.store.put(claim);
+  await transaction.done;
+}
+
 /** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */
 export async function findSharedOrder(key: string): Promise<SharedOrder | null> {
   const database = await openDatabase();

@@ -195,9 +195,11 @@ export interface OrderClaim {
   readonly rowId: string;
   /** The order's name on the relay (`order-key`). */
   readonly key: string;
-  /** Names the claim: asked for twice it is the same. One that was given back is followed by another. */
+  /** Names the claim: asked for twice it is the same. One that may have been given back is followed by another. */
   readonly claim: string;
-  /** The colleague's claim that a person took over with it. */
+  /** The row's revision that it is of; left out by an earlier version. */
+  readonly revision?: number;
+  /** The claim that it takes over: a colleague's by a person's word, or an own one before it. */
   readonly takeOver: string | null;
   /** The last that the relay answered for. */
   readonly told: 'nothing' | 'claimed' | 'unknown' | 'made' | 'made-with-code' | 'released';

@@ -14,7 +14,7 @@ type Change = (row: Selectable<Tables['shop_order']> | undefined, at: Step) => P
 
 /**
  * Claims an order before its parcel is made. One claim holds an order until its holder settles or releases it, never
- * until a time has passed. The same claim again (its answer was lost) is the same.
+ * until a time has passed. The same claim again (its answer was lost) is the same, unless it was given back.
  * @param takeOver the claim that a person takes over; not one that has shipped
  */
 export function claimOrder(
@@ -28,7 +28,7 @@ export function claimOrder(
       await step.insert(claim);
       return 'done';
     }
-    if (row.claim === claim && row.member_id === member.id) return 'same';
+    if (row.claim === claim && row.member_id === member.id && row.state !== 'released') return 'same';
     const isTaken = takeOver === row.claim && row.claim !== claim && row.state !== 'created';
     if (row.state !== 'released' && !isTaken) return 'held';
     await step.update({

@@ -9,7 +9,13 @@ import { addDecimals } from '../../../lib/parcel/decimal';
 import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/storage/kept-relay';
 import { logError } from '../../../lib/storage/log';
-import { findClaim, keepClaim, keepSharedOrder, openClaims } from '../../../lib/storage/order-claims';
+import {
+  findClaim,
+  keepClaim,
+  keepSharedOrder,
+  keepTold,
+  openClaims,
+} from '../../../lib/storage/order-claims';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
 import { claimedBy, nameOf } from './colleagues';
@@ -61,14 +67,18 @@ export function followClaims(): Promise<void> {
   });
 }
 
-/** The claim as it is kept before the relay is told of it: one that was given back is followed by a new one. */
+/**
+ * The claim as it is kept before the relay is told of it. What is sent anew has a new one, which takes over the one
+ * before: that may be on its way back, and what gives it back late must not free the order.
+ */
 async function beginClaim(joined: JoinedRelay, row: OutboxRow): Promise<OrderClaim> {
   const { copy, takesOver } = row.claimPlace ?? { copy: row.copy, takesOver: null };
   const key = await nameOf(joined, row, copy);
   const before = await findClaim(row.id);
-  const isSame = before?.key === key && before.takeOver === takesOver && before.told !== 'released';
-  if (isSame) return before;
-  const claim = { rowId: row.id, key, claim: crypto.randomUUID(), takeOver: takesOver };
+  const own = before?.key === key && before.told !== 'released' ? before : null;
+  if (own?.revision === row.revision) return own;
+  const takeOver = takesOver ?? own?.claim ?? null;
+  const claim = { rowId: row.id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
   const kept: OrderClaim = { ...claim, told: 'nothing', open: 1 };
   await keepClaim(kept);
   return kept;
@@ -90,7 +100,7 @@ async function putClaim(
   });
   await keepSharedOrder(value.order);
   if (status === 409) return value.order;
-  if (claim.told === 'nothing') await keepClaim({ ...claim, told: 'claimed' });
+  if (claim.told === 'nothing') await keepTold({ ...claim, told: 'claimed' });
   return null;
 }
 
@@ -121,9 +131,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     }
   }
   const isFinal = wanted === 'released' || wanted === 'made-with-code';
-  // Not over a claim that was begun anew meanwhile.
-  if ((await findClaim(claim.rowId))?.claim === claim.claim)
-    await keepClaim({ ...claim, told: wanted, open: isFinal ? 0 : 1 });
+  await keepTold({ ...claim, told: wanted, open: isFinal ? 0 : 1 });
 }
 
 /** What the relay is to be told of a row as it stands. */

@@ -5,8 +5,8 @@ import type { SharedOrder } from '../../../lib/relay/schemas';
 import { readSharedOrders } from '../../../lib/storage/order-claims';
 import { eventsOfReference, readHistory } from '../../../lib/storage/parcel-states';
 import type { KeptRelay } from '../../../lib/storage/records';
+import { readUnreadable } from '../../../lib/storage/unreadable';
 import { settleByEvent } from '../outbox/settling';
-import { findToldAccount } from './told-account';
 
 /**
  * Settles lost answers whose parcels the service's events have named. Judged anew at every look, by what is kept: an
@@ -16,16 +16,15 @@ import { findToldAccount } from './told-account';
 export async function settleByEvents(relay: KeptRelay): Promise<readonly string[]> {
   const lost = (await Promise.all([rowsInState('unknown'), rowsInState('made-code-unknown')])).flat();
   if (lost.length === 0) return [];
-  const [accountId, rows, shared] = await Promise.all([
-    findToldAccount(relay),
-    readRows(),
-    readSharedOrders(),
-  ]);
+  const [unreadable, rows, shared] = await Promise.all([readUnreadable(), readRows(), readSharedOrders()]);
+  // Whether a reference number is of no other row is not known while one of them cannot be read.
+  if (unreadable.some(({ from }) => from === 'outbox')) return [];
   const theirs = shared.filter(({ member }) => member.id !== relay.memberId);
   const settled: string[] = [];
   for (const row of lost) {
     const reference = row.request.reference_number ?? '';
-    if (row.accountId !== accountId || reference === '') continue;
+    // Events prove something of the account that the relay was joined for, and of no other.
+    if (row.accountId !== relay.accountId || reference === '') continue;
     const parcelCode = judgeEvents(row, {
       parcels: await parcelsOf(reference),
       rows,

@@ -62,6 +62,10 @@ export function tellOfOrders(scene: Scene): void {
       expect((await other.release(order, claim)).status).toBe(409);
       expect((await browser.release(order, claim)).status).toBe(200);
       expect((await browser.release(order, claim)).status).toBe(200);
+      // Asked for once more, it is held again, not only said to be.
+      expect(await browser.claim(order, claim)).toMatchObject({ status: 201, order: { state: 'claimed' } });
+      expect((await other.claim(order, randomUUID())).status).toBe(409);
+      await browser.release(order, claim);
       const next = await other.claim(order, randomUUID());
       expect(next).toMatchObject({
         status: 201,
@@ -82,6 +86,15 @@ export function tellOfOrders(scene: Scene): void {
       await browser.settle(order, late);
       const { changes } = await other.changes(2);
       expect(changes).toMatchObject([{ kind: 'order', order: { claim: mine, otherCodes: ['P-late'] } }]);
+    });
+
+    it('of which a browser begins a new claim in place of its own is taken from nobody, and the old gives nothing back', async () => {
+      const { browser } = await scene.newShop();
+      const [order, old, anew] = [key(), randomUUID(), randomUUID()];
+      await browser.claim(order, old);
+      const taken = await browser.claim(order, anew, old);
+      expect(taken).toMatchObject({ status: 201, order: { claim: anew, takenFrom: null } });
+      expect((await browser.release(order, old)).status).toBe(409);
     });
 
     it('takes nothing but what it is to take', async () => {

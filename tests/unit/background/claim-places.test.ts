@@ -179,4 +179,38 @@ describe('an order of a shop with a relay', () => {
     expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: null });
     expect((await rana.claim(await keyOf(order), crypto.randomUUID())).status).toBe(409);
   });
+
+  it('that is sent anew while its claim is being given back stays held by its new claim', async () => {
+    const { rana, keyOf } = await open();
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    let refuses = true;
+    const giving = Promise.withResolvers<void>();
+    const gives = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      if (init?.method === 'DELETE') {
+        giving.resolve();
+        await gives.promise;
+      }
+      return refuses && input instanceof Request && input.url.endsWith('parcels/create')
+        ? Response.json({ success: false, errors: ['try later'] })
+        : network.fetch(input, init);
+    });
+    await shipOrder(order, digest ?? '', caller);
+    const told = followClaims();
+    await giving.promise;
+    // What this browser knows of the order is lost: nothing but its own claim says that it has it.
+    const database = await openDatabase();
+    await database.clear('shared-orders');
+    refuses = false;
+    await pressForm(order);
+    const { id } = await rowOf(order);
+    const anew = await findClaim(id);
+    gives.resolve();
+    await told;
+    expect((await findClaim(id))?.claim).toBe(anew?.claim);
+    expect((await rana.claim(await keyOf(order), crypto.randomUUID())).order.claim).toBe(anew?.claim);
+    await followClaims();
+    expect((await findClaim(id))?.told).toBe('made-with-code');
+  });
 });

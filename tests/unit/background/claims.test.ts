@@ -7,6 +7,7 @@ import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderKey } from '../../../lib/relay/order-key';
 import { openDatabase } from '../../../lib/storage/db';
+import { findRelay, keepRelay } from '../../../lib/storage/kept-relay';
 import { saveEdits } from '../../../lib/storage/saved-edits';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
@@ -271,6 +272,19 @@ describe('a lost answer', () => {
     await catchUp();
     expect((await rowOf(order)).state).toBe('unknown');
     await rana.release(key, claim);
+    // A row that cannot be read could have the same reference number.
+    const database = await openDatabase();
+    await database.put('outbox', { id: 'unreadable' } as never);
+    await catchUp();
+    expect((await rowOf(order)).state).toBe('unknown');
+    await database.delete('outbox', 'unreadable');
+    // The relay tells of another account's parcels.
+    const relay = await findRelay();
+    if (relay === null) throw new Error('no relay');
+    await keepRelay({ ...relay, accountId: 'gone' });
+    await catchUp();
+    expect((await rowOf(order)).state).toBe('unknown');
+    await keepRelay({ ...((await findRelay()) ?? relay), accountId: relay.accountId });
     await catchUp();
     expect(await rowOf(order)).toMatchObject({
       id,
