@@ -110,7 +110,7 @@ export function createFormState(
     (question) => send('recipient/find', question),
   );
   const blocked = computed(() => blockedFields(draft.findings.value));
-  const stood = createStood(fields, blocked);
+  const stood = createStood(fields, blocked, () => submission.isOver());
   let reckonedFor = opened.draft.fields.village?.id;
   const reckoning = signal(false);
   const lookAt = signal<Lead | null>(null);
@@ -213,9 +213,7 @@ export function createFormState(
     const text = textOf(form.peek());
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
     const isElsewhere = textOf(renewed) === text;
-    stood.renew(() => {
-      form.value = renewed;
-    }, isElsewhere);
+    stood.take(form, renewed, isElsewhere);
     if (!isElsewhere) draft.showAll();
   }
 
@@ -246,6 +244,7 @@ export function createFormState(
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaitedFor)),
     villageQuestion: createVillageQuestion(form),
     stood: stood.now,
+    askForAnother: () => stood.renew(submission.askForAnother, true),
     refusedField: refusal.field,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
@@ -272,7 +271,7 @@ export function createFormState(
       if (anew !== null) renew(anew);
     },
     rowActions: createRowActions(send, (row) => {
-      if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
+      if (form.peek().row?.id === row.id) stood.take(form, { ...form.peek(), row }, true);
     }),
     lookAt,
     look(field, { gentle } = { gentle: false }) {

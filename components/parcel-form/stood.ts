@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 
 /** Since when what would be shipped stands there as it does, but for the person's own edits. */
@@ -9,19 +9,33 @@ export interface Stood {
   readonly changed: boolean;
 }
 
+/** @param isOutcome whether an outcome stands where the form was */
 export function createStood(
   fields: ReadonlySignal<ParcelFields>,
   blocked: ReadonlySignal<readonly ParcelFieldName[]>,
+  isOutcome: () => boolean,
 ) {
   const now = signal<Stood>({ since: performance.now(), changed: false });
   const shown = () => JSON.stringify([fields.peek(), blocked.peek()]);
+  /**
+   * Takes over what comes from outside; where that changes what would be shipped, its time begins anew. So it does
+   * where the form comes back for an outcome: a press that was meant for the outcome ships nothing.
+   */
+  function renew(takeOver: () => void, changed: boolean): void {
+    const before = shown();
+    const wasOutcome = isOutcome();
+    takeOver();
+    if (wasOutcome && !isOutcome()) now.value = { since: performance.now(), changed: true };
+    else if (shown() !== before) now.value = { since: performance.now(), changed };
+  }
+
   return {
     now: now as ReadonlySignal<Stood>,
-    /** Takes over what comes from outside; where that changes what would be shipped, its time begins anew. */
-    renew(takeOver: () => void, changed: boolean): void {
-      const before = shown();
-      takeOver();
-      if (shown() !== before) now.value = { since: performance.now(), changed };
+    renew,
+    take<Value>(into: Signal<Value>, value: Value, changed: boolean): void {
+      renew(() => {
+        into.value = value;
+      }, changed);
     },
   };
 }

@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
+import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/storage/account';
@@ -15,6 +16,8 @@ export interface Submission {
   /** The person was told that the order has a parcel and asked for a second one. */
   readonly another: ReadonlySignal<boolean>;
   askForAnother(): void;
+  /** An outcome stands where the form was; while a parcel is being sent, its form stays. */
+  isOver(): boolean;
   /** @param force only after the person was told what is already there and pressed again. */
   create(force: boolean): Promise<void>;
 }
@@ -76,6 +79,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     failure,
     another,
     create,
+    isOver: () => isHandedOver(form.peek().row) && !another.peek() && !sending.peek(),
     askForAnother() {
       another.value = true;
     },

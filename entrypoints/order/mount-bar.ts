@@ -53,6 +53,10 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   let looking = false;
   /** When the press began that a click may end, and what was judged of it then: a page hears of a press before us. */
   let begun: { readonly at: number; readonly verdict: Verdict } | null = null;
+  /** A key is held down: what it presses again and again is one press. */
+  let isHeldDown = false;
+  /** Since when there is something to undo, by `performance.now`. */
+  let undoSince = Infinity;
   /** The parcel code that was copied last, which its button says. */
   let copied: string | null = null;
   /** It was drawn without a parcel's code: one that comes now is new. */
@@ -96,6 +100,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     body.addEventListener(
       type,
       (event) => {
+        isHeldDown = 'key' in event && event.repeat;
         const isPress = !('key' in event) || (/^(Enter| )$/.test(event.key) && !event.repeat);
         if (!isPress) return;
         begun = beginPress();
@@ -124,12 +129,15 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   function show(state: BarState): void {
     current = state.view;
     busy = state.busy;
-    const { digest = null, parcelCode = null } = current ?? {};
-    if (import.meta.env.FIREFOX && digest !== null) loadLook();
+    const { parcelCode = null } = current ?? {};
+    const said = saidBy(current);
+    if (import.meta.env.FIREFOX && said !== null) loadLook();
+    if (current?.action?.kind !== 'undo') undoSince = Infinity;
+    else undoSince = Math.min(undoSince, performance.now());
     if (current !== null && parcelCode === null) unshipped = true;
     if (changes === null) redraw();
     else changes.own(redraw);
-    standing.watch(partsOf(), digest);
+    standing.watch(partsOf(), said);
   }
 
   function redraw(): void {
@@ -169,11 +177,11 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   }
 
   /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
-  async function ship(): Promise<void> {
+  async function weigh(act: () => void): Promise<void> {
     if (looking) return;
-    const pressed = current?.digest;
+    const pressed = saidBy(current);
     // The fault run presses in many tabs at once, of which only one is on the screen.
-    if (import.meta.env.MODE === 'e2e' && document.hidden) return presses.onPress('ship');
+    if (import.meta.env.MODE === 'e2e' && document.hidden) return act();
     const { at, verdict: before } = begun ?? beginPress();
     const verdict = before === 'stood' ? standing.judge(at) : before;
     begun = null;
@@ -183,8 +191,8 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
     looking = false;
     // What came into the bar meanwhile is not what was pressed.
-    if (signal.aborted || current?.digest !== pressed) return;
-    if (stood && drawn) return presses.onPress('ship');
+    if (signal.aborted || saidBy(current) !== pressed) return;
+    if (stood && drawn) return act();
     sayUncounted('covered');
     presses.onPress('review');
   }
@@ -203,11 +211,26 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
 
   function onPress(kind: BarPress['kind']): (event: MouseEvent) => void {
     if (kind === 'copy') return () => void copy();
-    return guarded(() => (kind === 'ship' ? void ship() : presses.onPress(kind)));
+    if (kind === 'ship') return guarded(ship);
+    const act = guarded(() => presses.onPress(kind));
+    return (event) => {
+      if (kind !== 'undo' || isOfItsOwn()) act(event);
+    };
+  }
+
+  function ship(): void {
+    void weigh(() => presses.onPress('ship'));
+  }
+
+  /** "Undo" comes where "Ship" was: the rest of a double click, or of a key that is held, undoes nothing. */
+  function isOfItsOwn(): boolean {
+    const at = begun?.at ?? performance.now();
+    begun = null;
+    return !isHeldDown && at - undoSince >= STOOD;
   }
 
   function onChoose(at: number): (event: MouseEvent) => void {
-    return guarded(() => presses.onChoose(at));
+    return guarded(() => void weigh(() => presses.onChoose(at)));
   }
 
   /**
@@ -223,7 +246,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     else if (!isShown || beginPress().verdict === 'too-soon') {
       sayUncounted('tooSoon');
       host.scrollIntoView({ block: 'center' });
-    } else actWhereSeen(() => void ship());
+    } else actWhereSeen(ship);
   }
 
   show({ view: null, busy: true });
@@ -236,6 +259,11 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     },
     command,
   };
+}
+
+/** What a press is about, in short: what would be sent, else the villages that are offered. */
+function saidBy(view: BarView | null): string | null {
+  return view?.digest ?? view?.offered ?? null;
 }
 
 /** A button that was laid under a press for its time alone stands elsewhere again by now. A key's press has no place. */

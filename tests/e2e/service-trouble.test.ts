@@ -54,6 +54,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     world.sandbox.control.clearFaults();
     await popup.ready();
     const before = world.parcels().length;
+    await popup.hasBeenRead();
     await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(world.parcels()).toHaveLength(before + 1);

@@ -76,6 +76,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await popup.press('Not created: do not send it');
     await popup.ready();
     await page.barWhere(({ message }) => /not created, as you said/i.test(message));
+    await popup.hasBeenRead();
     await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(874)).toHaveLength(1);

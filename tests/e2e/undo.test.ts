@@ -25,6 +25,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();
     await order.barWhere(({ action }) => action === 'Undo');
+    await order.hasBeenRead();
     await order.pressBar();
     await order.barWhere(({ message }) => message.includes('withdrawn'));
     expect(parcelsOf(731)).toEqual([]);

@@ -70,6 +70,45 @@ describe('the press that ships', () => {
   });
 });
 
+describe('a form that comes back where an outcome stood', () => {
+  const FREE = { totalPrice: '0' };
+
+  it('ships nothing by the rest of the press on "Another parcel", and says so', async () => {
+    const background = creating();
+    showForm(madeForm({}, madeRow(FREE)), background);
+    await pass(5000);
+    fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
+    await pass(200);
+    fireEvent.click(button() ?? document.body);
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toContain('changed just now');
+  });
+
+  it.each([false, true])(
+    'nor where the parcel was marked wrong, which would be made a second time, told first: %s',
+    async (isToldFirst) => {
+      const row = madeRow(FREE);
+      const background = quietBackground({
+        'parcel/create': () => madeRow(),
+        'row/mark-wrong': () => ({ ...row, wrongSince: 1 }),
+      });
+      const { state } = showForm(madeForm({}, row), background);
+      await pass(5000);
+      // The background's own word on it may come first.
+      if (isToldFirst) state.renew(madeForm({}, { ...row, wrongSince: 1 }));
+      await state.rowActions.markWrong(row, true);
+      await pass(200);
+      fireEvent.click(button() ?? document.body);
+      await pass(5000);
+      expect(background.inputs('parcel/create')).toEqual([]);
+      fireEvent.click(button() ?? document.body);
+      await pass(100);
+      expect(background.inputs('parcel/create')).toHaveLength(1);
+    },
+  );
+});
+
 describe('Ctrl+Enter', () => {
   it('ships from whichever field one is in', async () => {
     const background = creating();

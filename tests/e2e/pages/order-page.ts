@@ -67,6 +67,7 @@ export class OrderPage {
     const cities = await this.choices();
     const at = cities.findIndex((choice) => choice.endsWith(`/${city}`));
     if (at < 0) throw new Error(`The bar offers ${cities.join(', ')}, and none of ${city}`);
+    await this.hasBeenRead();
     await this.pressAt(`.choice-${at}`);
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { STOOD } from '../../../lib/page/watch-standing';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { OrderPage } from './order-page';
 import { pressOn } from './press-on';
@@ -35,6 +36,12 @@ export class PopupPage {
   /** The form, once it is filled. */
   async ready(): Promise<void> {
     await this.page.waitForSelector('.form-footer .button');
+  }
+
+  /** As long as a person reads what they ship. */
+  async hasBeenRead(): Promise<void> {
+    const since = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * STOOD);
   }
 
   /** Opens a field that is a line or stands on the label. */

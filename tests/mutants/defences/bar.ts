@@ -158,6 +158,32 @@ export const barDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
+    name: 'undo-of-its-own',
+    what: 'the second half of a double click on Ship takes the parcel back',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.ts',
+        from: "if (kind !== 'undo' || isOfItsOwn()) act(event);",
+        to: 'act(event);',
+      },
+    ],
+    tests: ['tests/components/order/undo-and-choose.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'choice-stood',
+    what: 'a village is chosen by a press on what a page laid under it a moment ago',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.ts',
+        from: 'guarded(() => void weigh(() => presses.onChoose(at)))',
+        to: 'guarded(() => presses.onChoose(at))',
+      },
+    ],
+    tests: ['tests/components/order/undo-and-choose.test.tsx'],
+    project: 'components',
+  },
+  {
     name: 'undo-while-held',
     what: 'a page takes back a parcel that waits for something else than its own time',
     patches: [

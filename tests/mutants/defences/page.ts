@@ -100,4 +100,17 @@ export const pageDefences: readonly Mutant[] = [
     tests: ['tests/unit/messaging/signals.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'form-comes-back',
+    what: 'a second Enter ships the same parcel again when its form comes back',
+    patches: [
+      {
+        file: 'components/parcel-form/stood.ts',
+        from: 'if (wasOutcome && !isOutcome())',
+        to: 'if (false)',
+      },
+    ],
+    tests: ['tests/components/parcel-form/press.test.tsx'],
+    project: 'components',
+  },
 ];
