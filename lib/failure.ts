@@ -34,6 +34,7 @@ type OwnFailureCode =
   | 'shipped-elsewhere'
   | 'storage-unavailable'
   | 'statement-unreadable'
+  | 'statement-too-large'
   | 'store-not-enabled'
   | 'testing-only'
   | 'teaching-file'

@@ -1,18 +1,22 @@
 import { Failure } from '../failure';
 
-/** Bytes; a year of a busy shop is below one million. */
-const LARGEST = 20_000_000;
+/** Bytes of the file; a year of a busy shop is below one million. */
+const LARGEST_FILE = 20_000_000;
+
+/** Bytes of what is packed in it, as the archive itself declares: a small file may unpack to more than there is memory. */
+const LARGEST_UNPACKED = 100_000_000;
 
 /**
  * The first sheet of a courier's file as texts, numbers as they are written in it. What reads the two formats comes
  * with the first file: nobody else waits for it.
- * @throws Failure `statement-unreadable`
+ * @throws Failure `statement-unreadable`, `statement-too-large`
  */
 export async function readTable(file: File): Promise<readonly (readonly string[])[]> {
-  if (file.size > LARGEST) throw new Failure('statement-unreadable');
+  if (file.size > LARGEST_FILE) throw new Failure('statement-too-large');
   try {
     return (await isZip(file)) ? await readSpreadsheet(file) : await readCsv(file);
-  } catch {
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     // Neither a spreadsheet nor a table of texts, whatever its name says.
     throw new Failure('statement-unreadable');
   }
@@ -25,10 +29,30 @@ async function isZip(file: File): Promise<boolean> {
 }
 
 async function readSpreadsheet(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/browser');
+  const { readSheet } = await import('read-excel-file/universal');
+  const unpacked = await unpack(await file.arrayBuffer());
   // As text: read as floats, amounts would lose what they end in.
-  const rows = await readSheet(file, { parseNumber: (text: string) => exactly(text) });
+  const rows = await readSheet(unpacked, { parseNumber: (text: string) => exactly(text) });
   return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+}
+
+/**
+ * The same archive with nothing in it compressed. The reader would have larger sheets unpacked by a worker made of a
+ * text, which the extension's content security policy forbids.
+ * @throws Failure `statement-too-large`
+ */
+async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
+  const { unzipSync, zipSync } = await import('fflate');
+  let bytes = 0;
+  const files = unzipSync(new Uint8Array(archive), {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(xml|rels)$/.test(name)) return false;
+      bytes += originalSize;
+      if (bytes > LARGEST_UNPACKED) throw new Failure('statement-too-large');
+      return true;
+    },
+  });
+  return zipSync(files, { level: 0 }).buffer;
 }
 
 /** A number as the spreadsheet shows it: it keeps 17 digits of which 15 count (`12.300000000000001` is 12.3). */

@@ -72,6 +72,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-page-unreadable': 'تعذّرت قراءة الطلب من هذه الصفحة. أعد تحميلها أو املأ النموذج بنفسك.',
   'failure-statement-unreadable':
     'هذا الملف ليس جدول XLSX ولا CSV. احفظه بأحد هذين الشكلين ثم أفلته هنا مرة أخرى.',
+  'failure-statement-too-large':
+    'هذا الملف أكبر مما تستطيع شحنة قراءته. احفظ كشف شهر واحد في ملف وحده ثم أفلته هنا.',
   'failure-permission-missing': 'لم يمنح المتصفح الإذن لهذا العنوان. اسمح به ثم حاول مرة أخرى.',
   'failure-held': 'أوقفتَ الشحن قبل إرسال هذا الطرد.',
   'failure-merge-changed':

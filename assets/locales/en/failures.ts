@@ -88,6 +88,8 @@ export const enFailures = {
     'The order on this page could not be read. Reload the page, or fill the form by hand.',
   'failure-statement-unreadable':
     'This file is neither a spreadsheet (XLSX) nor a table of texts (CSV). Save it as one of these, then drop it again.',
+  'failure-statement-too-large':
+    'This file is too large to read here. Save the statement of one month by itself, then drop that.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-held': 'You stopped this shipping before it was sent.',
   'failure-merge-changed':

@@ -72,6 +72,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-page-unreadable': 'לא ניתן לקרוא את ההזמנה בדף הזה. רעננו את הדף או מלאו את הטופס ידנית.',
   'failure-statement-unreadable':
     'הקובץ הזה אינו גיליון XLSX ואינו טבלת CSV. שמרו אותו באחת הצורות האלה וגררו אותו שוב.',
+  'failure-statement-too-large': 'הקובץ הזה גדול מדי לקריאה כאן. שמרו דוח של חודש אחד בקובץ נפרד וגררו אותו.',
   'failure-permission-missing': 'הדפדפן לא נתן גישה לכתובת הזו. אשרו אותה ונסו שוב.',
   'failure-held': 'עצרתם את המשלוח לפני שהחבילה הזו נשלחה.',
   'failure-merge-changed':

@@ -4,6 +4,7 @@ import { areEnough, findHeading } from '../../../lib/statement/columns';
 import { readAmount } from '../../../lib/statement/read-amount';
 import { readTable } from '../../../lib/statement/read-table';
 import { isAstray, readLines } from '../../../lib/statement/statement';
+import { madeXlsx, textCells } from './made-xlsx';
 
 describe('an amount in a cell', () => {
   it.each([
@@ -92,7 +93,7 @@ describe('a courier’s file', () => {
     const table = await readTable(
       new File(
         [
-          xlsx(
+          madeXlsx(
             '<c r="A1" t="inlineStr"><is><t>رمز</t></is></c><c r="B1"><v>12.300000000000001</v></c><c r="C1"><v>123456789012</v></c><c r="D1"><v>1E-1</v></c>',
           ),
         ],
@@ -106,19 +107,25 @@ describe('a courier’s file', () => {
     const notSpreadsheet = new File([zipSync({ 'a.txt': strToU8('x') })], 'x.xlsx');
     await expect(readTable(notSpreadsheet)).rejects.toThrow('statement-unreadable');
   });
+
+  it('is refused with its own words where it says that it unpacks to more than fits, and where it says too little', async () => {
+    const rows = Array.from({ length: 100 }, (_, nth) => textCells(nth + 1, [`P${nth}`, '120']));
+    const declaring = (bytes: number) => new File([declareSheet(madeXlsx(...rows), bytes)], 'x.xlsx');
+    await expect(readTable(declaring(200_000_000))).rejects.toThrow('statement-too-large');
+    await expect(readTable(declaring(20))).rejects.toThrow('statement-unreadable');
+  });
+
+  it('of more bytes than a year of a busy shop has is not read at all', async () => {
+    const file = new File([new Uint8Array(20_000_001)], 'x.csv');
+    await expect(readTable(file)).rejects.toThrow('statement-too-large');
+  });
 });
 
-/** The least that a spreadsheet is. */
-function xlsx(cells: string): BlobPart {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const of = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const packaged = 'http://schemas.openxmlformats.org/package/2006';
-  const files = {
-    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${of}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${of}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${of}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+/** The same archive, whose last entry's directory says that it unpacks to so many bytes. */
+function declareSheet(archive: Uint8Array<ArrayBuffer>, bytes: number): Uint8Array<ArrayBuffer> {
+  const view = new DataView(archive.buffer);
+  const isEntry = (at: number) => view.getUint32(at, true) === 0x02014b50;
+  const last = archive.findLastIndex((_, at) => at + 4 <= archive.length && isEntry(at));
+  view.setUint32(last + 24, bytes, true);
+  return archive;
 }

@@ -1,0 +1,28 @@
+import { strToU8, zipSync } from 'fflate';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OF = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGED = 'http://schemas.openxmlformats.org/package/2006';
+
+/** The least that a spreadsheet is. @param rows the XML of each row's cells */
+export function madeXlsx(...rows: readonly string[]): Uint8Array<ArrayBuffer> {
+  const data = rows.map((cells, nth) => `<row r="${nth + 1}">${cells}</row>`).join('');
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGED}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${OF}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OF}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${OF}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${data}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
+
+/** A row's cells, each a text. */
+export function textCells(row: number, texts: readonly string[]): string {
+  return texts
+    .map(
+      (text, column) =>
+        `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`,
+    )
+    .join('');
+}
