@@ -16,6 +16,19 @@ export const barDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'bar-presses-counted-as-they-come',
+    what: 'a press counts by the time before it was asked about, so that one that overtakes it is forgotten',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/order-bar.ts',
+        from: 'presses.take(store.origin, Date.now())',
+        to: 'presses.take(store.origin, asked)',
+      },
+    ],
+    tests: ['tests/unit/background/orders.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'fee-rate-of-order',
     what: 'a page that changes its order has the service asked for a fee each time',
     patches: [

@@ -9,6 +9,23 @@ import { keepShop } from './shop';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+/** Each press has the presses before it counted; the answers come to the later ones first. */
+let isLastFirst = false;
+vi.mock('../../../lib/outbox/queue', async (original) => {
+  const queue = await original<typeof import('../../../lib/outbox/queue')>();
+  const waiting: (() => void)[] = [];
+  const countBarPresses: typeof queue.countBarPresses = async (...asked) => {
+    const counted = await queue.countBarPresses(...asked);
+    if (!isLastFirst) return counted;
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 40) for (const goOn of waiting.reverse()) goOn();
+    });
+    return counted;
+  };
+  return { ...queue, countBarPresses };
+});
+
 const background = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';
@@ -62,6 +79,21 @@ describe('a script of a store that was taken over', () => {
     await Promise.all(orders.map((order) => press(order)));
     expect(service.creations()).toHaveLength(30);
   });
+
+  it('ships no more of them where the last of them is the first to be counted', async () => {
+    const orders = Array.from({ length: 40 }, (_, number) => orderOf(2_000 + number));
+    const shown = await Promise.all(orders.map((order) => background.openOrder(order, caller)));
+    let now = Date.now();
+    // Each look at the clock is a millisecond later.
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++);
+    isLastFirst = true;
+    await Promise.all(
+      orders.map((order, nth) => background.shipOrder(order, shown[nth]?.digest ?? '', caller)),
+    );
+    isLastFirst = false;
+    clock.mockRestore();
+    expect(service.creations()).toHaveLength(30);
+  });
 });
 
 describe('a page that changes its own order again and again', () => {
@@ -113,7 +145,7 @@ describe('the bar of an order', () => {
     });
     vi.resetModules();
     const next = await import('../../../entrypoints/background/bar/order-bar');
-    const view = await next.openOrder(orderOf(2_000), caller);
+    const view = await next.openOrder(orderOf(4_000), caller);
     vi.unstubAllGlobals();
     expect(view).toMatchObject({ tone: 'warning', message: expect.stringContaining('shipping is off') });
   });
