@@ -1,5 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
-import { mayDo, reasonOf, titleOf } from '../../lib/outbox/meaning';
+import { isMarkedWrong, mayDo, reasonOf, titleOf } from '../../lib/outbox/meaning';
 import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { CopyButton } from '../ui/CopyButton';
@@ -81,7 +81,7 @@ function SettledRow({ row, actions }: RowDetailProps) {
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;
   return (
     <div class="outbox__parts">
-      <Notice tone="good" title={t(titleOf(row))}>
+      <Notice tone={isMarkedWrong(row) ? 'warning' : 'good'} title={t(titleOf(row))}>
         <p class="outcome__code">
           <Ltr code>{parcelCode}</Ltr>
         </p>

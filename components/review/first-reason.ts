@@ -40,6 +40,8 @@ export function firstReason(
       return isTooOldToSend(row) ? t('outbox-too-old') : reasonText(row, translator);
     case 'created':
       return row?.storeNotAsked ? t('outbox-store-not-asked') : null;
+    case 'wrong':
+      return t('wrong-marked');
     case 'ready': {
       if (failure !== null) return lookUp(`failure-${failure}`);
       return row !== null && isWithdrawn(row) ? reasonText(row, translator) : null;

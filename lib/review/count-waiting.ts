@@ -1,5 +1,5 @@
 import { draftKey } from '../order-key';
-import { isHandedOver } from '../outbox/meaning';
+import { isHandedOver, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/queue';
 import { findEdits } from '../storage/saved-edits';
 import { storeKey } from '../store-key';
@@ -17,7 +17,9 @@ export async function countWaitingOrders(): Promise<number> {
     store,
     collection.orders.map(({ orderId }) => orderId),
   );
-  const shipped = new Set(rows.filter(isHandedOver).map(({ orderId }) => orderId));
+  // A parcel that was marked as wrong is followed up by itself: the review makes none in its place.
+  const made = rows.filter((row) => isHandedOver(row) || isMarkedWrong(row));
+  const shipped = new Set(made.map(({ orderId }) => orderId));
   const open = collection.orders.filter(({ orderId }) => !shipped.has(orderId));
   const putOff = await Promise.all(
     open.map(async ({ orderId }) => {

@@ -1,6 +1,6 @@
 import type { ReviewOrder, ReviewView } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
-import { isHandedOver, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
+import { isHandedOver, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
@@ -8,7 +8,7 @@ import type { FieldChange } from './changes';
 /**
  * How an order stands in a review. `ready`: one press ships it; `changed`: it would, but it is not what the person saw;
  * `set-aside`: a person keeps it back, or another
- * order's parcel carries it; the others as the outbox has them, `unreadable`, `doubtful` and `shared-phone` before.
+ * order's parcel carries it; `wrong`: its parcel was marked as wrong, and another is a deliberate act; the others as the outbox has them, `unreadable`, `doubtful` and `shared-phone` before.
  */
 export type ReviewStatus =
   | 'unreadable'
@@ -24,6 +24,7 @@ export type ReviewStatus =
   | 'unknown'
   | 'made'
   | 'created'
+  | 'wrong'
   | 'settled';
 
 export type ReviewFilter = 'needs-you' | 'all' | 'ready' | 'shipped';
@@ -53,6 +54,7 @@ const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
   'refused',
   'unknown',
   'made',
+  'wrong',
 ]);
 const SHIPPED: ReadonlySet<ReviewStatus> = new Set(['created', 'made', 'settled']);
 const UNDER_WAY: ReadonlySet<ReviewStatus> = new Set(['queued', 'stopped', 'sending']);
@@ -69,9 +71,9 @@ export function isShownUnder(filter: ReviewFilter, one: Reviewed): boolean {
   return filter === 'all' || isShipped(one);
 }
 
-/** Whether the order's parcel was handed to the outbox and has not come back: its form is closed. */
+/** Whether the order's parcel was handed to the outbox and not refused or taken back: its form is closed. */
 export function isOutOfHand({ status }: Pick<Reviewed, 'status'>): boolean {
-  return isShipped({ status }) || UNDER_WAY.has(status) || status === 'unknown';
+  return isShipped({ status }) || UNDER_WAY.has(status) || status === 'unknown' || status === 'wrong';
 }
 
 /** Refused as it was sent, with nothing left to mend that is known of: it may be sent once more. */
@@ -132,6 +134,7 @@ function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewS
     if (isStopped(row)) return 'stopped';
     return row.state === 'made-code-unknown' ? 'made' : row.state;
   }
+  if (row !== null && isMarkedWrong(row)) return 'wrong';
   if (form === null) return 'unreadable';
   if (together !== null && together.choice !== 'both') return 'set-aside';
   if (row?.state === 'refused') return 'refused';

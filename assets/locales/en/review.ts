@@ -72,5 +72,6 @@ export const enReview = {
   'review-state-unknown': 'Needs confirming',
   'review-state-made': 'Shipped, code unknown',
   'review-state-created': 'Shipped',
+  'review-state-wrong': 'Marked as wrong',
   'review-state-settled': 'Settled by hand',
 } as const;

@@ -72,5 +72,6 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-state-unknown': 'נדרש אישור',
   'review-state-made': 'נשלחה, הקוד לא ידוע',
   'review-state-created': 'נשלחה',
+  'review-state-wrong': 'סומנה כשגויה',
   'review-state-settled': 'הוכרעה ידנית',
 };

@@ -29,6 +29,20 @@ describe('the review of what was chosen on a list', () => {
     expect(plain(screen.getByRole('table').textContent)).toContain('In the order: “قلعة الياسمين، نابلس”');
   });
 
+  it('asks a person about a parcel that was marked as wrong, and offers another there alone', async () => {
+    const order = reviewOrder(1);
+    const row = madeRow({ wrongSince: 1 });
+    const marked = { ...order, form: order.form && { ...order.form, row } };
+    const { background } = showReview([marked, reviewOrder(2)]);
+    expect(rows()).toEqual(['wrong']);
+    expect(plain(screen.getByRole('table').textContent)).toContain('It does not count here any more.');
+    press(/^Ship all .?1.?$/);
+    await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
+    expect(background.inputs('review/ship')[0]?.rows.map(({ orderId }) => orderId)).toEqual(['102']);
+    press(/Edit order .?101/);
+    expect(await screen.findByRole('button', { name: 'Ship again…' })).toBeTruthy();
+  });
+
   it('keeps the lines of a note', async () => {
     const fields = { ...FIELDS, note: 'قبل الوصول.\nالباب الخلفي' };
     showReview([reviewOrder(1, { fields, findings: [{ field: 'note', severity: 'doubt', code: 'cut' }] })]);

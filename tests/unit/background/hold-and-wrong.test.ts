@@ -4,6 +4,8 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { countWaitingOrders } from '../../../lib/review/count-waiting';
+import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/storage/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -11,6 +13,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
+const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
@@ -118,6 +121,22 @@ describe('a parcel that should not have been made', () => {
     const fresh = await openOrder(nextOrder(), caller);
     await shipOrder(order, fresh.digest ?? '', caller);
     expect(await rowsOfOrder(orderKeyOf(order))).toHaveLength(1);
+  });
+
+  it('is not among what a review ships, and no press among many makes another in its place', async () => {
+    await hold(0);
+    const [wrong, fresh] = [nextOrder(), nextOrder()];
+    const id = await collect(wrong, fresh);
+    await shipShown(id, [wrong.id]);
+    await ended([wrong]);
+    await markWrong((await lastRow(wrong)).id, true);
+    const statuses = reviewOrders(await rereadReview(id), new Map()).map(({ status }) => status);
+    expect(statuses).toEqual(['wrong', 'ready']);
+    expect(await countWaitingOrders()).toBe(1);
+    expect(await shipShown(id, [wrong.id, fresh.id])).toEqual([
+      { orderId: wrong.id, failure: 'already-shipped' },
+      { orderId: fresh.id, failure: null },
+    ]);
   });
 
   it('stands again when that is taken back', async () => {
