@@ -1,22 +1,32 @@
 import { useText } from '../text/use-text';
-import { Checkbox } from '../ui/Checkbox';
+import { Field } from '../ui/Field';
+import { Select } from '../ui/Select';
 
 interface HoldPressProps {
   readonly seconds: number;
   readonly onChange: (seconds: number) => void;
 }
 
-const SECONDS = 5;
+const OFFERED = [0, 5, 10, 30];
 
-/** Whether each press is held for a few seconds, so that it can be undone. */
+/** For how long each press is held, so that it can be undone. */
 export function HoldPress({ seconds, onChange }: HoldPressProps) {
   const { t } = useText();
+  // An imported file may name another time than those offered.
+  const choices = [...new Set([...OFFERED, seconds])].sort((one, other) => one - other);
   return (
-    <Checkbox
-      label={t('hold-presses')}
-      hint={t('hold-presses-hint')}
-      checked={seconds > 0}
-      onChange={(held) => onChange(held ? SECONDS : 0)}
-    />
+    <Field name="holdSeconds" label={t('hold-presses')} hint={t('hold-presses-hint')}>
+      {(control) => (
+        <Select
+          control={control}
+          value={String(seconds)}
+          choices={choices.map((each) => ({
+            value: String(each),
+            label: each === 0 ? t('hold-none') : t('hold-seconds', { seconds: each }),
+          }))}
+          onPick={(picked) => onChange(Number(picked))}
+        />
+      )}
+    </Field>
   );
 }

@@ -20,7 +20,7 @@ import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
-import { createStood, type Stood } from './stood';
+import { createStood, followsVillage, type Stood } from './stood';
 import { createSubmission, type Submission } from './submission';
 import { createVillageQuestion } from './village-question';
 
@@ -159,7 +159,9 @@ export function createFormState(
     const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
     batch(() => {
       reckoning.value = false;
-      if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
+      if (renewed !== null && isNow && !submission.sending.peek()) {
+        renew(renewed, !followsVillage(form.peek().draft.fields, renewed.draft.fields));
+      }
     });
   }
 
@@ -206,15 +208,14 @@ export function createFormState(
     );
   }
 
-  function renew(renewed: FormView): void {
+  function renew(renewed: FormView, isElsewhere = true): void {
     // A form filled by hand whose parcel was made gives way to a new one under the same key.
     const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
     if (!same) return;
-    const text = textOf(form.peek());
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
-    const isElsewhere = textOf(renewed) === text;
-    stood.take(form, renewed, isElsewhere);
-    if (!isElsewhere) draft.showAll();
+    const isPasted = textOf(renewed) !== textOf(form.peek());
+    stood.take(form, renewed, isElsewhere && !isPasted);
+    if (isPasted) draft.showAll();
   }
 
   const edit: FormDraft['edit'] = (changes, origin) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { pressOn } from './pages/press-on';
 import { World } from './world';
@@ -10,17 +12,25 @@ inBothBrowsers('a press that should not have been', (kind) => {
   beforeAll(async () => {
     world = await World.openReady({ kind });
     world.store.setOrders([madeOrder(731), madeOrder(732)]);
-    const options = await world.extension.openPage('options.html#/accounts');
-    await options.waitForSelector('.checkbox input');
-    await pressOn(options, '.checkbox input');
-    await options.close();
   });
   afterAll(() => world.close());
+
+  async function holdFor(seconds: number): Promise<void> {
+    const options = await world.extension.openPage('options.html#/accounts');
+    await options.waitForSelector('[data-field="holdSeconds"] select');
+    await options.select('[data-field="holdSeconds"] select', String(seconds));
+    await eventually(
+      async () => (await options.evaluate(readKeptSettings))?.holdSeconds,
+      (kept) => kept === seconds,
+    );
+    await options.close();
+  }
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
-  it('is held for five seconds and undone in the bar: nothing is sent', async () => {
+  it('is held and undone in the bar: nothing is sent', async () => {
+    await holdFor(30);
     const order = await world.openOrder(world.store.orderUrl(731));
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();
@@ -33,6 +43,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
   });
 
   it('goes by itself where nobody undoes it, and is marked as wrong afterwards, so that another may be made', async () => {
+    await holdFor(5);
     const order = await world.openOrder(world.store.orderUrl(732));
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();

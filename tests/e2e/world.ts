@@ -83,26 +83,25 @@ export class World {
 
   /** With the account set up and the store enabled. */
   static async openReady(options: WorldOptions): Promise<World> {
-    const world = await World.open(options);
-    await world.setUpAccount(options.account);
-    await world.enableStore();
-    return world;
+    return readied(await World.open(options), async (world) => {
+      await world.setUpAccount(options.account);
+      await world.enableStore();
+    });
   }
 
   /** With the account set up and the store enabled, by the same presses a person makes. */
   static async openReadyByPresses(options: WorldOptions): Promise<World> {
-    const world = await World.open(options);
-    await world.setUpByPresses();
-    return world;
+    return readied(await World.open(options), (world) => world.setUpByPresses());
   }
 
   /** A colleague's browser beside another's: the same service and store, an extension and a profile of its own. */
   static async openBeside({ sandbox, store, options, language }: World): Promise<World> {
     const { profile: _, ...own } = options;
     const world = new World(sandbox, store, own, await openExtension(own), language);
-    await world.setUpAccount();
-    await world.enableStore();
-    return world;
+    return readied(world, async () => {
+      await world.setUpAccount();
+      await world.enableStore();
+    });
   }
 
   /** Closes the whole browser and opens it again with its profile; service and store go on meanwhile. */
@@ -164,6 +163,17 @@ export class World {
   async close(): Promise<void> {
     await this.extension.close();
     await Promise.all([this.store.close(), this.sandbox.close()]);
+  }
+}
+
+/** A story whose world cannot be set up ends it itself: nobody else would close its browser. */
+async function readied(world: World, setUpWorld: (world: World) => Promise<void>): Promise<World> {
+  try {
+    await setUpWorld(world);
+    return world;
+  } catch (error) {
+    await world.close();
+    throw error;
   }
 }
 

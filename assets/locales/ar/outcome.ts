@@ -37,7 +37,12 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'held-title': 'يُرسل بعد ثوانٍ',
   'held-text': 'لم يُرسل شيء بعد، ويمكنك التراجع.',
   'held-undo': 'تراجع',
-  'hold-presses': 'تأخير الإرسال 5 ثوانٍ بعد كل ضغطة',
+  'hold-presses': 'مهلة قبل الإرسال بعد كل ضغطة',
+  'hold-none': 'بلا مهلة',
+  'hold-seconds': `{ $seconds ->
+    [few] { $seconds } ثوانٍ
+   *[other] { $seconds } ثانية
+}`,
   'hold-presses-hint': 'خلالها يمكنك التراجع، في صفحة الطلب وفي النموذج.',
   'outcome-refused': 'رفضت شركة التوصيل الطرد',
   'outcome-failed': 'لم يُرسل الطرد',

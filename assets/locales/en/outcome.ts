@@ -40,7 +40,12 @@ export const enOutcome = {
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',
   'held-undo': 'Undo',
-  'hold-presses': 'Hold each press for 5 seconds',
+  'hold-presses': 'Wait before sending, after each press',
+  'hold-none': 'Do not wait',
+  'hold-seconds': `{ $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}`,
   'hold-presses-hint': 'Until then you can undo it, on the page and in the form.',
   'outcome-refused': 'The service refused the parcel',
   'outcome-failed': 'The parcel was not sent',

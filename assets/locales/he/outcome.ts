@@ -38,7 +38,12 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'held-title': 'תישלח בעוד כמה שניות',
   'held-text': 'עדיין לא נשלח דבר, ואפשר לבטל את הלחיצה.',
   'held-undo': 'ביטול הלחיצה',
-  'hold-presses': 'להשהות כל לחיצה ב־5 שניות',
+  'hold-presses': 'המתנה לפני השליחה אחרי כל לחיצה',
+  'hold-none': 'בלי המתנה',
+  'hold-seconds': `{ $seconds ->
+    [one] שנייה אחת
+   *[other] { $seconds } שניות
+}`,
   'hold-presses-hint': 'עד אז אפשר לבטל אותה, בדף ההזמנה ובטופס.',
   'outcome-refused': 'חברת המשלוחים דחתה את החבילה',
   'outcome-failed': 'החבילה לא נשלחה',

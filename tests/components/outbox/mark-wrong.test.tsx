@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HoldPress } from '../../../components/outbox/HoldPress';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
 import { madeRow } from '../support/made-form';
-import { expectAccessible, show } from '../support/show';
+import { expectAccessible, plain, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -27,10 +27,28 @@ describe('a parcel that should not have been made', () => {
 });
 
 describe('the setting that holds each press', () => {
-  it('is off until it is wanted, and then five seconds', () => {
+  it('is off until it is wanted, and then for the time that is chosen', async () => {
     const onChange = vi.fn();
-    show(<HoldPress seconds={0} onChange={onChange} />);
-    fireEvent.click(screen.getByRole('checkbox', { name: /Hold each press/ }));
-    expect(onChange.mock.calls).toEqual([[5]]);
+    show(
+      <main>
+        <HoldPress seconds={0} onChange={onChange} />
+      </main>,
+    );
+    await expectAccessible();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /Wait before sending/ });
+    expect([...select.options].map(({ text }) => plain(text))).toEqual([
+      'Do not wait',
+      '5 seconds',
+      '10 seconds',
+      '30 seconds',
+    ]);
+    fireEvent.change(select, { target: { value: '30' } });
+    expect(onChange.mock.calls).toEqual([[30]]);
+  });
+
+  it('keeps a time that came with imported settings', () => {
+    show(<HoldPress seconds={7} onChange={vi.fn()} />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    expect(plain(select.selectedOptions[0]?.text)).toBe('7 seconds');
   });
 });

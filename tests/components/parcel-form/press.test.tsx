@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Finding } from '../../../lib/parcel/parcel-draft';
+import type { Finding, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { field, showForm } from '../support/show';
@@ -67,6 +67,40 @@ describe('the press that ships', () => {
     fireEvent.click(button() ?? document.body);
     await pass(100);
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '90' } }]);
+  });
+});
+
+describe('what follows from the village that a person chooses', () => {
+  const chosen = { id: 101, name: 'برقة', city: 'نابلس', cityId: 2 };
+
+  /** Chooses, and is answered how the order then reads. */
+  async function choose(then: Partial<ParcelFields>) {
+    const background = creating();
+    const { state, reread } = showForm(madeForm(), background);
+    reread.answer = madeForm({ fields: { ...FIELDS, village: chosen, ...then } });
+    await pass(5000);
+    state.edit({ village: chosen });
+    await pass(600);
+    return background;
+  }
+
+  it('has the press wait until it has stood for 0.7 s, and loses none', async () => {
+    const background = await choose({ streetName: 'الحارة الغربية، برقة' });
+    fireEvent.click(button() ?? document.body);
+    await pass(100);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    await pass(700);
+    expect(background.inputs('parcel/create')).toMatchObject([
+      { fields: { village: chosen, streetName: 'الحارة الغربية، برقة' } },
+    ]);
+  });
+
+  it('hides no change from elsewhere: the press does not count and says so', async () => {
+    const background = await choose({ phone: '0599000111' });
+    fireEvent.click(button() ?? document.body);
+    await pass(5000);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toContain('changed just now');
   });
 });
 

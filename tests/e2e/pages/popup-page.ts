@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { STOOD } from '../../../lib/page/watch-standing';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
 import type { OrderPage } from './order-page';
 import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
@@ -53,9 +54,15 @@ export class PopupPage {
   }
 
   async value(field: string): Promise<string> {
-    await this.#open(field);
-    const control = await this.page.waitForSelector(`[data-field="${field}"] :is(input, textarea, select)`);
-    return (await control?.evaluate((element) => (element as HTMLInputElement).value)) ?? '';
+    const read = async () => {
+      await this.#open(field);
+      return this.page.evaluate(
+        (selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? null,
+        `[data-field="${field}"] :is(input, textarea, select)`,
+      );
+    };
+    // A field that stood open a moment ago is a line once an order fills the form.
+    return (await eventually(read, (value) => value !== null)) ?? '';
   }
 
   async type(field: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { SetUpAtPress, WantedAccount, WantedStore } from './in-page';
 
 declare global {
   var setUpAtPress: SetUpAtPress;
-  var setUpDone: Promise<void>;
+  var setUpDone: Promise<void> | undefined;
 }
 
 /**
@@ -18,19 +18,19 @@ export async function setUp(extension: ExtensionBrowser, wanted: WantedAccount |
   await extension.allow(wanted.kind === 'account' ? wanted.address : wanted.origin);
   // A page of the extension that shows nothing and does nothing of its own.
   const [page, script] = await Promise.all([extension.openPage('icon/16.png'), findScript()]);
-  // Firefox may load the page once more as it moves it into the extension's own process.
-  await eventually(
-    async () => {
-      await page.evaluate(script);
-      return page.evaluate(() => typeof globalThis.setUpAtPress);
-    },
-    (kind) => kind === 'function',
+  // Ends in nothing: a promise would be waited for before the press that it waits for.
+  const begin = `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`;
+  const press = async () => {
+    await page.evaluate(begin);
+    await page.mouse.click(1, 1);
+    return page.evaluate(() => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another');
+  };
+  // Firefox may load the page once more as it moves it into the extension's own process: what was begun there is gone.
+  const end = await eventually(
+    () => press().catch(() => 'the page is another'),
+    (said) => said !== 'the page is another',
   );
-  await page.evaluate((what) => {
-    globalThis.setUpDone = globalThis.setUpAtPress(what);
-  }, wanted);
-  await page.mouse.click(1, 1);
-  await page.evaluate(() => globalThis.setUpDone);
+  if (end !== 'done') throw new Error(`Setting up failed: ${end}`);
   await page.close();
 }
 
