@@ -104,7 +104,7 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
     declare
       item record;
       held shop%rowtype;
-      known bytea;
+      is_change boolean;
       moment timestamptz;
     begin
       for item in
@@ -117,8 +117,10 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
       loop
         nth := item.nth;
         if item.shop is distinct from held.id then
-          update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
-            where id = held.id;
+          if held.id is not null then
+            update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
+              where id = held.id;
+          end if;
           select * into held from shop where id = item.shop for no key update;
           moment := clock_timestamp();
           held.allowance := least(at_once,
@@ -132,25 +134,27 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
           outcome := 'limited';
         else
           held.allowance := held.allowance - 1;
-          -- Nobody else writes this shop's parcels meanwhile.
-          select digest into known from parcel where shop_id = held.id and code = item.code;
-          if known = item.digest then
-            outcome := 'arrival';
-            update parcel set arrived_at = moment, arrivals = arrivals + 1
-              where shop_id = held.id and code = item.code;
-          else
+          is_change := true;
+          if item.code is not null then
+            -- Nobody else writes this shop's parcels meanwhile.
+            insert into parcel as kept
+              (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
+              values (held.id, item.code, item.digest, item.status, item.place, moment, moment, 1)
+              on conflict (shop_id, code) do update set
+                digest = item.digest, status_id = item.status, position_id = item.place,
+                changed_at = moment, arrived_at = moment, arrivals = kept.arrivals + 1
+              where kept.digest <> item.digest;
+            is_change := found;
+          end if;
+          if is_change then
             outcome := 'change';
             held.last_seq := held.last_seq + 1;
             insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
               values (held.id, held.last_seq, moment, item.code, item.status, item.place, item.body);
-            if item.code is not null then
-              insert into parcel as kept
-                (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
-                values (held.id, item.code, item.digest, item.status, item.place, moment, moment, 1)
-                on conflict (shop_id, code) do update set
-                  digest = item.digest, status_id = item.status, position_id = item.place,
-                  changed_at = moment, arrived_at = moment, arrivals = kept.arrivals + 1;
-            end if;
+          else
+            outcome := 'arrival';
+            update parcel set arrived_at = moment, arrivals = arrivals + 1
+              where shop_id = held.id and code = item.code;
           end if;
         end if;
         return next;

@@ -10,24 +10,30 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions {
-  /** Batches under way at a time. */
+  /** Batches under way at a time, when one does not do. */
   readonly parallel: number;
   /** Items in one batch. */
   readonly most: number;
-  /** Milliseconds that a batch stays open for more, from its first item on. */
-  readonly open: number;
   /** Items that may wait; the next is refused with {@link Overloaded}. */
   readonly backlog: number;
 }
 
+/** Milliseconds that a batch stays open for those who are likely to send again. */
+const OPEN = 1;
+/** Milliseconds that items wait for a batch under way, which may wait for a lock, before another starts beside it. */
+const BESIDE = 20;
+
 /**
- * Gathers what comes while earlier batches are under way, or within a moment, and runs it as one: under load many
- * events share one statement and one flush to disk.
+ * Gathers what comes while an earlier batch is under way and runs it as one: under load many events share one statement
+ * and one flush to disk. Senders who have their answer send again at once, so a batch stays open for a moment until it
+ * has as many items as were answered or waiting when the last one ended; an item that comes alone does not wait. A
+ * second batch starts beside the first when enough wait to fill it, or when the first takes long.
  */
 export class Batches<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   #running = 0;
-  #isOpen = false;
+  #expected = 1;
+  #timer: NodeJS.Timeout | undefined;
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #options: BatchOptions;
 
@@ -48,32 +54,37 @@ export class Batches<Item, Result> {
   }
 
   #next(): void {
-    if (this.#isOpen || this.#running >= this.#options.parallel || this.#waiting.length === 0) return;
-    this.#isOpen = true;
-    setTimeout(() => this.#start(), this.#options.open);
+    const { parallel, most } = this.#options;
+    if (this.#waiting.length === 0 || this.#running >= parallel) return;
+    const isFirst = this.#running === 0;
+    if (this.#waiting.length >= (isFirst ? Math.min(this.#expected, most) : most)) this.#start();
+    else this.#timer ??= setTimeout(() => this.#start(), isFirst ? OPEN : BESIDE);
   }
 
   #start(): void {
-    this.#isOpen = false;
+    this.#stopWaiting();
     const batch = this.#waiting.splice(0, this.#options.most);
     this.#running += 1;
-    void this.#settle(batch).finally(() => {
-      this.#running -= 1;
-      this.#next();
-    });
+    void this.#settle(batch);
     this.#next();
   }
 
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await this.#run(batch.map(({ item }) => item));
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const result = results[index];
-        if (result === undefined) reject(new Error('a batch gave fewer results than it has items'));
-        else resolve(result);
-      }
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
+    const [run] = await Promise.allSettled([this.#run(batch.map(({ item }) => item))]);
+    this.#running -= 1;
+    this.#expected = batch.length + this.#waiting.length;
+    this.#stopWaiting();
+    for (const [index, { resolve, reject }] of batch.entries()) {
+      const result = run.status === 'fulfilled' ? run.value[index] : undefined;
+      if (run.status === 'rejected') reject(run.reason);
+      else if (result === undefined) reject(new Error('a batch gave fewer results than it has items'));
+      else resolve(result);
     }
+    this.#next();
   }
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Db } from '../database/database';
+import type { Database } from '../database/database';
 import { Batches } from './batches';
 import { readEvent } from './read-event';
 import { Webhooks } from './webhooks';
@@ -7,9 +6,6 @@ import { Webhooks } from './webhooks';
 /** What `take_events` says: `change`: kept; `arrival`: equal to the parcel's newest, so only its time is. */
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
 export type Outcome = Taken | 'unknown secret' | 'not an object';
-
-/** Milliseconds that a batch stays open: far less than its flush takes, and enough for what senders send at once. */
-const OPEN = 1;
 
 /** Events of one shop: a pace that lasts, and how many may come at once after a rest. */
 export interface Pace {
@@ -42,12 +38,11 @@ export class EventTaker {
   readonly #batches: Batches<Item, Taken>;
   readonly #onChange: Options['onChange'];
 
-  constructor(db: Db, { pace, parallel, onChange }: Options) {
-    this.#webhooks = new Webhooks(db);
-    this.#batches = new Batches((items) => write(db, items, pace), {
+  constructor(database: Database, { pace, parallel, onChange }: Options) {
+    this.#webhooks = new Webhooks(database.db);
+    this.#batches = new Batches((items) => write(database, items, pace), {
       parallel,
-      open: OPEN,
-      most: 200,
+      most: 50,
       backlog: 5000,
     });
     this.#onChange = onChange;
@@ -74,10 +69,15 @@ export class EventTaker {
   }
 }
 
-async function write(db: Db, items: readonly Item[], { perSecond, atOnce }: Pace): Promise<readonly Taken[]> {
-  const { rows } = await sql<{ nth: number; outcome: Taken }>`
-    select nth, outcome from take_events(${JSON.stringify(items)}::jsonb, ${perSecond}, ${atOnce})`.execute(
-    db,
+async function write(
+  database: Database,
+  items: readonly Item[],
+  { perSecond, atOnce }: Pace,
+): Promise<readonly Taken[]> {
+  const rows = await database.prepared<{ nth: number; outcome: Taken }>(
+    'take_events',
+    'select nth, outcome from take_events($1::jsonb, $2, $3)',
+    [JSON.stringify(items), perSecond, atOnce],
   );
   const outcomes: Taken[] = [];
   for (const { nth, outcome } of rows) outcomes[nth - 1] = outcome;

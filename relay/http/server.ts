@@ -43,7 +43,7 @@ export async function startRelay(
   const wake = new Wake(database, log);
   await keepTidy(database, log, stopping.signal);
   await wake.start();
-  const events = new EventTaker(database.db, {
+  const events = new EventTaker(database, {
     pace: options.pace,
     parallel: database.url === null ? 1 : PARALLEL,
     onChange: (shopIds) => wake.tell(shopIds),

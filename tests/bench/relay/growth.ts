@@ -42,8 +42,9 @@ export async function measureGrowth(counts: readonly number[]): Promise<readonly
   }
 }
 
-async function measure({ db }: Database, count: number): Promise<Record<string, number>> {
-  const taker = new EventTaker(db, {
+async function measure(database: Database, count: number): Promise<Record<string, number>> {
+  const { db } = database;
+  const taker = new EventTaker(database, {
     pace: { perSecond: 1e6, atOnce: 1e6 },
     parallel: 1,
     onChange: () => undefined,

@@ -49,8 +49,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'if known = item.digest then',
-        to: 'if false then',
+        from: 'where kept.digest <> item.digest',
+        to: 'where true',
       },
     ],
     ...ON_PGLITE,
