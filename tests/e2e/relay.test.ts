@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openInMemory } from '../../relay/database/database';
 import type { NewShop } from '../../relay/shops/shops';
 import { Scene } from '../relay/scene';
+import { eventBody, send } from '../relay/shop-client';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -86,5 +87,45 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     expect(bars.find(({ message }) => told.test(message))?.message).toMatch(/Rana|Sami/);
     expect(creationsOf(id)).toBe(1);
     await Promise.all([hers.page.close(), his.page.close()]);
+  });
+
+  it('a lost answer is settled by the event that names its parcel, on the order’s page and without a press', async () => {
+    const id = nextId++;
+    one.store.setOrders([madeOrder(id)]);
+    const order = await one.openOrder(one.store.orderUrl(id));
+    await order.barWhere(({ action }) => action === 'Ship');
+    one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
+    await order.pressBar();
+    await order.barWhere(
+      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was created',
+    );
+    const made = one.parcels().find(({ referenceNumber }) => referenceNumber === String(id));
+    const code = made?.parcelCode ?? '';
+    one.sandbox.control.moveParcel(code, 17, 105);
+    const bar = await order.barWhere(({ lines }) => lines.code === code);
+    expect(bar.message).toContain('own status named this parcel');
+    expect(creationsOf(id)).toBe(1);
+    await order.page.close();
+  });
+
+  it('a forged event changes what is shown, and sends nothing', async () => {
+    const id = nextId++;
+    one.store.setOrders([madeOrder(id)]);
+    const order = await one.openOrder(one.store.orderUrl(id));
+    await order.barWhere(({ action }) => action === 'Ship');
+    one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-before', times: 1 });
+    await order.pressBar();
+    await order.barWhere(
+      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was created',
+    );
+    const before = one.sandbox.control.ledger().requests.length;
+    // Whoever has the webhook's address can say so; the service never did.
+    const forged = { parcel_code: 'FORGED-1', parcel_status_id: 17, reference_number: String(id) };
+    await send(shop.webhook, eventBody(forged));
+    const bar = await order.barWhere(({ lines }) => lines.code === 'FORGED-1');
+    expect(bar.message).toContain('own status named this parcel');
+    expect(creationsOf(id)).toBe(1);
+    expect(one.sandbox.control.ledger().requests).toHaveLength(before);
+    await order.page.close();
   });
 });

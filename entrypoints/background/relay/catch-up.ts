@@ -47,12 +47,13 @@ export async function scheduleLooks(): Promise<void> {
 async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
   const joined = await findJoined();
   if (joined === null) return false;
-  const { url } = joined.relay;
+  const { url, trouble } = joined.relay;
   try {
     if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
       throw new Failure('permission-missing');
     }
-    let hasMore = await look(joined, wait, signal);
+    // Of one that was away it is first heard that it is there again: it has to be told what it missed.
+    let hasMore = await look(joined, trouble === null ? wait : 0, signal);
     while (hasMore) {
       const next = await findJoined();
       // Left meanwhile.

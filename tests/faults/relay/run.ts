@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { NewShop } from '../../../relay/shops/shops';
+import { addShop } from '../../relay/add-shop';
 import { mulberry32, shuffled } from '../random';
 import { type RelayFault, relayFaults, Site } from './site';
 import { type RelayVerdict, runTrial } from './trial';
-
-const run = promisify(execFile);
 
 /** One trial in so many is over the embedded engine. */
 const EMBEDDED = 5;
@@ -59,7 +55,7 @@ async function runOver(
   const found: Found[] = [];
   try {
     for (const [index, fault] of faults.entries()) {
-      const shop = await addShop(site, `Shop ${index}`);
+      const shop = await addShop(site.engine, `Shop ${index}`, site.urls[0] ?? '');
       const ended = new AbortController();
       const watching = site.watch(ended.signal);
       const trial = runTrial(site, shop, fault, random);
@@ -74,22 +70,6 @@ async function runOver(
     await site.remove();
   }
   return found;
-}
-
-/** As a person adds one: by the command, which the folder's owner runs. */
-async function addShop({ engine }: Site, name: string): Promise<NewShop> {
-  const isEmbedded = 'folder' in engine;
-  const args = ['--import', 'tsx', 'relay/main.ts', 'shop', 'add', name];
-  const { stdout } = await run(
-    process.execPath,
-    [...args, ...(isEmbedded ? ['--data', engine.folder] : [])],
-    {
-      env: { ...process.env, ...(isEmbedded ? {} : { DATABASE_URL: engine.databaseUrl }) },
-    },
-  );
-  const [webhook = ''] = /http\S+\/hook\/\S+/.exec(stdout) ?? [];
-  const [invitation = ''] = /shahna-relay:\S+/.exec(stdout) ?? [];
-  return { webhook, invitation };
 }
 
 function sum(verdicts: readonly RelayVerdict[]): RelayVerdict {

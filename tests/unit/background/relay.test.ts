@@ -9,7 +9,7 @@ import { toldOf } from '../../../lib/number-names/told-words';
 import { intend } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { changeNames, findNames } from '../../../lib/storage/kept-names';
-import { findRelay, forgetRelay } from '../../../lib/storage/kept-relay';
+import { findRelay, forgetRelay, keepRelay } from '../../../lib/storage/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/storage/parcel-states';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
@@ -28,7 +28,7 @@ Object.assign(browser, fakeBrowser());
 const { joinWished, joinWhenGranted, leaveRelay } = await import(
   '../../../entrypoints/background/relay/join'
 );
-const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { catchUp, waitForNext } = await import('../../../entrypoints/background/relay/catch-up');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { viewList } = await import('../../../entrypoints/background/lists/lists');
 const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');
@@ -200,6 +200,25 @@ describe('what the service sent', () => {
     await scene.command('member', 'revoke', name, own?.split('\t')[0] ?? '');
     await catchUp();
     expect(await viewRelay()).toMatchObject({ trouble: 'relay-member' });
+  });
+
+  it('is not waited for at a relay that was away: it is told first what it missed', async () => {
+    await joined();
+    // The look that follows joining.
+    await vi.waitFor(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
+    const relay = await findRelay();
+    if (relay === null) throw new Error('no relay');
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const waits = () => asked.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('wait'));
+    await keepRelay({ ...relay, trouble: 'relay-unreachable' });
+    expect(await waitForNext(new AbortController().signal)).toBe(true);
+    expect(waits()).toEqual(['0']);
+    const ended = new AbortController();
+    const waiting = waitForNext(ended.signal);
+    await vi.waitFor(() => expect(waits()).toEqual(['0', '25']));
+    ended.abort();
+    expect(await waiting).toBe(false);
+    asked.mockRestore();
   });
 
   it('is not asked for where no relay was joined', async () => {
