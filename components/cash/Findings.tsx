@@ -108,7 +108,7 @@ function FindingTable({
             </td>
             <td>{finding.code === null ? '—' : <Ltr>{finding.code}</Ltr>}</td>
             <td>
-              <bdi>{finding.parcel?.recipientName ?? '—'}</bdi>
+              <Recipient parcel={finding.parcel} />
             </td>
             <td>{amount(finding.parcel?.totalPrice ?? null)}</td>
             <td>{amount(finding.paid)}</td>
@@ -119,6 +119,15 @@ function FindingTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whom it goes to; of a colleague's, whose it is. */
+function Recipient({ parcel }: { readonly parcel: CashParcel | null }) {
+  const { t } = useText();
+  const { colleague = null, recipientName = null } = parcel ?? {};
+  return (
+    <bdi>{colleague === null ? (recipientName ?? '—') : t('ledger-colleague', { name: colleague })}</bdi>
   );
 }
 

@@ -1,28 +1,28 @@
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import type { DatedParcel } from '../../lib/statement/outstanding';
 
 /** A parcel of the books as the statement's table shows it. */
 export interface CashParcel extends DatedParcel {
-  readonly recipientName: string;
+  /** Whom it goes to; `null` of a colleague's. */
+  readonly recipientName: string | null;
+  readonly colleague: string | null;
 }
 
-/** An account's parcels that have a code. @param delivered the statuses that mean so, by the person's word */
-export function cashParcels(
-  entries: readonly LedgerEntry[],
-  accountId: string,
-  delivered: readonly number[],
-): readonly CashParcel[] {
+/** An account's parcels that have a code, colleagues' among them: the courier settles them all alike. */
+export function cashParcels(entries: readonly AnyEntry[], accountId: string): readonly CashParcel[] {
   return entries.flatMap((entry): CashParcel[] => {
     // One that was marked wrong here may have been delivered all the same, and is the account's either way.
     const isSent = entry.made || entry.wrongSince !== null;
     if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
-    const { parcelCode: code, totalPrice, fee, createdAt, recipientName, told } = entry;
-    const statusId = told?.statusId ?? null;
+    const { parcelCode: code, totalPrice, fee, createdAt, fate, colleague } = entry;
+    // What it is to bring was not told: nothing can be held against it.
+    if (totalPrice === null) return [];
+    const recipientName = entry.colleague === null ? entry.recipientName : null;
     return [
       {
-        ...{ code, totalPrice, fee, createdAt, recipientName },
-        meant: entry.made,
-        delivered: statusId !== null && delivered.includes(statusId),
+        ...{ code, totalPrice, fee, createdAt, recipientName, colleague },
+        meant: entry.made && fate !== 'returned',
+        delivered: fate === 'delivered',
       },
     ];
   });
@@ -30,7 +30,7 @@ export function cashParcels(
 
 /** The statuses that events told of an account's parcels, by number. */
 export function toldStatuses(
-  entries: readonly LedgerEntry[],
+  entries: readonly AnyEntry[],
   accountId: string,
 ): readonly { readonly id: number; readonly name: string }[] {
   const names = new Map<number, string>();

@@ -19,7 +19,9 @@ export function findingsTable(
     rows: findings.map(({ verdict, code, parcel, paid, difference, fee, feeDifference, rows }) => [
       t(`cash-${verdict}`),
       code ?? '',
-      parcel?.recipientName ?? '',
+      parcel?.colleague == null
+        ? (parcel?.recipientName ?? '')
+        : t('ledger-colleague', { name: parcel.colleague }),
       parcel?.totalPrice ?? '',
       paid ?? '',
       difference ?? '',

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { ColleagueDetails } from './ColleagueDetails';
 import type { Beside } from './ledger-state';
 import { type ParcelActions, ParcelDetails } from './ParcelDetails';
 import { RestorePanel } from './RestorePanel';
@@ -12,7 +13,7 @@ import { RestorePanel } from './RestorePanel';
 interface LedgerBesideProps extends ParcelActions {
   readonly beside: Beside;
   /** The parcel that stands open; `null`: it is none, or it is gone. */
-  readonly entry: LedgerEntry | null;
+  readonly entry: AnyEntry | null;
   readonly accounts: readonly Account[];
   readonly ask: typeof send;
   readonly onBeside: (beside: Beside | null) => void;
@@ -29,7 +30,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
   const title =
     beside.show === 'restore'
       ? t('restore-title')
-      : t('ledger-details', { name: entry?.recipientName ?? '' });
+      : t('ledger-details', { name: entry === null ? '' : nameOf(entry) });
   return (
     <aside
       class="ledger__beside"
@@ -46,7 +47,8 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
           <Icon name="cross" />
         </Button>
       </div>
-      {entry !== null && (
+      {entry !== null && entry.colleague !== null && <ColleagueDetails entry={entry} />}
+      {entry !== null && entry.colleague === null && (
         <ParcelDetails
           entry={entry}
           {...actions}
@@ -66,4 +68,8 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
       )}
     </aside>
   );
+}
+
+function nameOf(entry: AnyEntry): string {
+  return entry.colleague ?? entry.recipientName;
 }

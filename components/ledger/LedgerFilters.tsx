@@ -1,4 +1,5 @@
 import type { Period } from '../../lib/ledger/days';
+import { FATES } from '../../lib/ledger/fate';
 import type { StateChoice } from '../../lib/ledger/select';
 import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/storage/account';
@@ -32,6 +33,10 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
     ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
+    // Without a report nothing is known of what became of any.
+    ...(state.reported.value.length === 0
+      ? []
+      : FATES.map((value) => ({ value, label: t(`fate-${value}`) }))),
     ...state.reported.value,
   ];
   return (

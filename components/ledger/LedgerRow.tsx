@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { clockText, nearDayText } from '../../lib/i18n/moment-text';
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { PrintedState } from '../labels/PrintedState';
+import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { CopyButton } from '../ui/CopyButton';
@@ -9,7 +10,7 @@ import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 
 interface LedgerRowProps {
-  readonly entry: LedgerEntry;
+  readonly entry: AnyEntry;
   /** From 0, among all that are shown. */
   readonly index: number;
   /** Says of which day it is: the first of a day, or any where they stand in another order. */
@@ -36,7 +37,8 @@ export function LedgerRow({
   onOpen,
 }: LedgerRowProps) {
   const { t, language } = useText();
-  const { place } = entry;
+  const { place, colleague } = entry;
+  const name = colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague });
   return (
     <tr
       class={open ? 'ledger__row ledger__row--open' : 'ledger__row'}
@@ -48,24 +50,30 @@ export function LedgerRow({
           type="checkbox"
           class="checkbox__box"
           checked={ticked}
-          aria-label={t('ledger-select-one', { name: entry.recipientName })}
+          aria-label={t('ledger-select-one', { name })}
           onChange={(event) => onTick(event.currentTarget.checked)}
         />
       </Cell>
       <Cell name="recipient">
         <button type="button" class="ledger__open" dir="auto" aria-expanded={open} onClick={onOpen}>
-          {entry.recipientName}
+          {name}
         </button>
-        <span class="soft small">
-          <Ltr>{entry.phone}</Ltr>
-        </span>
+        {colleague === null && (
+          <span class="soft small">
+            <Ltr>{entry.phone}</Ltr>
+          </span>
+        )}
       </Cell>
       <Cell name="village">
-        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+        {colleague === null && (
+          <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+        )}
         {place !== null && <bdi class="soft small">{place.city}</bdi>}
       </Cell>
       <Cell name="amount">
-        <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+        {entry.totalPrice !== null && (
+          <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+        )}
         {mixed && entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
       </Cell>
       <Cell name="code">
@@ -83,8 +91,12 @@ export function LedgerRow({
         )}
       </Cell>
       <Cell name="order">
-        {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
-        {entry.copy > 0 && <Ltr>×{entry.copy + 1}</Ltr>}
+        {colleague === null && (
+          <>
+            {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
+            {entry.copy > 0 && <Ltr>×{entry.copy + 1}</Ltr>}
+          </>
+        )}
       </Cell>
       <Cell name="date">
         <time dateTime={new Date(entry.createdAt).toISOString()}>
@@ -93,7 +105,7 @@ export function LedgerRow({
         </time>
       </Cell>
       <Cell name="state">
-        <PrintedState entry={entry} />
+        {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
         {entry.told !== null && <bdi class="small">{entry.told.words}</bdi>}
       </Cell>
     </tr>

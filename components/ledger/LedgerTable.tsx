@@ -58,7 +58,10 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     return !byDay || before === undefined || dayOf(before.createdAt) !== dayOf(entry.createdAt);
   };
 
-  const aligned = useMemo(() => entries.some(({ totalPrice }) => countDecimals(totalPrice) > 0), [entries]);
+  const aligned = useMemo(
+    () => entries.some(({ totalPrice }) => countDecimals(totalPrice ?? '0') > 0),
+    [entries],
+  );
 
   const [first] = rows.items;
   const last = rows.items.at(-1);

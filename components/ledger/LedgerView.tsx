@@ -1,5 +1,5 @@
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { totalsOf } from '../../lib/ledger/totals';
 import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
@@ -17,11 +17,11 @@ import { TotalsStrip } from './TotalsStrip';
 interface LedgerViewProps extends ParcelActions {
   readonly state: LedgerState;
   /** All there are, whatever is looked for. */
-  readonly entries: readonly LedgerEntry[];
+  readonly entries: readonly AnyEntry[];
   readonly accounts: readonly Account[];
   readonly activeAccountId: string | null;
   readonly ask: typeof send;
-  readonly onCsv: (entries: readonly LedgerEntry[]) => void;
+  readonly onCsv: (entries: readonly AnyEntry[]) => void;
 }
 
 /** Everything made here: found, added up, printed, mended. */

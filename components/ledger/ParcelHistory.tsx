@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { momentText } from '../../lib/i18n/moment-text';
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { ShopParcel } from '../../lib/ledger/entry';
 import { toldOf } from '../../lib/number-names/told-words';
 import { logged } from '../../lib/storage/log';
 import { readHistory } from '../../lib/storage/parcel-states';
@@ -9,7 +9,7 @@ import { useNames } from '../number-names/use-names';
 import { useText } from '../text/use-text';
 
 /** What the service reported of a parcel, the newest first; each with its whole note. */
-export function ParcelHistory({ entry }: { readonly entry: LedgerEntry }) {
+export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
   const translator = useText();
   const [names] = useNames(entry.accountId);
   const [history, setHistory] = useState<readonly ParcelState[]>([]);

@@ -25,6 +25,9 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
             </span>
           )}
           <strong>{t('ledger-parcels', { count: sum.parcels })}</strong>
+          {sum.byColleagues > 0 && (
+            <span class="soft">{t('ledger-by-colleagues', { count: sum.byColleagues })}</span>
+          )}
           <span>
             <strong>
               <Amount value={amountText(sum.toCollect)} currency={sum.currency} />

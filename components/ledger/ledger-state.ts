@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { type Period, spanOf } from '../../lib/ledger/days';
-import type { LedgerEntry } from '../../lib/ledger/entry';
 import {
   type Selected,
   type Selection,
@@ -44,7 +44,7 @@ export const ALL_ACCOUNTS = 'all';
  * @param now milliseconds since the epoch; asked for at every look, since the day may turn.
  */
 export function createLedgerState(
-  entries: ReadonlySignal<readonly LedgerEntry[]>,
+  entries: ReadonlySignal<readonly AnyEntry[]>,
   typed: ReadonlySignal<string>,
   now: () => number = Date.now,
 ): LedgerState {

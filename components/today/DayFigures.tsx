@@ -19,6 +19,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
       <Figure title={t('today-parcels')}>
         <p class="figure__main">{day.parcels.toLocaleString('en')}</p>
         <p class="soft">{t('today-yesterday', { count: day.yesterday })}</p>
+        {day.byColleagues > 0 && <p class="soft">{t('ledger-by-colleagues', { count: day.byColleagues })}</p>}
       </Figure>
       <Figure title={t('today-cities')}>
         {day.cities.length === 0 ? (

@@ -1,7 +1,8 @@
 import { clockText } from '../../lib/i18n/moment-text';
-import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { countDecimals } from '../../lib/parcel/decimal';
 import { PrintedState } from '../labels/PrintedState';
+import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
@@ -9,9 +10,9 @@ import { Ltr } from '../ui/Ltr';
 const COLUMNS = ['recipient', 'village', 'amount', 'code', 'order', 'date', 'label'] as const;
 
 /** The day's parcels, the newest first; each leads to all that is known of it. */
-export function TodayTable({ entries }: { readonly entries: readonly LedgerEntry[] }) {
+export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] }) {
   const { t } = useText();
-  const aligned = entries.some(({ totalPrice }) => countDecimals(totalPrice) > 0);
+  const aligned = entries.some(({ totalPrice }) => countDecimals(totalPrice ?? '0') > 0);
   return (
     <div class="day">
       <table class="day__table" aria-label={t('today-parcels')}>
@@ -34,31 +35,37 @@ export function TodayTable({ entries }: { readonly entries: readonly LedgerEntry
   );
 }
 
-function TodayRow({ entry, aligned }: { readonly entry: LedgerEntry; readonly aligned: boolean }) {
+function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly aligned: boolean }) {
   const { t } = useText();
-  const { place } = entry;
+  const { place, colleague } = entry;
   return (
     <tr class="day__row" data-state={entry.state}>
       <td class="day__cell day__cell--recipient">
         <a class="day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
-          <bdi>{entry.recipientName}</bdi>
+          <bdi>{colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague })}</bdi>
         </a>{' '}
-        <span class="soft">
-          <Ltr>{entry.phone}</Ltr>
-        </span>
+        {colleague === null && (
+          <span class="soft">
+            <Ltr>{entry.phone}</Ltr>
+          </span>
+        )}
       </td>
       <td class="day__cell day__cell--village">
-        <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>{' '}
+        {colleague === null && (
+          <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+        )}{' '}
         {place !== null && <bdi class="soft">{place.city}</bdi>}
       </td>
       <td class="day__cell day__cell--amount">
-        <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+        {entry.totalPrice !== null && (
+          <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+        )}
       </td>
       <td class="day__cell day__cell--code">
         {entry.parcelCode !== null && <Ltr code>{entry.parcelCode}</Ltr>}
       </td>
       <td class="day__cell day__cell--order">
-        {entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
+        {colleague === null && entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
       </td>
       <td class="day__cell day__cell--date">
         <time dateTime={new Date(entry.createdAt).toISOString()}>
@@ -66,7 +73,7 @@ function TodayRow({ entry, aligned }: { readonly entry: LedgerEntry; readonly al
         </time>
       </td>
       <td class="day__cell day__cell--label">
-        <PrintedState entry={entry} />
+        {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
         {entry.told !== null && <bdi class="small day__told">{entry.told.words}</bdi>}
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import type { Handlers } from '../../lib/messaging/serve';
 import { saveEdits } from '../../lib/storage/saved-edits';
+import { keepMeanings } from '../../lib/storage/status-meanings';
 import { exportKeys } from './accounts/export-keys';
 import { chooseVillage } from './bar/choose-village';
 import { openLabel, openSettings } from './bar/open-page';
@@ -141,6 +142,11 @@ export const handlers: Handlers = {
   'relay/leave': () => leaveRelay(),
   'relay/set-webhook': () => setRelayWebhook(),
   'relay/test': () => testRelay(),
+  'statuses/mean': async ({ accountId, ...meanings }) => {
+    await keepMeanings(accountId, meanings);
+    await tellAll();
+    return null;
+  },
   'employee/update': (input) => changeEmployee(input),
   'content/update': (input) => changeContent(input),
   'content/cancel': async ({ attempt }) => {

@@ -1,3 +1,4 @@
+import type { AnyEntry } from '../ledger/colleague-entries';
 import { type Period, spanOf } from '../ledger/days';
 import type { LedgerEntry } from '../ledger/entry';
 
@@ -14,13 +15,13 @@ const PERIODS: Readonly<Record<LabelChoice, Period>> = {
 /** A parcel that has a code. */
 export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
 
-/** Whether there is something to print for a parcel: one without a code has no label. */
-export function hasLabel(entry: LedgerEntry): entry is LabelledEntry {
-  return entry.made && entry.parcelCode !== null;
+/** Whether there is something to print for a parcel: one without a code, or a colleague's, has no label here. */
+export function hasLabel(entry: AnyEntry): entry is LabelledEntry {
+  return entry.colleague === null && entry.made && entry.parcelCode !== null;
 }
 
 /** Whether a parcel waits for its label. */
-export function isUnprinted(entry: LedgerEntry): entry is LabelledEntry {
+export function isUnprinted(entry: AnyEntry): entry is LabelledEntry {
   return hasLabel(entry) && !entry.printed;
 }
 

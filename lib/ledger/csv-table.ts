@@ -1,16 +1,22 @@
 import { phoneCell } from '../csv/write-csv';
 import { clockText } from '../i18n/moment-text';
 import type { Translator } from '../i18n/translator';
+import type { AnyEntry } from './colleague-entries';
 import { dayOf } from './days';
 import type { LedgerEntry } from './entry';
 
 interface Column {
   readonly title: string;
-  readonly cell: (entry: LedgerEntry) => string;
+  readonly cell: (entry: AnyEntry) => string;
+}
+
+/** What only a parcel that was made here has. */
+function own(cell: (entry: LedgerEntry) => string): Column['cell'] {
+  return (entry) => (entry.colleague === null ? cell(entry) : '');
 }
 
 /** The ledger as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
-export function ledgerTable(entries: readonly LedgerEntry[], { t }: Translator) {
+export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
   const columns: readonly Column[] = [
     { title: t('ledger-column-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
     { title: t('ledger-column-state'), cell: ({ state }) => t(`row-${state}`) },
@@ -18,22 +24,23 @@ export function ledgerTable(entries: readonly LedgerEntry[], { t }: Translator) 
       title: t('ledger-column-date'),
       cell: ({ createdAt }) => `${dayOf(createdAt)} ${clockText(createdAt)}`,
     },
-    { title: t('ledger-column-order'), cell: ({ orderNumber }) => orderNumber ?? '' },
-    { title: t('ledger-column-recipient'), cell: ({ recipientName }) => recipientName },
-    { title: t('ledger-phone'), cell: ({ phone }) => phoneCell(phone) },
-    { title: t('ledger-phone2'), cell: ({ phone2 }) => (phone2 === null ? '' : phoneCell(phone2)) },
+    { title: t('ledger-column-order'), cell: own(({ orderNumber }) => orderNumber ?? '') },
+    { title: t('ledger-column-recipient'), cell: own(({ recipientName }) => recipientName) },
+    { title: t('ledger-phone'), cell: own(({ phone }) => phoneCell(phone)) },
+    { title: t('ledger-phone2'), cell: own(({ phone2 }) => (phone2 === null ? '' : phoneCell(phone2))) },
     {
       title: t('ledger-column-village'),
-      cell: ({ place, villageId }) => place?.village ?? String(villageId),
+      cell: own(({ place, villageId }) => place?.village ?? String(villageId)),
     },
     { title: t('ledger-city'), cell: ({ place }) => place?.city ?? '' },
-    { title: t('ledger-street'), cell: ({ streetName }) => streetName },
-    { title: t('ledger-column-amount'), cell: ({ totalPrice }) => totalPrice },
+    { title: t('ledger-street'), cell: own(({ streetName }) => streetName) },
+    { title: t('ledger-column-amount'), cell: ({ totalPrice }) => totalPrice ?? '' },
     { title: t('ledger-fee'), cell: ({ fee }) => fee ?? '' },
     { title: t('ledger-currency'), cell: ({ currency }) => currency ?? '' },
-    { title: t('ledger-description'), cell: ({ description }) => description },
-    { title: t('ledger-note'), cell: ({ note }) => note ?? '' },
+    { title: t('ledger-description'), cell: own(({ description }) => description) },
+    { title: t('ledger-note'), cell: own(({ note }) => note ?? '') },
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
+    { title: t('ledger-made-by'), cell: ({ colleague }) => colleague ?? '' },
     { title: t('told-column'), cell: ({ told }) => told?.words ?? '' },
   ];
   return {

@@ -1,7 +1,7 @@
 import type { Decimal } from '../order';
 import { addDecimals, subtractDecimals } from '../parcel/decimal';
+import type { AnyEntry } from './colleague-entries';
 import { dayOf, spanOf } from './days';
-import type { LedgerEntry } from './entry';
 
 /** What parcels of one currency bring. */
 export interface DaySum {
@@ -18,15 +18,17 @@ export interface DaySummary {
   /** One for each currency, that of most parcels first. */
   readonly sums: readonly DaySum[];
   readonly parcels: number;
+  /** How many of them colleagues made. */
+  readonly byColleagues: number;
   readonly yesterday: number;
   /** Seven days, today last: when each begins and how many parcels it had. */
   readonly week: readonly { readonly from: number; readonly parcels: number }[];
   /** Where most of today's parcels go. */
   readonly cities: readonly { readonly city: string; readonly parcels: number }[];
-  /** How many of today's go elsewhere. */
+  /** How many of today's own go elsewhere: where colleagues' go is not told. */
   readonly elsewhere: number;
   /** What was pressed for today, whatever became of it, the newest first; what was taken back is not among it. */
-  readonly today: readonly LedgerEntry[];
+  readonly today: readonly AnyEntry[];
 }
 
 const MOST_CITIES = 3;
@@ -36,32 +38,34 @@ const NOTHING_CHOSEN = { from: '', to: '' };
  * Sums a day up: what is known to be a parcel counts, anything else is listed alone.
  * @param now milliseconds since the epoch, on that day
  */
-export function summariseDay(entries: readonly LedgerEntry[], now: number): DaySummary {
+export function summariseDay(entries: readonly AnyEntry[], now: number): DaySummary {
   const { from, until } = spanOf('today', now, NOTHING_CHOSEN);
   const ofToday = entries.filter(({ createdAt }) => createdAt >= from && createdAt < until);
   const made = ofToday.filter((entry) => entry.made);
   const week = weekOf(entries, now);
-  const cities = [...Map.groupBy(made, ({ place }) => place?.city ?? '')]
-    .map(([city, own]) => ({ city, parcels: own.length }))
+  const own = made.filter(({ colleague }) => colleague === null);
+  const cities = [...Map.groupBy(own, ({ place }) => place?.city ?? '')]
+    .map(([city, going]) => ({ city, parcels: going.length }))
     .filter(({ city }) => city !== '')
     .sort((a, b) => b.parcels - a.parcels)
     .slice(0, MOST_CITIES);
   return {
     sums: [...Map.groupBy(made, ({ currency }) => currency)]
       .sort(([, a], [, b]) => b.length - a.length)
-      .map(([currency, own]) => sumOf(currency, own)),
+      .map(([currency, ofCurrency]) => sumOf(currency, ofCurrency)),
     parcels: made.length,
+    byColleagues: made.length - own.length,
     yesterday: week.at(-2)?.parcels ?? 0,
     week,
     cities,
-    elsewhere: made.length - cities.reduce((sum, { parcels }) => sum + parcels, 0),
+    elsewhere: own.length - cities.reduce((sum, { parcels }) => sum + parcels, 0),
     today: ofToday.filter(({ state }) => state !== 'withdrawn').sort((a, b) => b.createdAt - a.createdAt),
   };
 }
 
-function sumOf(currency: string | null, own: readonly LedgerEntry[]): DaySum {
+function sumOf(currency: string | null, own: readonly AnyEntry[]): DaySum {
   const fees = own.flatMap(({ fee }) => (fee === null ? [] : [fee]));
-  const toCollect = addDecimals(...own.map(({ totalPrice }) => totalPrice));
+  const toCollect = addDecimals(...own.flatMap(({ totalPrice }) => totalPrice ?? []));
   return {
     currency,
     toCollect,
@@ -71,7 +75,7 @@ function sumOf(currency: string | null, own: readonly LedgerEntry[]): DaySum {
 }
 
 /** Days as people have them: one of 23 or 25 hours is one too. */
-function weekOf(entries: readonly LedgerEntry[], now: number): DaySummary['week'] {
+function weekOf(entries: readonly AnyEntry[], now: number): DaySummary['week'] {
   const { from, until } = spanOf('week', now, NOTHING_CHOSEN);
   const counted = Map.groupBy(
     entries.filter(({ made, createdAt }) => made && createdAt >= from && createdAt < until),

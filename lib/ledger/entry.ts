@@ -7,6 +7,7 @@ import { phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
 import type { Account } from '../storage/account';
 import { foldText } from '../villages/normalize';
+import type { Fate } from './fate';
 
 /** A village by its names, as the account's directory has them. */
 export interface Place {
@@ -14,25 +15,25 @@ export interface Place {
   readonly city: string;
 }
 
-/** A parcel as the ledger lists it: its row, joined with what its account and its village are called. */
-export interface LedgerEntry extends Standing {
+/** What the service's events told of a parcel, and what became of it by that. */
+export interface Report {
+  readonly told: Told;
+  readonly fate: Fate;
+}
+
+/** A parcel of the shop, whoever made it. */
+export interface ShopParcel extends Standing {
   readonly id: string;
   /** There is a parcel at the service that is meant to be, so far as is known. */
   readonly made: boolean;
   readonly parcelCode: string | null;
-  /** Its label was printed, with the code that it has. */
-  readonly printed: boolean;
   /** The newest that the service's events told of it; `null`: none did. */
   readonly told: Told | null;
-  readonly recipientName: string;
-  readonly phone: string;
-  readonly phone2: string | null;
-  /** `null`: the directory does not have the village, or not any more. */
+  readonly fate: Fate;
+  /** `null`: not known, or the directory does not have the village any more. */
   readonly place: Place | null;
-  readonly villageId: number;
-  readonly streetName: string;
-  /** What is collected from the recipient. */
-  readonly totalPrice: Decimal;
+  /** What is collected from the recipient; `null`: not known. */
+  readonly totalPrice: Decimal | null;
   /** Delivery and what a high price adds, as quoted when the parcel was intended; `null`: not known. */
   readonly fee: Decimal | null;
   /** ISO 4217; `null` when the account is gone. */
@@ -40,6 +41,23 @@ export interface LedgerEntry extends Standing {
   readonly accountId: string;
   readonly accountName: string | null;
   readonly testing: boolean;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** All that it is found by, folded. */
+  readonly searched: string;
+}
+
+/** A parcel that was made here: its row, joined with what its account and its village are called. */
+export interface LedgerEntry extends ShopParcel {
+  readonly colleague: null;
+  /** Its label was printed, with the code that it has. */
+  readonly printed: boolean;
+  readonly recipientName: string;
+  readonly phone: string;
+  readonly phone2: string | null;
+  readonly villageId: number;
+  readonly streetName: string;
+  readonly totalPrice: Decimal;
   readonly orderNumber: string | null;
   /** http and https alone: it is followed. */
   readonly orderLink: string | null;
@@ -47,11 +65,7 @@ export interface LedgerEntry extends Standing {
   readonly copy: number;
   readonly description: string;
   readonly note: string | null;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
   readonly updatedAt: number;
-  /** All that it is found by, folded. */
-  readonly searched: string;
 }
 
 export function toEntry(
@@ -59,11 +73,13 @@ export function toEntry(
   account: Account | null,
   place: Place | null,
   printed: boolean,
-  told: Told | null = null,
+  report: Report | null = null,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const fee = row.quotedFee ?? null;
+  const { told = null, fate = 'on-the-way' } = report ?? {};
   return {
+    colleague: null,
     id: row.id,
     state: row.state,
     settlement: row.settlement,
@@ -72,6 +88,7 @@ export function toEntry(
     parcelCode: row.parcelCode,
     printed,
     told,
+    fate,
     recipientName: recipient.first_name,
     phone: recipient.phone,
     phone2: recipient.phone2 ?? null,
@@ -106,7 +123,7 @@ export function toEntry(
 }
 
 /** A code is found with and without the marks in it, a phone in each of its forms. */
-function searchedText(parts: readonly (string | null)[]): string {
+export function searchedText(parts: readonly (string | null)[]): string {
   const folded = parts.filter((part) => part !== null).map(foldText);
   return folded.flatMap((text) => [text, text.replaceAll(' ', '')]).join('\n');
 }

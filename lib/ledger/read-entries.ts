@@ -1,5 +1,4 @@
 import { isPrinted, readPrintedLabels } from '../labels/printed-labels';
-import type { Told } from '../number-names/told';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../storage/account';
@@ -7,21 +6,24 @@ import { openDatabase } from '../storage/db';
 import { readParcelStates } from '../storage/parcel-states';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
-import { type LedgerEntry, type Place, toEntry } from './entry';
+import { type LedgerEntry, type Place, type Report, toEntry } from './entry';
 
 /** Rows as they were read the last time: what has not changed is not folded anew. */
 type Known = ReadonlyMap<string, LedgerEntry>;
 
+/** What an event told of an account's parcel; `null`: nothing that is shown. */
+export type Reporter = (state: ParcelState, accountId: string) => Report | null;
+
 /**
  * Every row there is, with what its account and its village are called, and what events told of its parcel.
- * @param toldBy says what was told in the person's words
+ * @param reportBy says what was told in the person's words, and what became of the parcel by that
  * @throws Failure `storage-unavailable`
  */
 export async function readEntries(
   accounts: readonly Account[],
   places: Places,
   known: Known = new Map(),
-  toldBy: (state: ParcelState, accountId: string) => Told | null = () => null,
+  reportBy: Reporter = () => null,
 ): Promise<readonly LedgerEntry[]> {
   const database = await openDatabase();
   const [kept, labels, states] = await Promise.all([
@@ -35,10 +37,13 @@ export async function readEntries(
     const place = places(row.accountId, row.request.address.village_id);
     const printed = isPrinted(labels, row);
     const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
-    const told = state === undefined ? null : toldBy(state, row.accountId);
-    const isKept = before?.printed === printed && before.told?.words === told?.words;
+    const report = state === undefined ? null : reportBy(state, row.accountId);
+    const isKept =
+      before?.printed === printed &&
+      before.told?.words === report?.told.words &&
+      (report === null || before.fate === report.fate);
     if (before !== undefined && isKept && isSame(before, row, place)) return before;
-    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, told);
+    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report);
   });
 }
 

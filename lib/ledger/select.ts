@@ -1,11 +1,12 @@
 import type { RowState } from '../outbox/row';
 import { compareDecimals } from '../parcel/decimal';
 import { foldText } from '../villages/normalize';
+import type { AnyEntry } from './colleague-entries';
 import type { Span } from './days';
-import type { LedgerEntry } from './entry';
+import { FATES, type Fate } from './fate';
 
 /** `made`: what exists at the service, so far as is known; the ledger's own subject. */
-export type StateChoice = 'made' | 'all' | RowState | ToldChoice;
+export type StateChoice = 'made' | 'all' | RowState | Fate | ToldChoice;
 /** What the service reported of a parcel, by its status's number. */
 export type ToldChoice = `told-${number}`;
 export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
@@ -19,14 +20,17 @@ export interface Selection {
   readonly sort: { readonly by: SortKey; readonly ascending: boolean };
 }
 
-export interface Selected {
-  readonly entries: readonly LedgerEntry[];
+export interface Selected<Entry extends AnyEntry = AnyEntry> {
+  readonly entries: readonly Entry[];
   /** How many more there would be in another state: a search must not look as if there were nothing. */
   readonly inOtherStates: number;
 }
 
 /** The entries that fit, in the wanted order; of equals the newest first. */
-export function selectEntries(all: readonly LedgerEntry[], selection: Selection): Selected {
+export function selectEntries<Entry extends AnyEntry>(
+  all: readonly Entry[],
+  selection: Selection,
+): Selected<Entry> {
   const { state, accountId, span, sort } = selection;
   const fits = searchFor(selection.typed);
   const found = all.filter(
@@ -43,7 +47,8 @@ export function selectEntries(all: readonly LedgerEntry[], selection: Selection)
   return { entries, inOtherStates: found.length - entries.length };
 }
 
-function isInState({ state, made, told }: LedgerEntry, wanted: StateChoice): boolean {
+function isInState({ state, made, told, fate }: AnyEntry, wanted: StateChoice): boolean {
+  if (FATES.some((one) => one === wanted)) return made && fate === wanted;
   if (wanted.startsWith('told-')) return told !== null && wanted === `told-${told.statusId}`;
   return wanted === 'all' || (wanted === 'made' ? made : state === wanted);
 }
@@ -52,24 +57,33 @@ function isInState({ state, made, told }: LedgerEntry, wanted: StateChoice): boo
 const collator = new Intl.Collator(undefined, { numeric: true });
 const byText = (a: string | null, b: string | null) => collator.compare(a ?? '', b ?? '');
 
-const comparers: Readonly<Record<SortKey, (a: LedgerEntry, b: LedgerEntry) => number>> = {
+const comparers: Readonly<Record<SortKey, (a: AnyEntry, b: AnyEntry) => number>> = {
   date: (a, b) => a.createdAt - b.createdAt,
   code: (a, b) => byText(a.parcelCode, b.parcelCode),
-  recipient: (a, b) => byText(a.recipientName, b.recipientName),
+  recipient: (a, b) => byText(whoIs(a), whoIs(b)),
   village: (a, b) =>
     byText(a.place?.city ?? null, b.place?.city ?? null) ||
     byText(a.place?.village ?? null, b.place?.village ?? null),
   // Quick where that decides; amounts that look equal so are compared exactly.
   amount: (a, b) =>
-    Number(a.totalPrice) - Number(b.totalPrice) || compareDecimals(a.totalPrice, b.totalPrice),
-  order: (a, b) => byText(a.orderNumber, b.orderNumber),
+    Number(a.totalPrice) - Number(b.totalPrice) || compareDecimals(a.totalPrice ?? '0', b.totalPrice ?? '0'),
+  order: (a, b) => byText(orderOf(a), orderOf(b)),
 };
+
+/** Whom a parcel goes to; of a colleague's, of which that is not told, who made it. */
+function whoIs(entry: AnyEntry): string {
+  return entry.colleague ?? entry.recipientName;
+}
+
+function orderOf(entry: AnyEntry): string | null {
+  return entry.colleague === null ? entry.orderNumber : null;
+}
 
 /**
  * Whether an entry is what was typed: every word of it stands somewhere in the entry, in whatever spelling and
  * digits. A phone or a code may be typed with spaces and dashes in it: each part of it stands in the whole.
  */
-export function searchFor(typed: string): (entry: Pick<LedgerEntry, 'searched'>) => boolean {
+export function searchFor(typed: string): (entry: Pick<AnyEntry, 'searched'>) => boolean {
   const folded = foldText(typed);
   if (folded === '') return () => true;
   const words = folded.split(' ');

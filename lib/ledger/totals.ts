@@ -1,7 +1,7 @@
 import type { Decimal } from '../order';
 import { isUnknown } from '../outbox/meaning';
 import { addDecimals } from '../parcel/decimal';
-import type { LedgerEntry } from './entry';
+import type { AnyEntry } from './colleague-entries';
 
 /** The sums of parcels that can be added up: of one account, and with it of one currency. */
 export interface Totals {
@@ -10,6 +10,8 @@ export interface Totals {
   readonly testing: boolean;
   readonly currency: string | null;
   readonly parcels: number;
+  /** How many of them colleagues made. */
+  readonly byColleagues: number;
   readonly toCollect: Decimal;
   /** Of those parcels whose fee is known. */
   readonly fees: Decimal;
@@ -19,7 +21,7 @@ export interface Totals {
 }
 
 /** What a set of entries comes to, for each account in it; what never became a parcel counts for nothing. */
-export function totalsOf(entries: readonly LedgerEntry[]): readonly Totals[] {
+export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
   const byAccount = Map.groupBy(entries, ({ accountId }) => accountId);
   return [...byAccount.values()].flatMap((own) => {
     const [first] = own;
@@ -32,7 +34,8 @@ export function totalsOf(entries: readonly LedgerEntry[]): readonly Totals[] {
       {
         ...{ accountId, accountName, testing, currency, unknown },
         parcels: made.length,
-        toCollect: addDecimals(...made.map(({ totalPrice }) => totalPrice)),
+        byColleagues: made.filter(({ colleague }) => colleague !== null).length,
+        toCollect: addDecimals(...made.flatMap(({ totalPrice }) => totalPrice ?? [])),
         fees: addDecimals(...fees),
         withoutFee: made.length - fees.length,
       },

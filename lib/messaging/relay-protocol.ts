@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { answers } from './answers';
-import { nothing } from './inputs';
+import { id, nothing, number } from './inputs';
 import type { RelayTest, RelayView } from './views/relay';
 
-/** The messages about the shop's relay; they carry nothing, since what they are about is kept in the database. */
+const numbers = z.array(number).check(z.maxLength(1000));
+
+/** The messages about the shop's relay; most carry nothing, since what they are about is kept in the database. */
 export const relayProtocol = {
   'relay/view': answers<RelayView>()('page', nothing),
   /** Joins the relay whose invitation was kept, once access to it was given. */
@@ -12,4 +15,9 @@ export const relayProtocol = {
   'relay/set-webhook': answers<null>()('page', nothing),
   /** Moves a parcel of a practice account, and waits for the event of it. */
   'relay/test': answers<RelayTest>()('page', nothing),
+  /** Keeps what an account's owner says that the service's status numbers mean. */
+  'statuses/mean': answers<null>()(
+    'page',
+    z.object({ accountId: id, delivered: numbers, returned: numbers }),
+  ),
 } as const;

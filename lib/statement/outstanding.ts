@@ -17,7 +17,7 @@ export interface Outstanding {
 }
 
 export interface DatedParcel extends BookedParcel {
-  /** Not marked wrong here: the courier owes its money unless it comes back. */
+  /** Not marked wrong here, and not come back: the courier owes its money. */
   readonly meant: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;

@@ -137,10 +137,13 @@ export interface KeptStatement {
   readonly at: number;
 }
 
-/** Which of the service's numbers an account's owner says mean that a parcel was handed over. */
-export interface DeliveredStatuses {
+/** Which of the service's status numbers an account's owner says mean that a parcel is at an end. */
+export interface KeptMeanings {
   readonly accountId: string;
+  /** That it was handed over. */
   readonly statusIds: readonly number[];
+  /** That it came back; left out by an earlier version. */
+  readonly returnedIds?: readonly number[];
 }
 
 /** Where records are taken out of when they cannot be read: nothing that ships depends on these. */

@@ -13,7 +13,7 @@ import type {
   VillageUse,
 } from '../villages/stored';
 import type {
-  DeliveredStatuses,
+  KeptMeanings,
   KeptPhoto,
   KeptRelay,
   KeptStatement,
@@ -84,7 +84,7 @@ export interface Database extends DBSchema {
   unreadable: { key: number; value: UnreadableRecord };
   /** Statements of couriers, by account; what of them is paid is not kept but judged. */
   statements: { key: string; value: KeptStatement; indexes: { account: string } };
-  'delivered-statuses': { key: string; value: DeliveredStatuses };
+  'delivered-statuses': { key: string; value: KeptMeanings };
   /** What people taught of admins that no reader knows. */
   teachings: { key: string; value: Teaching };
   outbox: {

@@ -17,14 +17,3 @@ export async function removeStatement(id: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('statements', id);
 }
-
-/** The numbers that the account's owner says mean “delivered”: the service names none. */
-export async function findDeliveredStatuses(accountId: string): Promise<readonly number[]> {
-  const database = await openDatabase();
-  return (await database.get('delivered-statuses', accountId))?.statusIds ?? [];
-}
-
-export async function keepDeliveredStatuses(accountId: string, statusIds: readonly number[]): Promise<void> {
-  const database = await openDatabase();
-  await database.put('delivered-statuses', { accountId, statusIds });
-}

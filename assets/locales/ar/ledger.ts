@@ -122,4 +122,15 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-contents': 'ما في الطرد',
   'restore-contents-text': 'اختر محتوى لتغييره.',
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
+  'ledger-made-by': 'شحنه',
+  'ledger-colleague': '{ $name } (زميل)',
+  'ledger-colleague-text': 'شحنه { $name }. لمن يذهب؟ هذا عنده في متصفحه وفي طلب المتجر فقط.',
+  'ledger-by-colleagues': `{ $count ->
+    [one] واحد منها من زميل
+    [two] اثنان منها من الزملاء
+   *[other] { $count } منها من الزملاء
+  }`,
+  'fate-delivered': 'سُلّم',
+  'fate-on-the-way': 'في الطريق',
+  'fate-returned': 'مرتجع',
 };

@@ -59,9 +59,8 @@ export const enCash = {
   'cash-out-delivered': 'Of these delivered',
   'cash-age': '{ $from }–{ $until } days ago',
   'cash-age-last': '{ $from } days ago and more',
-  'cash-delivered-title': 'Which statuses mean “delivered”?',
-  'cash-delivered-text':
-    'The service sends numbers without saying what they mean. A delivered parcel that no statement has is shown as missing.',
-  'cash-delivered-none':
-    "No status was reported yet, so nothing is called missing. They come with the shop's relay.",
+  'fates-title': 'What do the statuses mean?',
+  'fates-text':
+    'The delivery company sends numbers without saying what they mean. A delivered parcel that no statement has is shown as missing; a returned one owes nothing.',
+  'fates-none': 'No status was reported yet, so nothing is called missing. They come with the shop’s server.',
 } as const;

@@ -116,4 +116,15 @@ export const enLedger = {
   'restore-contents': 'What is in it',
   'restore-contents-text': 'Pick one to change it.',
   'restore-record': 'The whole parcel, as the service has it',
+  'ledger-made-by': 'Made by',
+  'ledger-colleague': '{ $name }, a colleague',
+  'ledger-colleague-text':
+    'Shipped by { $name }. Whom it goes to is in their browser and in the store’s order alone.',
+  'ledger-by-colleagues': `{ $count ->
+    [one] one of them by a colleague
+   *[other] { $count } of them by colleagues
+  }`,
+  'fate-delivered': 'Delivered',
+  'fate-on-the-way': 'On the way',
+  'fate-returned': 'Returned',
 } as const satisfies Record<LedgerFamilies, string> & Record<string, string>;

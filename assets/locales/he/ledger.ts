@@ -107,4 +107,14 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-contents': 'מה יש בה',
   'restore-contents-text': 'בחרו תוכן כדי לשנות אותו.',
   'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
+  'ledger-made-by': 'מי שלח',
+  'ledger-colleague': '{ $name } (עמית)',
+  'ledger-colleague-text': 'נשלחה על ידי { $name }. למי היא מיועדת כתוב רק בדפדפן שם ובהזמנה שבחנות.',
+  'ledger-by-colleagues': `{ $count ->
+    [one] אחת מהן של עמית
+   *[other] { $count } מהן של עמיתים
+  }`,
+  'fate-delivered': 'נמסרה',
+  'fate-on-the-way': 'בדרך',
+  'fate-returned': 'חזרה',
 };

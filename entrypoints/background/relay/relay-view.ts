@@ -5,8 +5,8 @@ import { findWebhook } from '../../../lib/storage/known-webhook';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { readParcelStates } from '../../../lib/storage/parcel-states';
 import { readSettings } from '../../../lib/storage/settings';
+import { findToldAccount } from '../../../lib/storage/told-account';
 import { findJoined } from './secrets';
-import { findToldAccount } from './told-account';
 
 /** The relay as people see it. */
 export async function viewRelay(): Promise<RelayView> {

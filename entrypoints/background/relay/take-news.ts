@@ -2,8 +2,8 @@ import type { MetNumber } from '../../../lib/number-names/number-names';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import type { KeptRelay } from '../../../lib/storage/records';
 import type { News } from '../../../lib/storage/relay-changes';
+import { findToldAccount } from '../../../lib/storage/told-account';
 import { tellAll } from '../tell';
-import { findToldAccount } from './told-account';
 
 /** What follows from what the relay told. */
 export async function afterNews(relay: KeptRelay, { states, orders }: News): Promise<void> {

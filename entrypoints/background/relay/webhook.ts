@@ -3,11 +3,11 @@ import type { RelayTest } from '../../../lib/messaging/views/relay';
 import { rowsInState } from '../../../lib/outbox/queue';
 import { findNames } from '../../../lib/storage/kept-names';
 import { findParcelState } from '../../../lib/storage/parcel-states';
+import { findToldAccount } from '../../../lib/storage/told-account';
 import { moveParcel } from '../tools/journeys';
 import { setWebhook } from '../tools/webhook';
 import { catchUp } from './catch-up';
 import { requireJoined } from './secrets';
-import { findToldAccount } from './told-account';
 
 /** Milliseconds for which an event is waited for, and between two looks. */
 const PATIENCE = 10_000;

@@ -1,20 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
-import { DeliveredStatuses } from '../../../components/cash/DeliveredStatuses';
+import { StatusFates } from '../../../components/cash/StatusFates';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
+import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
 import type { KeptStatement } from '../../../lib/storage/records';
-import {
-  findDeliveredStatuses,
-  findStatements,
-  keepDeliveredStatuses,
-  keepStatement,
-  removeStatement,
-} from '../../../lib/storage/statements';
+import { findStatements, keepStatement, removeStatement } from '../../../lib/storage/statements';
+import { findMeanings } from '../../../lib/storage/status-meanings';
 import { AccountSection } from '../AccountSection';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
@@ -32,16 +28,16 @@ export function CashSection({ desk }: SectionProps) {
 
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
   const { t } = useText();
-  const { entries } = useEntries(desk);
+  const { shop } = useEntries(desk);
   const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
-  const [delivered, setDelivered] = useState<readonly number[]>([]);
-  const all = entries.value ?? [];
-  const parcels = useMemo(() => cashParcels(all, account.id, delivered), [all, account.id, delivered]);
+  const [meanings, setMeanings] = useState(NO_MEANINGS);
+  const all = shop.value ?? [];
+  const parcels = useMemo(() => cashParcels(all, account.id), [all, account.id]);
   const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
   const reread = async () => setStatements(await findStatements(account.id));
   useEffect(() => {
     void findStatements(account.id).then(setStatements, logged('desk: statements'));
-    void findDeliveredStatuses(account.id).then(setDelivered, logged('desk: delivered statuses'));
+    void findMeanings(account.id).then(setMeanings, logged('desk: meanings of statuses'));
   }, [account.id]);
   return (
     <>
@@ -63,11 +59,13 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
           )
         }
       />
-      <DeliveredStatuses
-        {...{ statuses, delivered }}
-        onChange={(ids) => {
-          setDelivered(ids);
-          void keepDeliveredStatuses(account.id, ids).catch(logged('desk: delivered statuses'));
+      <StatusFates
+        {...{ statuses, meanings }}
+        onChange={(changed) => {
+          setMeanings(changed);
+          const { delivered, returned } = changed;
+          const asked = { accountId: account.id, delivered: [...delivered], returned: [...returned] };
+          void desk.ask('statuses/mean', asked).catch(logged('desk: meanings of statuses'));
         }}
       />
     </>

@@ -17,8 +17,8 @@ import { useEntries } from './use-entries';
 export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
-  const { entries, failed } = useEntries(desk);
-  const all = useComputed(() => entries.value ?? []);
+  const { shop, failed } = useEntries(desk);
+  const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;
   const [open = null] = route.path;
@@ -38,7 +38,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     location.hash = `#/parcels${id === null ? '' : `/${encodeURIComponent(id)}`}${found}`;
   });
 
-  if (entries.value === null) return <Reading failed={failed.value} />;
+  if (shop.value === null) return <Reading failed={failed.value} />;
   return (
     <LedgerView
       state={state}

@@ -1,24 +1,33 @@
-import { type ReadonlySignal, signal, useSignalEffect } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal, useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { readEntries, readPlaces } from '../../../lib/ledger/read-entries';
+import { fateOf, NO_MEANINGS } from '../../../lib/ledger/fate';
+import { type Reporter, readEntries, readPlaces } from '../../../lib/ledger/read-entries';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { toldOf } from '../../../lib/number-names/told-words';
 import { findNames } from '../../../lib/storage/kept-names';
+import { findMeanings } from '../../../lib/storage/status-meanings';
 import type { Desk } from '../desk-state';
 
 export type Entries = readonly LedgerEntry[];
 
 interface ReadEntries {
-  /** `null` until they are read for the first time. */
+  /** What was made here; `null` until it is read for the first time. */
   readonly entries: ReadonlySignal<Entries | null>;
+  /** The same with what colleagues made. */
+  readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
   readonly failed: ReadonlySignal<boolean>;
 }
 
-/** Every row as it is now: read anew whenever something changed, one reading after the other. */
+/** Every parcel as it is now: read anew whenever something changed, one reading after the other. */
 export function useEntries(desk: Desk): ReadEntries {
-  const [read] = useState(() => ({ entries: signal<Entries | null>(null), failed: signal(false) }));
-  const [reading] = useState(() => createReader(desk, read.entries, read.failed));
+  const [read] = useState(() => ({
+    entries: signal<Entries | null>(null),
+    shop: signal<readonly AnyEntry[] | null>(null),
+    failed: signal(false),
+  }));
+  const [reading] = useState(() => createReader(desk, read));
   useSignalEffect(() => {
     desk.changes.value;
     desk.settings.value;
@@ -31,8 +40,15 @@ export function useEntries(desk: Desk): ReadEntries {
 /** However many changes come while it reads, it reads once more after them. */
 function createReader(
   desk: Desk,
-  entries: { value: Entries | null; peek(): Entries | null },
-  failed: { value: boolean },
+  {
+    entries,
+    shop,
+    failed,
+  }: {
+    readonly entries: Signal<Entries | null>;
+    readonly shop: Signal<readonly AnyEntry[] | null>;
+    readonly failed: Signal<boolean>;
+  },
 ) {
   let under = false;
   let wished = false;
@@ -45,13 +61,24 @@ function createReader(
     settings = desk.settings.peek();
     const known = new Map((same ? (entries.peek() ?? []) : []).map((entry) => [entry.id, entry]));
     const translator = desk.translator.peek();
-    const names = new Map(
-      await Promise.all(accounts.map(async ({ id }) => [id, await findNames(id)] as const)),
+    const words = new Map(
+      await Promise.all(
+        accounts.map(
+          async ({ id }) => [id, { names: await findNames(id), meanings: await findMeanings(id) }] as const,
+        ),
+      ),
     );
-    entries.value = await readEntries(accounts, await readPlaces(accounts), known, (state, accountId) =>
-      toldOf(state, names.get(accountId) ?? NO_NAMES, translator),
-    );
-    failed.value = false;
+    const reportBy: Reporter = (state, accountId) => {
+      const { names = NO_NAMES, meanings = NO_MEANINGS } = words.get(accountId) ?? {};
+      return { told: toldOf(state, names, translator), fate: fateOf(state.statusId, meanings) };
+    };
+    const own = await readEntries(accounts, await readPlaces(accounts), known, reportBy);
+    const colleagues = await readColleagueEntries(accounts, own, reportBy);
+    batch(() => {
+      entries.value = own;
+      shop.value = [...own, ...colleagues];
+      failed.value = false;
+    });
   }
 
   async function readWished(): Promise<void> {

@@ -17,6 +17,7 @@ const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => (
   meant: true,
   createdAt: Date.now() - 10 * 86_400_000,
   recipientName: `To ${code}`,
+  colleague: null,
   ...fields,
 });
 const PARCELS = [

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TodayView } from '../../../components/today/TodayView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { summariseDay } from '../../../lib/ledger/day-summary';
-import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { ledgerEntry } from '../support/made-entries';
+import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const NOON = new Date(2026, 0, 15, 12).getTime();
 const QUIET = { toReview: 0, toFollow: 0, unprinted: 0 };
 
-function showToday(entries: readonly LedgerEntry[], hand = QUIET, language: Language = 'en') {
+function showToday(entries: readonly AnyEntry[], hand = QUIET, language: Language = 'en') {
   show(
     <main>
       <h1>Today</h1>
@@ -34,6 +34,15 @@ describe('the day on one screen', () => {
     expect(figure('To collect from today’s parcels')).toContain('After delivery fees ₪\u00a05,150.50');
     expect(figure('Today’s parcels')).toContain('Yesterday 1');
     expect(figure('Most of them go to')).toContain('جنين 1');
+  });
+
+  it('holds what colleagues shipped, as theirs and with no label to print here', () => {
+    showToday([ledgerEntry(0), colleagueEntry()]);
+    expect(figure('To collect from today’s parcels')).toContain('₪\u00a0255');
+    expect(figure('Today’s parcels')).toContain('2Yesterday 0one of them by a colleague');
+    const row = screen.getByRole('row', { name: /Rana.*a colleague/ });
+    expect(plain(row.textContent)).toContain('SB-900');
+    expect(within(row).queryByRole('link', { name: /printed/i })).toBeNull();
   });
 
   it('has its bars as a table for who cannot see them', () => {

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
-import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import type { Account } from '../../../lib/storage/account';
 import { FakeBackground } from '../support/fake-background';
-import { ledgerEntry } from '../support/made-entries';
+import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
@@ -23,7 +23,7 @@ interface Scene {
   readonly language?: Language;
 }
 
-function showLedger(made: readonly LedgerEntry[], { accounts = [ACCOUNT], language = 'en' }: Scene = {}) {
+function showLedger(made: readonly AnyEntry[], { accounts = [ACCOUNT], language = 'en' }: Scene = {}) {
   const entries = signal(made);
   typed = signal('');
   const state = createLedgerState(entries, typed, () => NOON);
@@ -58,6 +58,20 @@ const type = (text: string) =>
 const sums = () => plain(screen.getByRole('list', { name: 'Sums of what is shown' }).textContent);
 
 describe('the list of parcels', () => {
+  it('holds colleagues’ parcels: counted, found by their name, opened, and no label printed of them', async () => {
+    const { pressed } = showLedger([ledgerEntry(0), colleagueEntry()]);
+    expect(sums()).toContain('2 parcelsone of them by a colleague');
+    type('rana');
+    fireEvent.click(screen.getByRole('button', { name: /Rana.*a colleague/ }));
+    const beside = screen.getByRole('complementary');
+    expect(plain(beside.textContent)).toContain('Shipped by Rana');
+    expect(within(beside).queryByRole('button', { name: /label/i })).toBeNull();
+    expect(screen.getByRole('button', { name: /Print/ }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: /spreadsheet|CSV/i }));
+    expect(pressed.csv).toEqual([1]);
+    await expectAccessible();
+  });
+
   it('draws of thousands only what is seen, and still counts them all', () => {
     showLedger(Array.from({ length: 5000 }, (_, index) => ledgerEntry(index)));
     fireEvent.change(field('Date'), { target: { value: 'all' } });

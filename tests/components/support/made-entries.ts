@@ -1,3 +1,4 @@
+import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type LedgerEntry, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
@@ -46,4 +47,22 @@ export function ledgerEntry(
     ...change,
   };
   return toEntry(row, account, PLACE, printed);
+}
+
+/** Rana's parcel, as the relay tells of it. */
+export function colleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueEntry {
+  return {
+    ...{
+      id: 'A'.repeat(43),
+      colleague: 'Rana',
+      state: 'created',
+      settlement: null,
+      wrongSince: null,
+      made: true,
+    },
+    ...{ parcelCode: 'SB-900', told: null, fate: 'on-the-way', place: null, totalPrice: '80', fee: '20' },
+    ...{ currency: 'ILS', accountId: ACCOUNT.id, accountName: ACCOUNT.name, testing: false },
+    ...{ createdAt: new Date(2026, 0, 15, 12).getTime(), searched: 'sb 900\nrana' },
+    ...change,
+  };
 }

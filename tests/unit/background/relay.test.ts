@@ -186,7 +186,7 @@ describe('what the service sent', () => {
       [ACCOUNT],
       () => null,
       new Map(),
-      (state) => toldOf(state, names, translator),
+      (state) => ({ told: toldOf(state, names, translator), fate: 'on-the-way' }),
     );
     expect(entry?.told).toMatchObject({ statusId: 4, status: 'Returned' });
     expect(entry === undefined ? false : searchFor('returned البيت')(entry)).toBe(true);

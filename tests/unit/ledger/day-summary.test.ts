@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summariseDay } from '../../../lib/ledger/day-summary';
-import { ACCOUNT, madeEntry, requestOf } from './made-entry';
+import { ACCOUNT, madeColleagueEntry, madeEntry, requestOf } from './made-entry';
 
 const NOON = new Date(2026, 10, 22, 12).getTime();
 const HOUR = 60 * 60_000;
@@ -28,6 +28,15 @@ describe('a day of the shop', () => {
     );
     expect(day.sums).toEqual([{ currency: 'ILS', toCollect: '1099.3', afterFees: '1058.3', withoutFee: 1 }]);
     expect([day.parcels, day.yesterday]).toEqual([3, 1]);
+  });
+
+  it('holds what colleagues shipped, and says how many; where theirs go is not told', () => {
+    const theirs = madeColleagueEntry({ createdAt: NOON, totalPrice: '80', fee: null });
+    const untold = madeColleagueEntry({ createdAt: NOON, totalPrice: null, parcelCode: 'SB-901' });
+    const day = summariseDay([parcel('10', { quotedFee: FEE }), theirs, untold], NOON);
+    expect(day).toMatchObject({ parcels: 3, byColleagues: 2, elsewhere: 0 });
+    expect(day.sums).toMatchObject([{ toCollect: '90', withoutFee: 1 }]);
+    expect(day.today).toHaveLength(3);
   });
 
   it('adds up no two currencies', () => {

@@ -1,6 +1,8 @@
+import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type LedgerEntry, type Place, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/storage/account';
+import { colleagueEntry } from '../../components/support/made-entries';
 import { madeAccount } from '../made-account';
 import { madeRow } from '../outbox/made-row';
 
@@ -20,6 +22,11 @@ export function madeEntry(
   printed = false,
 ): LedgerEntry {
   return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place, printed);
+}
+
+/** Rana's parcel, as the relay tells of it. */
+export function madeColleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueEntry {
+  return colleagueEntry({ accountId: ACCOUNT.id, createdAt: madeRow().createdAt, ...change });
 }
 
 /** The row's request with another recipient, amount or phone. */

@@ -23,6 +23,7 @@ describe('what a day comes to', () => {
         testing: false,
         currency: 'ILS',
         parcels: 3,
+        byColleagues: 0,
         toCollect: '100.3',
         fees: '40.5',
         withoutFee: 1,

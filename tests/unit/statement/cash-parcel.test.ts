@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
-import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { findOutstanding } from '../../../lib/statement/outstanding';
-import { ACCOUNT, madeEntry } from '../ledger/made-entry';
+import { ACCOUNT, madeColleagueEntry, madeEntry } from '../ledger/made-entry';
 
 const codes = (...entries: Parameters<typeof cashParcels>[0]) =>
-  cashParcels(entries, ACCOUNT.id, []).map(({ code }) => code);
+  cashParcels(entries, ACCOUNT.id).map(({ code }) => code);
+
+const waitedFor = (entry: AnyEntry) =>
+  findOutstanding(cashParcels([entry], ACCOUNT.id), new Map(), entry.createdAt)[0]?.parcels;
 
 describe('the parcels that a courier’s file is compared with', () => {
   it('are all of the account that have a code', () => {
@@ -19,10 +22,23 @@ describe('the parcels that a courier’s file is compared with', () => {
   });
 
   it('are waited for where one is meant to be, and one that was marked wrong only once it was delivered', () => {
-    const told = { status: 'Delivered', statusId: 7 } as NonNullable<LedgerEntry['told']>;
-    const waitedFor = (entry: LedgerEntry) =>
-      findOutstanding(cashParcels([entry], ACCOUNT.id, [7]), new Map(), entry.createdAt)[0]?.parcels;
     const wrong = madeEntry({ wrongSince: 1 });
-    expect([madeEntry(), wrong, { ...wrong, told }].map(waitedFor)).toEqual([1, 0, 1]);
+    expect([madeEntry(), wrong, { ...wrong, fate: 'delivered' as const }].map(waitedFor)).toEqual([1, 0, 1]);
+  });
+
+  it('are not waited for once they came back: nothing was collected', () => {
+    expect(waitedFor({ ...madeEntry(), fate: 'returned' })).toBe(0);
+  });
+
+  it('hold colleagues’ too, as theirs, and none whose amount was not told', () => {
+    const theirs = madeColleagueEntry();
+    expect(
+      cashParcels([madeEntry(), theirs], ACCOUNT.id).map(({ code, colleague }) => [code, colleague]),
+    ).toEqual([
+      ['SB-100234', null],
+      ['SB-900', 'Rana'],
+    ]);
+    expect(cashParcels([{ ...theirs, totalPrice: null }], ACCOUNT.id)).toEqual([]);
+    expect(waitedFor(theirs)).toBe(1);
   });
 });

@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { openDatabase } from '../../../lib/storage/db';
 import { forgetKept } from '../../../lib/storage/forget-kept';
-import {
-  findDeliveredStatuses,
-  findStatements,
-  keepDeliveredStatuses,
-  keepStatement,
-  removeStatement,
-} from '../../../lib/storage/statements';
+import { findStatements, keepStatement, removeStatement } from '../../../lib/storage/statements';
+import { findMeanings, keepMeanings } from '../../../lib/storage/status-meanings';
 
 const statement = (id: string, accountId: string, at: number) => ({
   ...{ id, accountId, at },
@@ -21,11 +18,18 @@ it('statements are kept by account, and go with it', async () => {
   for (const kept of [statement('a', 'shop', 1), statement('b', 'shop', 2), statement('c', 'other', 3)]) {
     await keepStatement(kept);
   }
-  await keepDeliveredStatuses('shop', [7]);
+  await keepMeanings('shop', { delivered: [7], returned: [9] });
+  expect(await findMeanings('shop')).toEqual({ delivered: [7], returned: [9] });
   expect((await findStatements('shop')).map(({ id }) => id)).toEqual(['b', 'a']);
   await removeStatement('a');
   await forgetKept('shop');
   expect(await findStatements('shop')).toEqual([]);
-  expect(await findDeliveredStatuses('shop')).toEqual([]);
+  expect(await findMeanings('shop')).toEqual(NO_MEANINGS);
   expect(await findStatements('other')).toHaveLength(1);
+});
+
+it('an earlier version kept which statuses mean “delivered”, and none that means “returned”', async () => {
+  const database = await openDatabase();
+  await database.put('delivered-statuses', { accountId: 'before', statusIds: [7] });
+  expect(await findMeanings('before')).toEqual({ delivered: [7], returned: [] });
 });

@@ -1,5 +1,5 @@
-import type { KeptRelay } from '../../../lib/storage/records';
-import { readSettings } from '../../../lib/storage/settings';
+import type { KeptRelay } from './records';
+import { readSettings } from './settings';
 
 /** The account whose parcels the relay tells of: the one it was joined for, or the one in use where that is gone. */
 export async function findToldAccount({ accountId }: KeptRelay): Promise<string | null> {

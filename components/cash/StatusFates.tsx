@@ -1,0 +1,36 @@
+import { FATES, type Fate, fateOf, type StatusMeanings, withFate } from '../../lib/ledger/fate';
+import { useText } from '../text/use-text';
+import { Field } from '../ui/Field';
+import { Select } from '../ui/Select';
+
+interface StatusFatesProps {
+  readonly statuses: readonly { readonly id: number; readonly name: string }[];
+  readonly meanings: StatusMeanings;
+  readonly onChange: (meanings: StatusMeanings) => void;
+}
+
+/** The service gives numbers without their meaning: which of them end a parcel's way, and how, is the person's to say. */
+export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) {
+  const { t } = useText();
+  const choices = FATES.map((value) => ({ value, label: t(`fate-${value}`) }));
+  return (
+    <section class="card">
+      <h2>{t('fates-title')}</h2>
+      <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
+      <div class="cash__fields">
+        {statuses.map(({ id, name }) => (
+          <Field key={id} label={name} name={`status-${id}`}>
+            {(control) => (
+              <Select<Fate>
+                control={control}
+                value={fateOf(id, meanings)}
+                choices={choices}
+                onPick={(fate) => onChange(withFate(meanings, id, fate))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}

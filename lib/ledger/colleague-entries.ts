@@ -1,0 +1,102 @@
+import { hasParcel } from '../outbox/meaning';
+import type { RowState } from '../outbox/row';
+import type { SharedOrder } from '../relay/schemas';
+import type { Account } from '../storage/account';
+import { findRelay } from '../storage/kept-relay';
+import { readSharedOrders } from '../storage/order-claims';
+import { readParcelStates } from '../storage/parcel-states';
+import { findToldAccount } from '../storage/told-account';
+import { type LedgerEntry, type Report, type ShopParcel, searchedText } from './entry';
+import type { Reporter } from './read-entries';
+
+/** A colleague's parcel, by what the relay tells of it: nothing of a person, and no village. */
+export interface ColleagueEntry extends ShopParcel {
+  /** What their browser is called. */
+  readonly colleague: string;
+}
+
+/** A parcel of the ledger, whoever made it. */
+export type AnyEntry = LedgerEntry | ColleagueEntry;
+
+/** A colleague's claim in the words that rows have. */
+const STATES = { claimed: 'sending', unknown: 'unknown', created: 'created' } as const satisfies Record<
+  Exclude<SharedOrder['state'], 'released'>,
+  RowState
+>;
+
+/**
+ * What colleagues' browsers shipped or are shipping; nothing where this browser joined no relay. A parcel that is among
+ * the own ones, too, is told of there alone.
+ */
+export async function readColleagueEntries(
+  accounts: readonly Account[],
+  own: readonly LedgerEntry[],
+  reportBy: Reporter,
+): Promise<readonly ColleagueEntry[]> {
+  const relay = await findRelay();
+  if (relay?.state !== 'joined') return [];
+  const accountId = await findToldAccount(relay);
+  const account = accounts.find(({ id }) => id === accountId);
+  if (account === undefined) return [];
+  const [orders, states] = await Promise.all([readSharedOrders(), readParcelStates()]);
+  const ofAccount = own.filter((entry) => entry.accountId === account.id);
+  const known = new Set(ofAccount.flatMap(({ parcelCode }) => parcelCode ?? []));
+  return orders
+    .flatMap((order) => [...heldBy(order, relay.memberId), ...lateOf(order)])
+    .filter(({ code }) => {
+      if (code === null) return true;
+      const isNew = !known.has(code);
+      known.add(code);
+      return isNew;
+    })
+    .map((parcel) => {
+      const told = parcel.code === null ? undefined : states.get(parcel.code);
+      return toColleagueEntry(parcel, account, told ? reportBy(told, account.id) : null);
+    });
+}
+
+/** A colleague's parcel as the relay has it. */
+interface SharedParcel extends Pick<SharedOrder, 'code' | 'amount' | 'fee' | 'claimedAt'> {
+  readonly id: string;
+  readonly state: keyof typeof STATES;
+  readonly colleague: string;
+}
+
+function heldBy(order: SharedOrder, ownId: number | null): readonly SharedParcel[] {
+  const { key: id, state, member } = order;
+  return state === 'released' || member.id === ownId ? [] : [{ ...order, id, state, colleague: member.name }];
+}
+
+/** Parcels that were made although their claim had been taken over: there are codes of them, and nothing more. */
+function lateOf({ key, otherCodes, takenFrom, member, claimedAt }: SharedOrder): readonly SharedParcel[] {
+  const { name: colleague } = takenFrom ?? member;
+  return otherCodes.map((code) => ({
+    ...{ id: `${key} ${code}`, state: 'created', colleague, code, claimedAt },
+    ...{ amount: null, fee: null },
+  }));
+}
+
+function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report | null): ColleagueEntry {
+  const { code, colleague } = parcel;
+  const state = parcel.state === 'created' && code === null ? 'made-code-unknown' : STATES[parcel.state];
+  const standing = { state, settlement: null, wrongSince: null } as const;
+  const told = report?.told ?? null;
+  return {
+    ...standing,
+    colleague,
+    id: parcel.id,
+    made: hasParcel(standing),
+    parcelCode: code,
+    told,
+    fate: report?.fate ?? 'on-the-way',
+    place: null,
+    totalPrice: parcel.amount,
+    fee: parcel.fee,
+    currency: account.currency,
+    accountId: account.id,
+    accountName: account.name,
+    testing: account.environment === 'testing',
+    createdAt: Date.parse(parcel.claimedAt),
+    searched: searchedText([code, colleague, told?.words ?? null]),
+  };
+}
