@@ -89,7 +89,7 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
   it('shows each kind of difference, and the sums to the last agora', async () => {
     await desk.page.waitForSelector('[data-age]');
     await desk.says('tatus 7');
-    await desk.page.click('.checkbox__box');
+    await desk.page.select('[data-field="status-7"] select', 'delivered');
     await drop(path);
     const differing = await eventually(verdicts, ({ length }) => length >= 7);
     expect(differing.toSorted()).toEqual(
