@@ -20,6 +20,19 @@ export async function tellAll(): Promise<void> {
   ]);
 }
 
+/** Milliseconds in which the rows of a bulk are told of together. */
+const TOGETHER = 100;
+let soon: Promise<void> | null = null;
+
+/** Tells of all that changes within a moment at once: each telling has every page read again. */
+export function tellSoon(): Promise<void> {
+  soon ??= new Promise<void>((resolve) => setTimeout(resolve, TOGETHER)).then(() => {
+    soon = null;
+    return tellAll();
+  });
+  return soon;
+}
+
 /**
  * Tells the tabs of the store whose order's form has this key (`draftKeyOf`) that what was typed into the form has
  * changed: their bars show the same order. The pages of ours are left out, for one of them is being typed into.

@@ -8,7 +8,7 @@ import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
 import { logError, logged } from '../../../lib/storage/log';
 import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
 import { askColleagues, followClaims } from '../relay/claims';
-import { tellAll } from '../tell';
+import { tellAll, tellSoon } from '../tell';
 import { OUTBOX_ALARM, readTimes, WATCHDOG_ALARM } from '../times';
 import { askStore } from './ask-store';
 import { carrierFor } from './carrier';
@@ -24,31 +24,35 @@ export async function followPace(): Promise<void> {
 }
 
 /**
- * Sends a row that is due and tells everybody how it went. A row whose phone is busy stays as it is; it is sent
- * when the row before it has ended.
+ * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;
+ * it is sent when the row before it has ended.
  */
 export async function send(rowId: string): Promise<OutboxRow> {
-  const row = await sendAndTell(rowId);
-  await scheduleNext();
-  // Rows of this phone that waited for this one; the caller does not wait for them.
-  void drainDue().catch(logged('send what waited for a phone'));
+  await sendIfFree(rowId);
+  const row = await requireRow(rowId);
+  void followUp(row).catch(logged('follow a row up'));
   return row;
+}
+
+/** What nobody who pressed waits for: what is learned, who is told, and rows of this phone that waited for this one. */
+async function followUp(row: OutboxRow): Promise<void> {
+  await settle(row);
+  await tellAll();
+  await scheduleNext();
+  await drainDue();
 }
 
 /** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
 export async function sendInTurn(rowId: string): Promise<void> {
   try {
     await queue.add(() => sendIfFree(rowId));
-    await tellOf(rowId);
+    // The next row does not wait for this.
+    await settle(await requireRow(rowId));
+    void tellSoon().catch(logged('tell of a bulk'));
   } catch (error) {
     // It stays written down.
     void logError('send a row', error);
   }
-}
-
-async function sendAndTell(rowId: string): Promise<OutboxRow> {
-  await sendIfFree(rowId);
-  return tellOf(rowId);
 }
 
 /** A row whose phone is busy stays as it is. */
@@ -61,13 +65,10 @@ async function sendIfFree(rowId: string): Promise<void> {
   }
 }
 
-/** Learns from a row that was sent, and notifies the pages; the next row does not wait for this. */
-async function tellOf(rowId: string): Promise<OutboxRow> {
-  const row = await requireRow(rowId);
+/** Learns from a row that was sent, and has the shop's relay told of it. */
+async function settle(row: OutboxRow): Promise<void> {
   await settleAfter(row);
   void followClaims().catch(logged('tell the relay'));
-  await tellAll();
-  return row;
 }
 
 /**

@@ -64,7 +64,11 @@ export async function planPress(press: Press): Promise<Intent> {
   const { village } = draft.fields;
   requireCertain(draft);
   const request = readRequest(press);
-  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');
+  const [digest, { holdSeconds = 0 }] = await Promise.all([
+    digestOf(order, account, request),
+    readSettings(),
+  ]);
+  if (digest !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
   return planParcel({
     order,
@@ -75,7 +79,7 @@ export async function planPress(press: Press): Promise<Intent> {
     pressedIn,
     filledFrom: { key, address, village },
     confirmed,
-    hold: ((await readSettings()).holdSeconds ?? 0) * 1_000,
+    hold: holdSeconds * 1_000,
   });
 }
 
