@@ -67,13 +67,14 @@ export const SENDING_LOCK = 'outbox-sending';
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
  */
 export async function sendRow(rowId: string, dependencies: DrainDependencies): Promise<void> {
-  const lock = phoneLock(await requireRow(rowId));
+  const intended = await requireRow(rowId);
+  const lock = phoneLock(intended);
   await navigator.locks.request(lock, async () => {
-    const row = await requireRow(rowId);
+    const [row, isBusy] = await Promise.all([requireRow(rowId), isPhoneBusy(intended)]);
     if (!isDue(row, dependencies.times, dependencies.now())) return;
     // Mended meanwhile, with another phone.
     if (phoneLock(row) !== lock) return;
-    if (await isPhoneBusy(row)) throw new Failure('phone-busy');
+    if (isBusy) throw new Failure('phone-busy');
     if (row.state === 'queued') await sendFirst(row, dependencies);
     else await sendRepeat(row, dependencies);
   });
@@ -106,8 +107,8 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
     const asked = { storeAsked: askedOf(store), colleaguesAsked: askedOf(colleagues) };
     const claimed = { type: 'claimed', ...attempt, sent, ...asked, at: now() } as const;
-    if ((await claim(row.id, claimed)) === null) return;
-    await renewWatchdog();
+    const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
+    if (own === null) return;
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
     await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
@@ -139,8 +140,9 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
   const { found } = later;
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found };
   await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
-    if ((await claim(row.id, { type: 'repeat-claimed', ...attempt, at: now() })) === null) return;
-    await renewWatchdog();
+    const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
+    const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
+    if (own === null) return;
     const outcome = judgeRepeat(row, await carrier.create(row.request));
     await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });

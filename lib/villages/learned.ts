@@ -34,11 +34,9 @@ async function isReadable(learned: LearnedVillage): Promise<boolean> {
 
 /** What was learned of an address: of all its parts, else of its town's text. */
 export async function findLearned(accountId: string, address: AddressText): Promise<LearnedVillage | null> {
-  const database = await openDatabase();
-  for (const text of addressKeys(address)) {
-    const learned = await database.get('learned-villages', [accountId, text]);
-    if (learned !== undefined && (await isReadable(learned))) return learned;
-  }
+  const { store } = (await openDatabase()).transaction('learned-villages');
+  const kept = await Promise.all(addressKeys(address).map((text) => store.get([accountId, text])));
+  for (const learned of kept) if (learned !== undefined && (await isReadable(learned))) return learned;
   return null;
 }
 

@@ -35,10 +35,18 @@ export async function requirePermission(account: Account): Promise<void> {
  */
 export async function courierFor(account: Account, timeout?: number): Promise<CourierClient> {
   await useFreshConnections(account);
+  // The look-ups of one parcel begin together, and one reading of the key does for them.
+  let reading: Promise<string | null> | null = null;
+  const readKey = () => {
+    reading ??= findKey(account).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
   return createCourierClient({
     address: account.address,
     ...(timeout !== undefined && { timeout }),
-    readKey: () => findKey(account),
+    readKey,
     limiter: (call, { operation, signal }) =>
       queue.add(call, { priority: operation === 'createParcel' ? 1 : 0, ...(signal && { signal }) }),
   });

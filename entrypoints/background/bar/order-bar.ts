@@ -77,14 +77,17 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
 }
 
 async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
-  const account = findAccount(await readSettings(), store);
-  const rows = await rowsOfOrder(orderKeyOf(order));
+  const asked = Date.now();
+  const [settings, rows, recent] = await Promise.all([
+    readSettings(),
+    rowsOfOrder(orderKeyOf(order)),
+    countBarPresses(store.origin, asked - MINUTE, asked),
+  ]);
+  const account = findAccount(settings, store);
   // What was intended before, or by a colleague, is looked at in the form.
   if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
     return (await viewOrder(order, store)).view;
   }
-  const asked = Date.now();
-  const recent = await countBarPresses(store.origin, asked - MINUTE, asked);
   // By the time now: presses whose rows were counted in another order than they came must not undo each other's count.
   if (recent >= MOST_A_MINUTE || !presses.take(store.origin, Date.now()))
     throw new Failure('too-many-presses');
@@ -163,7 +166,7 @@ export async function viewOrder(order: Order, store: EnabledStore): Promise<View
       unquoted: null,
     };
   }
-  const { draft } = await draftOrder(order, account);
+  const [{ draft }, keys] = await Promise.all([draftOrder(order, account), findKeysToShip()]);
   if (order.ownNote !== undefined) {
     const told = await findTold(account.id, order.ownNote, translator);
     return { view: shippedElsewhereBar(translator, account, draft, order.ownNote, told), unquoted: null };
@@ -171,7 +174,7 @@ export async function viewOrder(order: Order, store: EnabledStore): Promise<View
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
     : null;
-  const shippable = digest === null ? null : { digest, keys: await findKeysToShip() };
+  const shippable = digest === null ? null : { digest, keys };
   const offer = await findOffer(order, account, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);

@@ -49,20 +49,20 @@ export interface Drafted {
 export async function draftOrder(read: Order, account: Account, over: Edits = {}): Promise<Drafted> {
   const order = await withStoreCurrency(read);
   // The popup waits for this: what does not depend on each other is looked for at once.
-  const [match, shipped, known] = await Promise.all([
+  const key = draftKeyOf(order);
+  const [match, shipped, known, colleagues, kept] = await Promise.all([
     matchAddress(account.id, findAddressText(order)),
     order.verified ? 0 : countConfirmed(order),
     withoutOwnNoteOf(order),
+    findColleagues(orderKeyOf(order)),
+    readKept(key, account),
   ]);
   const quotedFee = await findFeeToCollect(order, account, match, over);
   const today = localDay(new Date());
   const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
-  const [elsewhere, colleagues] = await Promise.all([
-    findUnderOtherAddress(order, draft.fields.phone),
-    findColleagues(orderKeyOf(order)),
-  ]);
+  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
   const findings = [...draft.findings, ...elsewhere, ...colleagues];
-  return withEdits({ ...draft, findings }, draftKeyOf(order), account, { today, over });
+  return layOver({ ...draft, findings }, kept, account, today, over);
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
@@ -90,17 +90,33 @@ async function withoutOwnNoteOf(order: Order): Promise<Order> {
 }
 
 /** A fresh draft with what the person typed under this key laid over it, checked; what they let stand is silent. */
-export async function withEdits(
-  draft: ParcelDraft,
-  key: string,
-  account: Account,
-  { today = localDay(new Date()), over = {} }: { readonly today?: string; readonly over?: Edits } = {},
-): Promise<Drafted> {
+export async function withEdits(draft: ParcelDraft, key: string, account: Account): Promise<Drafted> {
+  return layOver(draft, await readKept(key, account), account, localDay(new Date()), {});
+}
+
+/** What is kept here that a draft depends on, whatever the order says. */
+interface Kept {
+  readonly saved: SavedEdits | null;
+  readonly directory: StoredDirectory | null;
+  readonly learnedMaximum: CheckContext['learnedMaximum'];
+}
+
+async function readKept(key: string, { id }: Account): Promise<Kept> {
   const [saved, directory, learnedMaximum] = await Promise.all([
     findEdits(key),
-    directoryOf(account.id),
-    findLearnedMaximum(account.id),
+    directoryOf(id),
+    findLearnedMaximum(id),
   ]);
+  return { saved, directory, learnedMaximum };
+}
+
+function layOver(
+  draft: ParcelDraft,
+  { saved, directory, learnedMaximum }: Kept,
+  account: Account,
+  today: string,
+  over: Edits,
+): Drafted {
   const { edits = {}, confirmed = [], together } = saved ?? {};
   const merged = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together);
   const village = findAsListed(directory, merged.fields.village);

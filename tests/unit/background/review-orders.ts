@@ -63,4 +63,4 @@ export const stateOf = async ({ id }: Order) =>
 export const ended = (orders: readonly Order[]) =>
   vi.waitFor(async () => {
     for (const order of orders) expect(await stateOf(order)).toBe('created');
-  });
+  }, 20_000);
