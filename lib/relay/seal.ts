@@ -1,4 +1,4 @@
-import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { CipherSuite, DhkemP256HkdfSha256, ExportOnly, HkdfSha256 } from '@hpke/core';
 
 /**
  * HPKE (RFC 9180) over P-256, which every browser asked for has in WebCrypto; X25519 came to Chrome with 133 only. A
@@ -8,7 +8,7 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
   kdf: new HkdfSha256(),
-  aead: new Aes256Gcm(),
+  aead: new ExportOnly(),
 });
 const info = exactly(new TextEncoder().encode('shahna relay event 1'));
 const ENCAPSULATED = 65;

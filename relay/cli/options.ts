@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ServerOptions } from '../http/server';
 
 const DEFAULT_PORT = 4020;
+/** Milliseconds that a request may take to arrive. */
+const ARRIVES_WITHIN = 15_000;
 
 export const USAGE = `relay [--data DIR] [--port N]             serves; PostgreSQL embedded, in a folder
 DATABASE_URL=postgres://… relay [--port N] serves over PostgreSQL; as many processes as you like
@@ -12,15 +14,17 @@ relay shop invite NAME INVITATION         the invitation with a new secret; earl
 relay shop remove NAME
 relay member list NAME
 relay member revoke NAME NUMBER           also ends the invitation it came in by
-  --data DIR       where the embedded PostgreSQL is; .shahna/relay
-  --port N         ${DEFAULT_PORT}
-  --host ADDRESS   127.0.0.1; put a proxy with TLS in front for others
-  --url URL        where the relay is reached from outside, for addresses and invitations; RELAY_URL
-  --allow LIST     addresses and networks that events may come from, by commas; RELAY_ALLOW
-  --behind-proxy   the proxy in front says who sends, in X-Forwarded-For
-  --pace N         events a second that one shop may send for long; 50
-  --at-once N      events of one shop that may come at once; 5000
-  --connections N  connections at a time; 10000`;
+  --data DIR          where the embedded PostgreSQL is; .shahna/relay
+  --port N            ${DEFAULT_PORT}
+  --host ADDRESS      127.0.0.1; put a proxy with TLS in front for others
+  --url URL           where the relay is reached from outside, for addresses and invitations; RELAY_URL
+  --allow LIST        addresses and networks that events may come from, by commas; RELAY_ALLOW
+  --behind-proxy      the proxy in front says who sends, in X-Forwarded-For
+  --pace N            events a second that one shop may send for long; 50
+  --at-once N         events of one shop that may come at once; 5000
+  --member-pace N     requests a second that one member may send to a process for long; 20
+  --member-at-once N  requests of one member that may come at once; 500
+  --connections N     connections at a time; 10000`;
 
 /** A sentence for whoever typed the command; the usage is printed below it. */
 export class UsageError extends Error {
@@ -53,6 +57,8 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       'behind-proxy': { type: 'boolean', default: false },
       pace: { type: 'string', default: '50' },
       'at-once': { type: 'string', default: '5000' },
+      'member-pace': { type: 'string', default: '20' },
+      'member-at-once': { type: 'string', default: '500' },
       connections: { type: 'string', default: '10000' },
       days: { type: 'string', default: '7' },
     },
@@ -71,6 +77,11 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       perSecond: requireCount('pace', values.pace, 1e6),
       atOnce: requireCount('at-once', values['at-once'], 1e6),
     },
+    memberPace: {
+      perSecond: requireCount('member-pace', values['member-pace'], 1e6),
+      atOnce: requireCount('member-at-once', values['member-at-once'], 1e6),
+    },
+    arrivesWithin: ARRIVES_WITHIN,
     connections: requireCount('connections', values.connections, 1e6),
     days: requireCount('days', values.days, 3650),
   };

@@ -34,7 +34,7 @@ export async function makePartitions(db: Db): Promise<void> {
  * Takes away what is older than it is kept: whole months of changes, and parcels of which nothing came for as long.
  * Orders stay: an old claim is what keeps an order from being shipped again.
  */
-async function removeOld(db: Db): Promise<void> {
+export async function removeOld(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select child.relname as name
     from pg_inherits join pg_class child on child.oid = inhrelid

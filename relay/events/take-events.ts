@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import type { Pace } from '../http/allowances';
 import { Batches } from './batches';
 import { readEvent } from './read-event';
 import { Webhooks } from './webhooks';
@@ -6,12 +7,6 @@ import { Webhooks } from './webhooks';
 /** What `take_events` says: `change`: kept; `arrival`: equal to the parcel's newest, so only its time is. */
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
 export type Outcome = Taken | 'unknown secret' | 'not an object';
-
-/** Events of one shop: a pace that lasts, and how many may come at once after a rest. */
-export interface Pace {
-  readonly perSecond: number;
-  readonly atOnce: number;
-}
 
 /** One event as `take_events` takes it; bytes in base64. */
 interface Item {
@@ -25,6 +20,7 @@ interface Item {
 }
 
 interface Options {
+  /** Of one shop's events, whichever process they come to. */
   readonly pace: Pace;
   /** Batches under way at a time: one where there is one connection. */
   readonly parallel: number;

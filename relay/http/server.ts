@@ -6,14 +6,15 @@ import { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
 import { keepTidy } from '../database/retention';
 import { HOOK, receiveEvents } from '../events/receive';
-import { EventTaker, type Pace } from '../events/take-events';
+import { EventTaker } from '../events/take-events';
+import { Allowances, type Pace } from './allowances';
 import { createApp } from './app';
 import type { Relay } from './context';
 import { Metrics } from './metrics';
 import { SourceCheck, type SourceOptions } from './sources';
 
-/** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
-const ARRIVES_WITHIN = 15_000;
+/** A shop's members together may ask as much as so many of them. */
+const MEMBERS_OF_A_SHOP = 10;
 /** Batches of events under way at a time over PostgreSQL. */
 const PARALLEL = 4;
 /** Milliseconds that what is under way has to end when the relay stops. */
@@ -23,8 +24,13 @@ export interface ServerOptions extends SourceOptions {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
+  /** Of one shop's events. */
   readonly pace: Pace;
+  /** Of one member's requests, to one process. */
+  readonly memberPace: Pace;
   readonly connections: number;
+  /** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
+  readonly arrivesWithin: number;
 }
 
 export interface RunningRelay {
@@ -55,14 +61,18 @@ export async function startRelay(
     log,
     metrics: new Metrics(() => wake.size),
     sources: new SourceCheck(options),
+    allowances: {
+      member: new Allowances(options.memberPace),
+      shop: new Allowances(manyOf(options.memberPace)),
+    },
     stopping: stopping.signal,
   };
   const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
   const server = createServer(
     {
-      requestTimeout: ARRIVES_WITHIN,
-      headersTimeout: ARRIVES_WITHIN,
-      connectionsCheckingInterval: 1000,
+      requestTimeout: options.arrivesWithin,
+      headersTimeout: options.arrivesWithin,
+      connectionsCheckingInterval: Math.min(1000, options.arrivesWithin),
     },
     (incoming, outgoing) => {
       const isEvent = incoming.method === 'POST' && incoming.url?.startsWith(HOOK) === true;
@@ -88,4 +98,8 @@ export async function startRelay(
       await database.close();
     },
   };
+}
+
+function manyOf({ perSecond, atOnce }: Pace): Pace {
+  return { perSecond: perSecond * MEMBERS_OF_A_SHOP, atOnce: atOnce * MEMBERS_OF_A_SHOP };
 }

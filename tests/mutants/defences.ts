@@ -9,6 +9,7 @@ import { pageDefences } from './defences/page';
 import { parcelDefences } from './defences/parcel';
 import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
+import { statementDefences } from './defences/statement';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
 import { villagesDefences } from './defences/villages';
@@ -29,5 +30,6 @@ export const defences: readonly Mutant[] = [
   ...vaultDefences,
   ...villagesDefences,
   ...relayDefences,
+  ...statementDefences,
   ...colleaguesDefences,
 ];

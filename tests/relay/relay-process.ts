@@ -23,7 +23,7 @@ export class RelayProcess {
    */
   static async start(engine: Engine, port = 0, hours = 0): Promise<RelayProcess> {
     const isEmbedded = 'folder' in engine;
-    const pace = ['--pace', '1000000', '--at-once', '1000000'];
+    const pace = ['', 'member-'].flatMap((of) => [`--${of}pace`, '1000000', `--${of}at-once`, '1000000']);
     const data = isEmbedded ? ['--data', engine.folder] : [];
     const child = spawn(
       process.execPath,

@@ -12,7 +12,9 @@ const OPTIONS: ServerOptions = {
   allowed: [],
   isBehindProxy: false,
   pace: { perSecond: 1e6, atOnce: 1e6 },
+  memberPace: { perSecond: 1e6, atOnce: 1e6 },
   connections: 1000,
+  arrivesWithin: 15_000,
 };
 
 /** A relay in this process, over whichever engine a test gives; each story has a shop of its own. */

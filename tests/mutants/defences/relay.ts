@@ -168,4 +168,50 @@ export const relayDefences: readonly Mutant[] = [
     ],
     ...EMBEDDED,
   },
+  {
+    name: 'relay-member-limited',
+    what: 'one member keeps a process from answering others',
+    patches: [{ file: 'relay/http/members-only.ts', from: '!allowances.member.take(member.id) || ', to: '' }],
+    ...ON_PGLITE,
+    named: 'is asked to come again, while colleagues',
+  },
+  {
+    name: 'relay-members-of-a-shop-limited',
+    what: 'one shop’s members together keep a process from answering other shops',
+    patches: [
+      {
+        file: 'relay/http/members-only.ts',
+        from: '!allowances.shop.take(member.shopId)',
+        to: 'false',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'takes nothing from other shops',
+  },
+  {
+    name: 'relay-slow-sender-cut-off',
+    what: 'senders that dribble hold connections for as long as they like',
+    patches: [
+      {
+        file: 'relay/http/server.ts',
+        from: 'requestTimeout: options.arrivesWithin',
+        to: 'requestTimeout: 0',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'is cut off when its request does not arrive',
+  },
+  {
+    name: 'relay-months-go',
+    what: 'events are kept for ever',
+    patches: [
+      {
+        file: 'relay/database/retention.ts',
+        from: 'for (const { name } of rows) await sql`drop',
+        to: 'for (const { name } of []) await sql`drop',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'goes with their months',
+  },
 ];

@@ -197,5 +197,18 @@ export function tellOfEvents(scene: Scene): void {
       slow.end();
       await text(slow);
     });
+
+    it('is cut off when its request does not arrive in time', async () => {
+      const impatient = await scene.startAnother({ arrivesWithin: 300 });
+      const { shop, browser } = await scene.newShop();
+      const { port } = new URL(impatient.url);
+      const slow = connect(Number(port), '127.0.0.1');
+      slow.write(
+        `POST ${new URL(shop.webhook).pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"a":`,
+      );
+      // Node's own words, after which it closes the connection.
+      expect(await text(slow)).toContain('408 Request Timeout');
+      expect((await browser.changes()).changes).toEqual([]);
+    });
   });
 }

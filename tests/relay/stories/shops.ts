@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../relay/cli/commands';
-import { makePartitions } from '../../../relay/database/retention';
-import { removeShop } from '../../../relay/shops/shops';
+import { makePartitions, removeOld } from '../../../relay/database/retention';
+import { addShop, removeShop } from '../../../relay/shops/shops';
 import type { Scene } from '../scene';
 import { Browser, eventBody, joining, requireInvitation, send } from '../shop-client';
 
@@ -101,19 +101,145 @@ export function tellOfShops(scene: Scene): void {
     });
   });
 
-  describe('what is kept', () => {
-    it('of events ends with their months; what is older is not handed out', async () => {
+  describe('a member who asks too fast', () => {
+    it('is asked to come again, while colleagues and the shop’s events go on', async () => {
+      const slow = await scene.startAnother({ memberPace: { perSecond: 0.001, atOnce: 2 } });
+      const { shop, browser } = await scene.newShop();
+      const [hasty, calm] = [
+        new Browser(slow.url, browser.token, browser.id),
+        await Browser.join(slow.url, shop, 'Second desk'),
+      ];
+      const order = key();
+      expect((await hasty.call('GET', '/changes?after=0')).status).toBe(200);
+      expect((await hasty.claim(order, randomUUID())).status).toBe(201);
+      const refused = await hasty.call('PUT', `/orders/${key()}`, { claim: randomUUID() });
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+      expect((await send(shop.webhook.replace(scene.url, slow.url), eventBody())).status).toBe(200);
+      // Nothing of what was refused is there.
+      expect((await calm.changes()).changes).toMatchObject([{ order: { key: order } }, { kind: 'event' }]);
+    });
+  });
+
+  describe('a shop whose members together ask too fast', () => {
+    it('takes nothing from other shops', async () => {
+      const slow = await scene.startAnother({ memberPace: { perSecond: 0.001, atOnce: 1 } });
+      const [here, there] = [await scene.newShop(), await scene.newShop()];
+      const statuses: number[] = [];
+      for (let nth = 1; nth <= 11; nth += 1) {
+        const one = await Browser.join(slow.url, here.shop, `Desk ${nth}`);
+        statuses.push((await one.call('GET', '/changes?after=0')).status);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+      const other = new Browser(slow.url, there.browser.token, there.browser.id);
+      expect((await other.call('GET', '/changes?after=0')).status).toBe(200);
+    });
+  });
+
+  describe('an attacker', () => {
+    const SQL = `'); drop table member; --`;
+
+    it('writes SQL into every field that takes text, and it is text', async () => {
+      const { shop } = await scene.newShop();
+      const name = `Shop ${SQL} ${randomUUID()}`.slice(0, 60);
+      const { webhook, invitation } = await addShop(scene.db, scene.url, name);
+      expect((await send(webhook, eventBody({ parcel_code: SQL }))).status).toBe(200);
+      const browser = await Browser.join(scene.url, { webhook, invitation }, SQL);
+      const [order, claim] = [key(), randomUUID()];
+      await browser.claim(order, claim);
+      const settled = await browser.settle(order, {
+        claim,
+        state: 'created',
+        code: SQL,
+        amount: '1',
+        fee: '2',
+      });
+      expect(settled.order).toMatchObject({ code: SQL, member: { name: SQL } });
+      expect((await browser.changes()).changes[0]).toMatchObject({ parcelCode: SQL });
+      expect(await scene.command('shop', 'list')).toContain(name);
+      for (const secret of [SQL, `${'a'.repeat(16)}.${SQL}`, `${'a'.repeat(16)}.${'a'.repeat(43)}`]) {
+        expect((await joining(scene.url, secret, 'Guest')).status).toBe(404);
+      }
+      const queries = [`/changes?after=${encodeURIComponent(SQL)}`, `/orders?from=${SQL}&until=${SQL}`];
+      for (const query of queries) expect((await browser.call('GET', query)).status).toBe(400);
+      expect((await browser.call('PUT', `/orders/${encodeURIComponent(SQL)}`, { claim })).status).toBe(400);
+      expect((await send(shop.webhook, eventBody())).status).toBe(200);
+    });
+
+    it('sends a body that is too large to where browsers send, and is refused', async () => {
       const { browser } = await scene.newShop();
+      const large = { claim: randomUUID(), filler: 'x'.repeat(70_000) };
+      expect((await browser.call('PUT', `/orders/${key()}`, large)).status).toBe(413);
+      expect((await joining(scene.url, 'x'.repeat(70_000), 'Guest')).status).toBe(413);
+    });
+
+    it('cannot read, claim or settle with a webhook’s secret or an invitation’s, nor send with a token', async () => {
+      const { shop, browser } = await scene.newShop();
+      const secrets = [shop.webhook.split('/hook/')[1], requireInvitation(shop.invitation).secret];
+      for (const secret of secrets) {
+        const thief = new Browser(scene.url, secret ?? '', browser.id);
+        expect((await thief.call('GET', '/changes?after=0')).status).toBe(401);
+        expect((await thief.call('PUT', `/orders/${key()}`, { claim: randomUUID() })).status).toBe(401);
+      }
+      for (const secret of [browser.token, secrets[1]]) {
+        expect((await send(`${scene.url}/hook/${secret}`, eventBody())).status).toBe(404);
+      }
+      expect((await browser.changes()).changes).toEqual([]);
+    });
+
+    it('who replays or forges events with the webhook’s address changes what is shown, and no order', async () => {
+      const { shop, browser } = await scene.newShop();
+      const [order, claim] = [key(), randomUUID()];
+      await browser.claim(order, claim);
+      await browser.settle(order, { claim, state: 'created', code: 'P-1', amount: '10', fee: '2' });
+      const { order: before } = await browser.claim(order, claim);
+      const events = [
+        eventBody({ parcel_status_id: 9 }),
+        eventBody({ parcel_status_id: 9 }),
+        eventBody({ order_key: order, order, claim, state: 'released', kind: 'order', shop_id: 1, seq: 1 }),
+      ];
+      for (const event of events) expect((await send(shop.webhook, event)).status).toBe(200);
+      const { changes } = await browser.changes(2);
+      expect(changes).toMatchObject([
+        { kind: 'event', seq: 3, statusId: 9 },
+        { kind: 'event', seq: 4, statusId: 1 },
+      ]);
+      expect((await browser.claim(order, claim)).order).toEqual(before);
+    });
+  });
+
+  describe('what is kept', () => {
+    it('of events goes with their months; orders stay, and so does what is younger', async () => {
+      const { shop, browser } = await scene.newShop();
       const { db } = scene;
       await sql`create table if not exists change_2024_01 partition of change
         for values from ('2024-01-01T00:00:00Z') to ('2024-02-01T00:00:00Z')`.execute(db);
       await sql`
-        with numbered as (update shop set last_seq = 1 where id = (select max(id) from shop) returning id)
+        with numbered as (update shop set last_seq = 1 where id = (select max(id) from shop) returning id),
+          parcels as (
+            insert into parcel (shop_id, code, digest, changed_at, arrived_at, arrivals)
+            select id, 'old', '\\x00', '2024-01-15', '2024-01-15', 1 from numbered)
         insert into change (shop_id, seq, at, parcel_code, sealed)
         select id, 1, '2024-01-15', 'old', '\\x00' from numbered`.execute(db);
+      // Before it is removed it is not handed out either.
       expect(await browser.changes()).toEqual({ changes: [], last: 1, more: false });
+      const order = key();
+      await browser.claim(order, randomUUID());
+      await sql`update shop_order set claimed_at = '2024-01-15' where key = ${order}`.execute(db);
+      await send(shop.webhook, eventBody({ parcel_code: 'young' }));
       await makePartitions(db);
-      await makePartitions(db);
+      await removeOld(db);
+      const kept = await scene.everythingKept();
+      expect([kept.includes('"old"'), kept.includes('"young"'), kept.includes(order)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      const { rows } = await sql<{ gone: boolean }>`
+        select to_regclass('change_2024_01') is null as gone`.execute(db);
+      expect(rows).toEqual([{ gone: true }]);
+      const { changes } = await browser.changes();
+      expect(changes).toMatchObject([{ order: { key: order } }, { parcelCode: 'young' }]);
+      expect((await browser.claim(order, randomUUID())).status).toBe(409);
     });
   });
 }

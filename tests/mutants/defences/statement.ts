@@ -1,0 +1,99 @@
+import type { Mutant } from '../mutant';
+
+/** A mutant of how a statement is laid beside the books. */
+const judging = (name: string, what: string, from: string, to: string): Mutant => ({
+  name,
+  what,
+  patches: [{ file: 'lib/statement/judge.ts', from, to }],
+  tests: ['tests/unit/statement/judge.test.ts'],
+  project: 'unit',
+});
+
+/** What a courier's statement is held to: nothing is paid by guess, and sums are right to the last agora. */
+export const statementDefences: readonly Mutant[] = [
+  judging(
+    'statement-short-is-not-paid',
+    'a parcel that is short by an agora is called paid',
+    "sign === 0 ? 'paid' : sign < 0",
+    "sign <= 0 ? 'paid' : sign < 0",
+  ),
+  judging(
+    'statement-over-is-told',
+    'a parcel that was paid too much is called paid',
+    "sign < 0 ? 'short' : 'over'",
+    "sign < 0 ? 'short' : 'paid'",
+  ),
+  judging(
+    'statement-twice-is-told',
+    'a parcel that two lines pay is only called paid too much',
+    "isTwice ? 'twice'",
+    "false ? 'twice'",
+  ),
+  judging(
+    'statement-earlier-ones-count',
+    'what an earlier statement paid is paid once more',
+    "addDecimals(paid, before ?? '0')",
+    'paid',
+  ),
+  judging(
+    'statement-no-parcel-by-guess',
+    'a line whose code nobody knows is laid to another parcel',
+    'books.get(code) ?? null,',
+    'books.get(code) ?? parcels[0] ?? null,',
+  ),
+  judging(
+    'statement-missing-is-told',
+    'a parcel that was delivered and never paid is not shown',
+    'delivered && !named.has(readCode(code))',
+    'false && !named.has(readCode(code))',
+  ),
+  judging(
+    'statement-missing-only-delivered',
+    'a parcel that is on its way is called unpaid',
+    'delivered && !named.has(readCode(code))',
+    '!named.has(readCode(code)) && delivered !== null',
+  ),
+  judging(
+    'statement-unread-is-not-missing',
+    'a line that cannot be read is shown as a parcel that was not paid',
+    'delivered && !named.has(readCode(code))',
+    'delivered',
+  ),
+  judging(
+    'statement-foreign-lines-count',
+    'what was handed over for parcels of others is not in the sum',
+    'addDecimals(...findings.flatMap(({ paid }) => paid ?? []))',
+    'addDecimals(...findings.flatMap(({ paid, parcel }) => (parcel === null ? [] : (paid ?? []))))',
+  ),
+  judging(
+    'statement-due-less-fees',
+    'the fees are shown as money to come',
+    'due: subtractDecimals(collected, fees)',
+    'due: collected',
+  ),
+  judging(
+    'statement-total-is-held',
+    'a file whose own total is wrong is taken as it is',
+    'compareDecimals(total.collected, collected) !== 0',
+    'false',
+  ),
+  judging(
+    'statement-total-is-no-parcel',
+    'the last line, which sums up, is counted as one more',
+    'const told = lines.filter(({ isTotal }) => !isTotal);',
+    'const told = lines;',
+  ),
+  {
+    name: 'statement-amount-read-one-way',
+    what: '“50/100” is read as an amount of its digits',
+    patches: [
+      {
+        file: 'lib/statement/read-amount.ts',
+        from: 'if (/\\d[^\\d]*[\\p{L}/][^\\d]*\\d/u.test(folded)) return null;',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/statement/read-statement.test.ts'],
+    project: 'unit',
+  },
+];
