@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { amountText } from '../../lib/parcel/amount-text';
+import { countDecimals } from '../../lib/parcel/decimal';
 import { type Finding, VERDICTS, type Verdict } from '../../lib/statement/judge';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import type { CashParcel } from './cash-parcel';
@@ -17,6 +18,9 @@ const TONES = {
   unread: 'warning',
 } as const satisfies Record<Verdict, string>;
 
+/** Columns of money: their points stand under each other. */
+const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fee-difference'];
+
 interface FindingsProps {
   readonly findings: readonly Finding<CashParcel>[];
   readonly currency: string;
@@ -27,22 +31,26 @@ export function Findings({ findings, currency }: FindingsProps) {
   const { t } = useText();
   const [shown, setShown] = useState<Verdict | 'differs'>('differs');
   const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
-  const differing = findings.filter(
-    ({ verdict, feeDifference }) => verdict !== 'paid' || isOff(feeDifference),
-  );
+  const differing = findings.filter(differs);
   const list = shown === 'differs' ? differing : of(shown);
   const kinds: readonly (readonly [Verdict | 'differs', 'cash-differs' | `cash-${Verdict}`, number])[] = [
     ['differs', 'cash-differs', differing.length],
-    ...VERDICTS.map((verdict) => [verdict, `cash-${verdict}`, of(verdict).length] as const),
+    ...VERDICTS.map((verdict) => [verdict, `cash-${verdict}`, of(verdict).length] as const).filter(
+      ([, , count]) => count > 0,
+    ),
   ];
   return (
     <>
-      <fieldset class="cash__kinds" aria-label={t('cash-kinds')}>
+      <p class="cash__verdict" data-differs={differing.length > 0 ? '' : undefined}>
+        <Icon name={differing.length > 0 ? 'alert' : 'check'} />
+        {differing.length > 0 ? t('cash-some-differ', { count: differing.length }) : t('cash-all-paid')}
+      </p>
+      <fieldset class="filters cash__kinds" aria-label={t('cash-kinds')}>
         {kinds.map(([kind, title, count]) => (
           <button
             key={kind}
             type="button"
-            class="cash__kind"
+            class="filter cash__kind"
             data-kind={kind}
             aria-pressed={kind === shown}
             onClick={() => setShown(kind)}
@@ -70,8 +78,11 @@ function FindingTable({
   readonly currency: string;
 }) {
   const { t } = useText();
+  const aligned = list.some(({ parcel, paid }) =>
+    [parcel?.totalPrice, paid].some((value) => value != null && countDecimals(value) > 0),
+  );
   const amount = (value: string | null) =>
-    value === null ? '—' : <Amount value={amountText(value)} currency={currency} />;
+    value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (
     <table class="cash__table" aria-label={t('cash-findings')}>
       <thead>
@@ -88,7 +99,7 @@ function FindingTable({
               'fee-difference',
             ] as const
           ).map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" class={AMOUNTS.includes(column) ? 'cash__amount' : undefined}>
               {t(`cash-title-${column}`)}
             </th>
           ))}
@@ -103,18 +114,24 @@ function FindingTable({
             <td>
               <Tag tone={TONES[finding.verdict]}>{t(`cash-${finding.verdict}`)}</Tag>
               {finding.rows.length > 0 && (
-                <span class="soft"> {t('cash-rows', { rows: finding.rows.join(', ') })}</span>
+                <span class="soft small cash__lines">
+                  {t('cash-rows', { rows: finding.rows.join(' · ') })}
+                </span>
               )}
             </td>
-            <td>{finding.code === null ? '—' : <Ltr>{finding.code}</Ltr>}</td>
+            <td>{finding.code === null ? '—' : <Ltr code>{finding.code}</Ltr>}</td>
             <td>
               <Recipient parcel={finding.parcel} />
             </td>
-            <td>{amount(finding.parcel?.totalPrice ?? null)}</td>
-            <td>{amount(finding.paid)}</td>
-            <td>{amount(finding.difference)}</td>
-            <td>{amount(finding.fee)}</td>
-            <td data-off={isOff(finding.feeDifference) ? '' : undefined}>{amount(finding.feeDifference)}</td>
+            <td class="cash__amount">{amount(finding.parcel?.totalPrice ?? null)}</td>
+            <td class="cash__amount">{amount(finding.paid)}</td>
+            <td class="cash__amount" data-off={isOff(finding.difference) ? '' : undefined}>
+              {amount(finding.difference)}
+            </td>
+            <td class="cash__amount">{amount(finding.fee)}</td>
+            <td class="cash__amount" data-off={isOff(finding.feeDifference) ? '' : undefined}>
+              {amount(finding.feeDifference)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -129,6 +146,10 @@ function Recipient({ parcel }: { readonly parcel: CashParcel | null }) {
   return (
     <bdi>{colleague === null ? (recipientName ?? '—') : t('ledger-colleague', { name: colleague })}</bdi>
   );
+}
+
+function differs({ verdict, feeDifference }: Finding): boolean {
+  return verdict !== 'paid' || isOff(feeDifference);
 }
 
 function isOff(difference: string | null): boolean {

@@ -1,4 +1,4 @@
-import { amountText } from '../../lib/parcel/amount-text';
+import { addDecimals, countDecimals } from '../../lib/parcel/decimal';
 import { AGES, type Outstanding } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -17,15 +17,26 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
       ? t('cash-age-last', { from: days })
       : t('cash-age', { from: days, until: next - 1 });
   };
+  const parcels = outstanding.reduce((sum, age) => sum + age.parcels, 0);
+  const aligned = outstanding.some(({ amount }) => countDecimals(amount) > 0);
   return (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
-      <p class="soft">{t('cash-out-text')}</p>
+      {parcels === 0 ? (
+        <p class="soft">{t('cash-out-none')}</p>
+      ) : (
+        <p class="cash__out">
+          <strong class="cash__figure">
+            <Amount value={addDecimals(...outstanding.map(({ amount }) => amount))} currency={currency} />
+          </strong>
+          <span class="soft">{t('cash-out-text')}</span>
+        </p>
+      )}
       <table class="cash__table" aria-label={t('cash-out-title')}>
         <thead>
           <tr>
             {(['age', 'parcels', 'amount', 'delivered'] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" class={column === 'age' ? undefined : 'cash__amount'}>
                 {t(`cash-out-${column}`)}
               </th>
             ))}
@@ -33,14 +44,15 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
         </thead>
         <tbody>
           {outstanding.map(({ days, parcels, amount, delivered }) => (
-            <tr key={days} data-age={days}>
+            <tr key={days} data-age={days} data-none={parcels === 0 ? '' : undefined}>
               <th scope="row">{ageText(days)}</th>
-              <td>{parcels}</td>
-              <td>
-                <Amount value={amountText(amount)} currency={currency} />
+              <td class="cash__amount">{parcels.toLocaleString('en')}</td>
+              <td class="cash__amount">
+                <Amount value={amount} currency={currency} aligned={aligned} />
               </td>
-              <td>
-                <Amount value={amountText(delivered.amount)} currency={currency} /> ({delivered.parcels})
+              <td class="cash__amount">
+                <Amount value={delivered.amount} currency={currency} aligned={aligned} /> ({delivered.parcels}
+                )
               </td>
             </tr>
           ))}

@@ -33,12 +33,14 @@ export function StatementDrop({ busy, onFile }: StatementDropProps) {
         take(event.dataTransfer?.files);
       }}
     >
-      <p>{t('cash-drop')}</p>
+      <div class="cash__drop-text">
+        <p>{t('cash-drop')}</p>
+        <p class="soft small">{t('cash-drop-hint')}</p>
+      </div>
       <Button kind="primary" busy={busy} onPress={() => input.current?.click()}>
         <Icon name="list" />
         {t('cash-choose')}
       </Button>
-      <p class="soft">{t('cash-drop-hint')}</p>
       <input
         ref={input}
         type="file"

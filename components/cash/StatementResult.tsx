@@ -38,7 +38,7 @@ export function StatementResult({
   const astray = statement.lines.filter(isAstray);
   return (
     <section class="card">
-      <div class="desk__head">
+      <div class="cash__head">
         <h2>
           <bdi>{statement.name}</bdi>
         </h2>

@@ -1,4 +1,3 @@
-import { amountText } from '../../lib/parcel/amount-text';
 import type { Sums } from '../../lib/statement/judge';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -19,7 +18,7 @@ export function SumsTable({ sums, currency }: SumsTableProps) {
           <div key={name} data-sum={name}>
             <dt>{t(`cash-sum-${name}`)}</dt>
             <dd>
-              <Amount value={amountText(sums[name])} currency={currency} />
+              <Amount value={sums[name]} currency={currency} />
             </dd>
           </div>
         ))}

@@ -29,10 +29,10 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
             <span class="soft">{t('ledger-by-colleagues', { count: sum.byColleagues })}</span>
           )}
           <span>
+            {t('review-amounts')}{' '}
             <strong>
               <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
-            </strong>{' '}
-            {t('ledger-to-collect')}
+            </strong>
           </span>
           {sum.parcels > 0 && <Fees sum={sum} />}
           {sum.unknown > 0 && <Tag tone="warning">{t('ledger-not-known', { count: sum.unknown })}</Tag>}
@@ -48,10 +48,10 @@ function Fees({ sum }: { readonly sum: Totals }) {
   if (sum.withoutFee === sum.parcels) return <span class="soft">{t('ledger-fees-none')}</span>;
   return (
     <span>
+      {t('review-fees')}{' '}
       <strong>
         <Amount value={amountText(sum.fees)} currency={sum.currency} />
-      </strong>{' '}
-      {t('ledger-fees')}
+      </strong>
       {sum.withoutFee > 0 && <span class="soft"> {t('ledger-without-fee', { count: sum.withoutFee })}</span>}
     </span>
   );

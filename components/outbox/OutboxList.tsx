@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RowView } from '../../lib/messaging/views/row';
 import { needsPerson } from '../../lib/outbox/meaning';
+import { countDecimals } from '../../lib/parcel/decimal';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
@@ -26,6 +27,7 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
       </Notice>
     );
   }
+  const aligned = rows.some(({ totalPrice }) => countDecimals(totalPrice) > 0);
   const groups = [
     { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },
     { title: t('outbox-by-itself'), rows: rows.filter((row) => !needsPerson(row)) },
@@ -45,6 +47,8 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
                   key={row.id}
                   row={row}
                   account={accounts.find(({ id }) => id === row.accountId) ?? null}
+                  mixed={accounts.length > 1}
+                  aligned={aligned}
                   open={open === row.id}
                   onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}
                   actions={actions}

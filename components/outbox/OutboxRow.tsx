@@ -14,13 +14,17 @@ interface OutboxRowProps {
   readonly row: RowView;
   /** `null`: the account is no longer there. */
   readonly account: Account | null;
+  /** Marks a practice account's parcels, where others stand beside them. */
+  readonly mixed: boolean;
+  /** Amounts with decimals are among those that are shown. */
+  readonly aligned: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly actions: RowActions;
 }
 
 /** One row of the outbox; its story and what can be done stand under it. */
-export function OutboxRow({ row, account, open, onToggle, actions }: OutboxRowProps) {
+export function OutboxRow({ row, account, mixed, aligned, open, onToggle, actions }: OutboxRowProps) {
   const { t } = useText();
   return (
     <li class="outbox__row" data-row={row.id} data-state={row.state}>
@@ -31,12 +35,16 @@ export function OutboxRow({ row, account, open, onToggle, actions }: OutboxRowPr
           <span class="outbox__summary">
             <strong>{row.recipientName}</strong>
             <Ltr>{row.phone}</Ltr>
-            {row.orderNumber !== null && <span>{t('order-number', { number: row.orderNumber })}</span>}
-            <Amount value={row.totalPrice} currency={account?.currency} />
+            <span>{row.orderNumber !== null && t('order-number', { number: row.orderNumber })}</span>
+            <span class="outbox__amount">
+              <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />
+            </span>
             <span class="soft small">
               <Time at={row.createdAt} />
             </span>
-            {account?.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
+            {mixed && account?.environment === 'testing' && (
+              <Tag tone="practice">{t('environment-testing')}</Tag>
+            )}
             <RowStateTag row={row} />
           </span>
         }

@@ -23,6 +23,8 @@ export interface ReviewRowProps {
   readonly open: boolean;
   readonly currency: string | null;
   readonly fee: FeeQuote | null;
+  /** Amounts with decimals are among those that are shown. */
+  readonly aligned: boolean;
   /** Why the newest press did not send it on its way. */
   readonly failure: FailureCode | null;
   readonly findVillage: Villages['find'];
@@ -47,8 +49,19 @@ const TONES: Partial<Readonly<Record<ReviewStatus, Tone>>> = {
 
 /** One order on one line: quiet where nothing is in doubt. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { reviewed, index, open, currency, fee, failure, findVillage, onOpen, onOpenInStore, onAnswer } =
-    props;
+  const {
+    reviewed,
+    index,
+    open,
+    currency,
+    fee,
+    aligned,
+    failure,
+    findVillage,
+    onOpen,
+    onOpenInStore,
+    onAnswer,
+  } = props;
   const translator = useText();
   const { t } = translator;
   const { order, row, status } = reviewed;
@@ -67,6 +80,7 @@ export function ReviewRow(props: ReviewRowProps) {
       : optionalOriginText(form.draft.origins.village, translator);
   const words = form?.draft.words?.village;
   const reason = firstReason(reviewed, failure, translator);
+  const quote = words === undefined ? null : t('order-says', { text: words });
   return (
     <tr
       class={open ? 'review__row review__row--open' : 'review__row'}
@@ -102,9 +116,10 @@ export function ReviewRow(props: ReviewRowProps) {
           !shipped && (
             <>
               <span class="soft">{t('review-no-village')}</span>
-              {words !== undefined && (
+              {/* Said once: a doubt about the village quotes it too. */}
+              {quote !== null && reason?.includes(quote) !== true && (
                 <bdi class="small" title={words}>
-                  {t('order-says', { text: words })}
+                  {quote}
                 </bdi>
               )}
             </>
@@ -122,15 +137,21 @@ export function ReviewRow(props: ReviewRowProps) {
         {!open && <RowQuestion reviewed={reviewed} onAnswer={onAnswer} />}
       </Cell>
       <Cell name="street">
-        <bdi class="small">{street}</bdi>
+        <bdi class="small review__street" title={street}>
+          {street}
+        </bdi>
       </Cell>
       <Cell name="amount">
-        {isDecimal(amount) ? <Amount value={amount} currency={currency} /> : <bdi>{amount}</bdi>}
+        {isDecimal(amount) ? (
+          <Amount value={amount} currency={currency} aligned={aligned} />
+        ) : (
+          <bdi class="soft">{amount || '—'}</bdi>
+        )}
       </Cell>
       <Cell name="fee">
         {fee !== null && (
           <span class="soft">
-            <Amount value={wholeFee(fee)} currency={currency} />
+            <Amount value={wholeFee(fee)} currency={currency} aligned={aligned} />
           </span>
         )}
       </Cell>

@@ -58,7 +58,22 @@ export function ReviewView(props: ReviewViewProps) {
   const notIntended = state.notIntended.value.size;
   return (
     <>
-      <div class="desk__head">
+      <div class="desk__head review__head">
+        <fieldset class="filters" aria-label={t('review-filter')}>
+          {FILTERS.map((filter) => (
+            <button
+              key={filter}
+              type="button"
+              class="filter"
+              aria-pressed={state.filter.value === filter}
+              onClick={() => {
+                state.filter.value = filter;
+              }}
+            >
+              {t(`review-filter-${filter}`, { count: count((one) => isShownUnder(filter, one)) })}
+            </button>
+          ))}
+        </fieldset>
         {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
         {stopped > 0 && (
           <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
@@ -128,21 +143,6 @@ export function ReviewView(props: ReviewViewProps) {
         </Notice>
       )}
       <ReviewSummary state={state} accounts={accounts} />
-      <fieldset class="filters" aria-label={t('review-filter')}>
-        {FILTERS.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            class="filter"
-            aria-pressed={state.filter.value === filter}
-            onClick={() => {
-              state.filter.value = filter;
-            }}
-          >
-            {t(`review-filter-${filter}`, { count: count((one) => isShownUnder(filter, one)) })}
-          </button>
-        ))}
-      </fieldset>
       {state.shown.value.length === 0 ? (
         <p class="soft">{t('review-none-here')}</p>
       ) : (

@@ -10,18 +10,18 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
   const { t } = useText();
   return (
     <div class="figures">
-      <Figure title={t('today-to-collect')}>
+      <Figure name="sums" title={t('today-to-collect')}>
         {day.sums.length === 0 && <p class="figure__main">—</p>}
         {day.sums.map((sum) => (
           <Sum key={sum.currency ?? ''} sum={sum} />
         ))}
       </Figure>
-      <Figure title={t('today-parcels')}>
+      <Figure name="parcels" title={t('today-parcels')}>
         <p class="figure__main">{day.parcels.toLocaleString('en')}</p>
         <p class="soft">{t('today-yesterday', { count: day.yesterday })}</p>
         {day.byColleagues > 0 && <p class="soft">{t('ledger-by-colleagues', { count: day.byColleagues })}</p>}
       </Figure>
-      <Figure title={t('today-cities')}>
+      <Figure name="cities" title={t('today-cities')}>
         {day.cities.length === 0 ? (
           <p class="figure__main">—</p>
         ) : (
@@ -39,7 +39,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
           </ol>
         )}
       </Figure>
-      <Figure title={t('today-week')}>
+      <Figure name="week" title={t('today-week')}>
         <WeekBars week={day.week} />
       </Figure>
     </div>
@@ -56,20 +56,21 @@ function Sum({ sum }: { readonly sum: DaySum }) {
       </p>
       <p class="soft">
         {t('today-after-fees')} <Amount value={amountText(sum.afterFees)} currency={sum.currency} />
-        {sum.withoutFee > 0 && ` · ${t('ledger-without-fee', { count: sum.withoutFee })}`}
       </p>
+      {sum.withoutFee > 0 && <p class="soft small">{t('ledger-without-fee', { count: sum.withoutFee })}</p>}
     </div>
   );
 }
 
 interface FigureProps {
+  readonly name: 'sums' | 'parcels' | 'cities' | 'week';
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
-function Figure({ title, children }: FigureProps) {
+function Figure({ name, title, children }: FigureProps) {
   return (
-    <section class="figure" aria-label={title}>
+    <section class={`figure figure--${name}`} aria-label={title}>
       <h2 class="figure__title">{title}</h2>
       {children}
     </section>

@@ -19,12 +19,7 @@ interface ListBarProps {
 export function ListBar({ view, chosen, shipped, activity, onShip, onCancel }: ListBarProps) {
   const { words } = view;
   return (
-    <section
-      class={`list-bar${view.testing === null ? '' : ' practice'}`}
-      dir={view.direction}
-      lang={view.language}
-      aria-label={words.title}
-    >
+    <section class="list-bar" dir={view.direction} lang={view.language} aria-label={words.title}>
       {view.testing !== null && <p class="testing">{view.testing}</p>}
       {activity.at === 'reading' ? (
         <div class="row">

@@ -1,3 +1,4 @@
+import { moneyText } from '../i18n/money-text';
 import type { Fact, Order } from '../order';
 import { singleLine } from './description';
 import type { OrderWords } from './parcel-draft';
@@ -16,17 +17,22 @@ export function findOrderWords(order: Order): OrderWords {
   const place = [address1, address2, city, state].map(wordsOf).filter((text) => !STATE_CODE.test(text));
   const places = [...new Set(place)].filter((text) => text !== '');
   const wholeAddress = places.join(/[\u0600-\u06ff]/.test(places.join()) ? '، ' : ', ');
-  const total = [order.total, order.currency].map(wordsOf).filter((text) => text !== '');
   const words = {
     firstName: wordsOf(name.fact) || wordsOf(company),
     phone: wordsOf(phone.fact),
     village: wholeAddress,
     streetName: wholeAddress,
-    totalPrice: order.total.known ? total.join(' ') : wordsOf(order.total),
+    totalPrice: totalOf(order),
     note: wordsOf(order.customerNote),
     referenceNumber: wordsOf(order.number),
   };
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+}
+
+/** As money is written everywhere here, once amount and currency are known. */
+function totalOf({ total, currency }: Order): string {
+  if (total.known && currency.known) return moneyText(total.value, currency.value);
+  return total.known ? [total, currency].map(wordsOf).join(' ').trim() : wordsOf(total);
 }
 
 function wordsOf(fact: Fact<string>): string {

@@ -29,6 +29,8 @@ export interface OpenOptions {
   readonly language?: string;
   /** Kept between runs when named; a throw-away profile otherwise. */
   readonly profile?: string;
+  /** The person prefers dark colours. */
+  readonly dark?: boolean;
 }
 
 /** Starts a browser with the extension installed and nothing else. */
@@ -58,6 +60,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
       '--no-first-run',
       `--lang=${options.language ?? 'en'}`,
       `--accept-lang=${options.language ?? 'en'}`,
+      ...(options.dark === true ? ['--blink-settings=preferredColorScheme=0'] : []),
     ],
   });
   const worker = await browser.waitForTarget(
@@ -111,6 +114,8 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
       'extensions.webextOptionalPermissionPrompts': false,
       'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
       'intl.accept_languages': options.language ?? 'en',
+      // 0 is dark, 2 is what the system has.
+      'layout.css.prefers-color-scheme.content-override': options.dark === true ? 0 : 2,
       'extensions.background.idle.timeout': 30_000,
       // What is installed for a test leaves with the browser; its data are to outlive that, as an installed one's do.
       'extensions.webextensions.keepStorageOnUninstall': true,

@@ -21,6 +21,8 @@ export interface WorldOptions {
   readonly extension?: string;
   /** A folder, where the browser is to be closed and opened again with all that it kept. */
   readonly profile?: string;
+  /** The person prefers dark colours. */
+  readonly dark?: boolean;
   readonly sandbox?: SandboxOptions;
   /** What of the practice account is otherwise. */
   readonly account?: Partial<PracticeAccount>;
@@ -70,13 +72,14 @@ export class World {
   static async open(options: WorldOptions): Promise<World> {
     const sandbox = await startSandbox(options.sandbox);
     const store = await startPracticeStore({});
-    const { kind, language = 'en', headless = true, extension = builtFor(kind), profile } = options;
+    const { kind, language = 'en', headless = true, extension = builtFor(kind), profile, dark } = options;
     const browserOptions: OpenOptions = {
       kind,
       extension,
       headless,
       language,
       ...(profile !== undefined && { profile }),
+      ...(dark !== undefined && { dark }),
     };
     return new World(sandbox, store, browserOptions, await openExtension(browserOptions), language);
   }

@@ -14,7 +14,7 @@ import { ReviewPage } from '../e2e/pages/review-page';
 import { World } from '../e2e/world';
 import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { photographBar } from './bar-screens.mts';
-import { writeRows } from './made-rows';
+import { photographBusyDesk, photographEmptyDesk, type Take } from './desk-screens.mts';
 import { photographLesson } from './photograph-lesson';
 import { photographService } from './service-screens.mts';
 import { stepsOf } from './steps';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `bar`, `villages`, `service`: those screens alone, and what leads to them. */
+    /** `bar`, `desk`, `villages`, `service`: those screens alone, and what leads to them. */
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
@@ -48,42 +48,12 @@ for (const kind of (['chromium', 'firefox'] as const).filter((each) => values.br
     await photograph(kind, language);
 }
 
-type Take = (page: Page, name: string, size?: { width: number; height: number }) => Promise<void>;
-
-/** The desk's sections, with a day's work made up in them. */
-async function photographDesk(world: World, take: Take): Promise<void> {
-  const options = await world.extension.openPage('options.html');
-  await writeRows(options, 300, Date.now());
-  await options.close();
-  for (const [name, hash] of [
-    ['today', '#/'],
-    ['tools', '#/tools'],
-  ] as const) {
-    const desk = await DeskPage.open(world.extension, hash);
-    await take(desk.page, `desk-${name}`, LAPTOP);
-    await desk.close();
-  }
-  const parcels = await DeskPage.open(world.extension, '#/parcels');
-  await parcels.page.waitForSelector('.ledger__open');
-  await take(parcels.page, 'desk-parcels', LAPTOP);
-  await (await parcels.page.waitForSelector('.ledger__open'))?.click();
-  await take(parcels.page, 'desk-parcel', LAPTOP);
-  await parcels.close();
-  const rows = [0, 1, 2, 3].map((index) => `made-${index}`).join(',');
-  const labels = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
-  await take(labels.page, 'desk-labels', LAPTOP);
-  await labels.close();
-}
-
 async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Promise<void> {
   const folder = join(values.folder, kind, language);
   mkdirSync(folder, { recursive: true });
-  const world = await World.open({ kind, language });
+  const world = await World.open({ kind, language, dark: values.dark });
   const take = async (page: Page, name: string, size = DESKTOP, fullPage = false) => {
     await page.bringToFront();
-    if (values.dark && kind === 'chromium') {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    }
     await page.setViewport(size);
     await new Promise((resolve) => setTimeout(resolve, 400));
     await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage });
@@ -110,6 +80,11 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await none.close();
 
     if (values.only === 'bar') return await photographBar(world, folder);
+    if (values.only === 'desk') {
+      await photographEmptyDesk(world, take);
+      await photographReview(world, take);
+      return await photographBusyDesk(world, take);
+    }
     if (values.only === 'villages') return await photographVillages(world, take);
     await photographService(world, take);
     if (values.only === 'service') return;
@@ -168,27 +143,8 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     }
     await take(desk.page, 'desk-outbox-open', DESKTOP, true);
     await desk.close();
-    await photographDesk(world, take);
-    const review = await openReview(world);
-    await take(review.page, 'desk-review', LAPTOP);
-    await review.openByKeyboard(AMBIGUOUS);
-    await take(review.page, 'desk-review-open', LAPTOP);
-    await review.page.keyboard.press('Tab');
-    await review.page.keyboard.press('Escape');
-    await review.ship();
-    await review.statusesWhere((statuses) => Object.values(statuses).includes('created'));
-    await review.show('all');
-    await take(review.page, 'desk-review-shipped', LAPTOP);
-    await review.close();
-    const list = await ListPage.open(
-      world.extension,
-      world.store.listUrl({ lang: language === 'en' ? 'en' : 'ar' }),
-    );
-    await list.badgesWhere((badges) => badges.length > 0);
-    await list.press(`#cb-select-${PLAIN}`, `#cb-select-${AMBIGUOUS}`, `#cb-select-${HOSTILE}`);
-    await list.barWhere((said) => said?.includes('(3)') ?? false);
-    await take(list.page, 'list');
-    await list.page.close();
+    await photographBusyDesk(world, take);
+    await photographReview(world, take);
     await photographLesson(world, take);
     // Last: it leaves a list behind that has lost villages, which every screen would speak of.
     await photographVillages(world, take);
@@ -196,6 +152,30 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
   } finally {
     await world.close();
   }
+}
+
+/** The review of a morning's orders, and the list that they were chosen from. */
+async function photographReview(world: World, take: Take): Promise<void> {
+  const review = await openReview(world);
+  await take(review.page, 'desk-review', LAPTOP);
+  await review.openByKeyboard(AMBIGUOUS);
+  await take(review.page, 'desk-review-open', LAPTOP);
+  await review.page.keyboard.press('Tab');
+  await review.page.keyboard.press('Escape');
+  await review.ship();
+  await review.statusesWhere((statuses) => Object.values(statuses).includes('created'));
+  await review.show('all');
+  await take(review.page, 'desk-review-shipped', LAPTOP);
+  await review.close();
+  const list = await ListPage.open(
+    world.extension,
+    world.store.listUrl({ lang: world.language === 'en' ? 'en' : 'ar' }),
+  );
+  await list.badgesWhere((badges) => badges.length > 0);
+  await list.press(`#cb-select-${PLAIN}`, `#cb-select-${AMBIGUOUS}`, `#cb-select-${HOSTILE}`);
+  await list.barWhere((said) => said?.includes('(3)') ?? false);
+  await take(list.page, 'list');
+  await list.page.close();
 }
 
 /** The practice orders and two of one phone, chosen on their list. */

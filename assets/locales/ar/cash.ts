@@ -20,6 +20,14 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-kind-none': 'لا يوجد.',
   'cash-findings': 'سطور الكشف',
   'cash-differs': 'كل الفروق',
+  'cash-all-paid': 'كل ما في الكشف مدفوع كما يجب.',
+  'cash-some-differ': `{ $count ->
+    [one] فرق واحد بحاجة إلى مراجعة
+    [two] فرقان بحاجة إلى مراجعة
+    [few] { $count } فروق بحاجة إلى مراجعة
+    [many] { $count } فرقًا بحاجة إلى مراجعة
+   *[other] { $count } فرق بحاجة إلى مراجعة
+ }`,
   'cash-paid': 'مدفوع',
   'cash-short': 'ناقص',
   'cash-over': 'زائد',
@@ -57,6 +65,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-csv-name': 'كشف-حساب',
   'cash-out-title': 'أموالك عند شركة التوصيل',
   'cash-out-text': 'طرود لم يدفعها أي كشف، حسب مدة شحنها.',
+  'cash-out-none': 'لا مبالغ لك عند شركة التوصيل الآن.',
   'cash-out-age': 'شُحن',
   'cash-out-parcels': 'الطرود',
   'cash-out-amount': 'المطلوب تحصيله',

@@ -34,8 +34,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
     [many] { $count } طردًا
    *[other] { $count } طرد
   }`,
-  'ledger-to-collect': 'المبلغ للتحصيل',
-  'ledger-fees': 'أجور التوصيل كما أُعلنت',
   'ledger-fees-none': 'لم تُعرف أجور التوصيل',
   'ledger-without-fee': `{ $count ->
     [one] عدا طرد لا تُعرف أجرته

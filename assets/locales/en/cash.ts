@@ -19,6 +19,11 @@ export const enCash = {
   'cash-kind-none': 'None.',
   'cash-findings': 'Lines of the statement',
   'cash-differs': 'All differences',
+  'cash-all-paid': 'Everything in the statement is paid as it should be.',
+  'cash-some-differ': `{ $count ->
+    [one] One difference needs a look
+   *[other] { $count } differences need a look
+ }`,
   'cash-paid': 'Paid',
   'cash-short': 'Short',
   'cash-over': 'Over',
@@ -53,6 +58,7 @@ export const enCash = {
   'cash-csv-name': 'statement',
   'cash-out-title': 'Cash out with the courier',
   'cash-out-text': 'Parcels that no statement has paid, by how long ago they were shipped.',
+  'cash-out-none': 'No cash of yours is out with the courier now.',
   'cash-out-age': 'Shipped',
   'cash-out-parcels': 'Parcels',
   'cash-out-amount': 'To collect',

@@ -39,8 +39,6 @@ export const enLedger = {
     [one] one parcel
    *[other] { $count } parcels
   }`,
-  'ledger-to-collect': 'to collect',
-  'ledger-fees': 'fees, as quoted',
   'ledger-fees-none': 'fees not known',
   'ledger-without-fee': `{ $count ->
     [one] and one whose fee is not known

@@ -20,6 +20,11 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-kind-none': 'אין.',
   'cash-findings': 'שורות הדוח',
   'cash-differs': 'כל ההפרשים',
+  'cash-all-paid': 'כל מה שבדוח שולם כנדרש.',
+  'cash-some-differ': `{ $count ->
+    [one] הפרש אחד דורש בדיקה
+   *[other] { $count } הפרשים דורשים בדיקה
+ }`,
   'cash-paid': 'שולם',
   'cash-short': 'חסר',
   'cash-over': 'עודף',
@@ -54,6 +59,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-csv-name': 'דוח',
   'cash-out-title': 'הכסף שאצל חברת המשלוחים',
   'cash-out-text': 'חבילות שאף דוח לא שילם עליהן, לפי הזמן שעבר מאז שנשלחו.',
+  'cash-out-none': 'אין כרגע כסף שלך אצל חברת המשלוחים.',
   'cash-out-age': 'נשלח',
   'cash-out-parcels': 'חבילות',
   'cash-out-amount': 'לגבייה',

@@ -31,8 +31,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
     [two] שתי חבילות
    *[other] { $count } חבילות
   }`,
-  'ledger-to-collect': 'לגבייה',
-  'ledger-fees': 'דמי משלוח לפי ההצעה',
   'ledger-fees-none': 'דמי המשלוח אינם ידועים',
   'ledger-without-fee': `{ $count ->
     [one] מלבד אחת שדמי המשלוח שלה אינם ידועים

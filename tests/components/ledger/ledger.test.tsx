@@ -104,7 +104,7 @@ describe('the list of parcels', () => {
 
   it('groups the thousands of a sum', () => {
     showLedger([{ ...ledgerEntry(0), totalPrice: '46208.50' }]);
-    expect(sums()).toContain('₪\u00a046,208.50 to collect');
+    expect(sums()).toContain('To collect: ₪\u00a046,208.50');
   });
 
   it('tells of what fits in other states, and shows it at a press', () => {
@@ -119,7 +119,7 @@ describe('the list of parcels', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1), ledgerEntry(2, { createdAt: NOON - 24 * 60 * 60_000 })]);
     fireEvent.change(field('Date'), { target: { value: 'today' } });
     expect(names()).toHaveLength(2);
-    expect(sums()).toBe('2 parcels₪\u00a0350 to collect₪\u00a040 fees, as quoted');
+    expect(sums()).toBe('2 parcelsTo collect: ₪\u00a0350Fees, as quoted: ₪\u00a040');
     fireEvent.change(field('Date'), { target: { value: 'chosen' } });
     fireEvent.input(field('To'), { target: { value: '2026-01-14' } });
     expect(names()).toEqual(['أحمد 2']);
@@ -127,7 +127,7 @@ describe('the list of parcels', () => {
 
   it('says of how many the fee is not known', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1, { quotedFee: null })]);
-    expect(sums()).toContain('₪\u00a020 fees, as quoted and one whose fee is not known');
+    expect(sums()).toContain('Fees, as quoted: ₪\u00a020 and one whose fee is not known');
     cleanup();
     showLedger([ledgerEntry(1, { quotedFee: null })]);
     expect(sums()).toContain('fees not known');

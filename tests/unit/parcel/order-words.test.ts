@@ -12,7 +12,7 @@ describe('the order’s own words', () => {
       phone: '0599123456',
       village: 'شارع المدارس، بيت لقيا',
       streetName: 'شارع المدارس، بيت لقيا',
-      totalPrice: '140.00 ILS',
+      totalPrice: '₪\u00a0140',
       referenceNumber: '1020',
     });
   });
