@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { BrowserKind } from '../browsers/find-browser';
 import { type ExtensionBrowser, type OpenOptions, openExtension } from '../browsers/open-extension';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../sandbox/start-sandbox';
-import { type PracticeStore, startPracticeStore } from '../stores/practice-store';
+import { type PracticeStore, type PracticeStoreOptions, startPracticeStore } from '../stores/practice-store';
 import { readKeptSettings } from './kept-settings';
 import { OptionsPage } from './pages/options-page';
 import { OrderPage } from './pages/order-page';
@@ -24,6 +24,7 @@ export interface WorldOptions {
   /** The person prefers dark colours. */
   readonly dark?: boolean;
   readonly sandbox?: SandboxOptions;
+  readonly store?: PracticeStoreOptions;
   /** What of the practice account is otherwise. */
   readonly account?: Partial<PracticeAccount>;
 }
@@ -71,7 +72,7 @@ export class World {
   /** The three started, nothing set up. */
   static async open(options: WorldOptions): Promise<World> {
     const sandbox = await startSandbox(options.sandbox);
-    const store = await startPracticeStore({});
+    const store = await startPracticeStore(options.store);
     const { kind, language = 'en', headless = true, extension = builtFor(kind), profile, dark } = options;
     const browserOptions: OpenOptions = {
       kind,

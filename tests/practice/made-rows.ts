@@ -28,6 +28,9 @@ interface Listed {
 }
 
 interface RowsWished {
+  readonly names: readonly string[];
+  /** Of those that did not simply become a parcel, one of thirteen; none: all did. */
+  readonly states: readonly string[];
   readonly count: number;
   readonly accountId: string;
   readonly now: number;
@@ -35,17 +38,22 @@ interface RowsWished {
 }
 
 /** Writes rows into the extension's own database; `page` is one of its pages. */
-export async function writeRows(page: Page, count: number, now: number): Promise<void> {
+export async function writeRows(
+  page: Page,
+  count: number,
+  now: number,
+  wished: Partial<Pick<RowsWished, 'names' | 'states'>> = {},
+): Promise<void> {
   const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
   if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
-  const rows = rowsOf({ count, accountId, now, places });
+  const rows = rowsOf({ names: NAMES, states: STATES, ...wished, count, accountId, now, places });
   await page.evaluate(putRows, rows);
 }
 
-function rowsOf({ count, accountId, now, places }: RowsWished): readonly object[] {
+function rowsOf({ count, accountId, now, places, names, states }: RowsWished): readonly object[] {
   return Array.from({ length: count }, (_, index) => {
-    const state = index % 13 === 6 ? STATES[Math.floor(index / 13) % STATES.length] : 'created';
+    const state = (index % 13 === 6 ? states[Math.floor(index / 13) % states.length] : null) ?? 'created';
     const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
     const phone = `05992${String(10_000 + index).slice(-5)}`;
     const at = now - index * 23 * 60_000;
@@ -61,7 +69,7 @@ function rowsOf({ count, accountId, now, places }: RowsWished): readonly object[
       phoneKey: phone.slice(1),
       forced: false,
       request: {
-        recipient: { first_name: NAMES[index % NAMES.length], phone },
+        recipient: { first_name: names[index % names.length], phone },
         address: { village_id: villageId, city_id: cityId, street_name: STREETS[index % STREETS.length] },
         total_price: `${90 + ((index * 17) % 200)}${index % 4 === 0 ? '.50' : ''}`,
         description: 'كوب خزف أزرق × 2',

@@ -31,19 +31,19 @@ export interface PracticeStore extends Served {
   notes(id: number): readonly Note[];
 }
 
+export interface PracticeStoreOptions {
+  readonly port?: number;
+  readonly orders?: readonly PracticeOrder[];
+  readonly restAvailable?: boolean;
+  readonly plainPermalinks?: boolean;
+  readonly settings?: ShopSettings;
+}
+
 /**
  * A shop's admin to practise on, on loopback: WooCommerce's ids, names and addresses, written by ourselves.
  * Pages are Arabic in the new storage unless chosen otherwise.
  */
-export async function startPracticeStore(
-  options: {
-    readonly port?: number;
-    readonly orders?: readonly PracticeOrder[];
-    readonly restAvailable?: boolean;
-    readonly plainPermalinks?: boolean;
-    readonly settings?: ShopSettings;
-  } = {},
-): Promise<PracticeStore> {
+export async function startPracticeStore(options: PracticeStoreOptions = {}): Promise<PracticeStore> {
   const shop = new Shop(options.orders ?? practiceOrders);
   const session = new Session();
   let restAvailable = options.restAvailable ?? true;

@@ -3,6 +3,8 @@ export interface ShopSettings {
   readonly decimalMark: string;
   readonly thousandsMark: string;
   readonly decimals: number;
+  /** Its name; the practice shop's own where left out. */
+  readonly name?: Readonly<Record<Language, string>>;
 }
 
 export const PLAIN_SETTINGS: ShopSettings = { decimalMark: '.', thousandsMark: ',', decimals: 2 };

@@ -6,6 +6,8 @@ export type Html = ReturnType<typeof html>;
 
 export interface AdminPage {
   readonly title: string;
+  /** The shop's name; the practice shop's own where left out. */
+  readonly shop: string | undefined;
   readonly language: Language;
   readonly storage: Storage;
   readonly bodyClass: string;
@@ -68,6 +70,7 @@ const programs = raw(`
 /** The frame of every page of the practice shop's admin. */
 export function adminPage(page: AdminPage): Html {
   const word = words[page.language];
+  const shop = page.shop ?? word.shop;
   const direction = page.language === 'ar' ? 'rtl' : 'ltr';
   const list = page.storage === 'classic' ? 'edit.php?post_type=shop_order' : 'admin.php?page=wc-orders';
   return html`<!doctype html>
@@ -75,12 +78,12 @@ export function adminPage(page: AdminPage): Html {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${page.title} – ${word.shop}</title>
+  <title>${page.title} – ${shop}</title>
   <link rel="icon" href="data:,">
   <style>${style}</style>
 </head>
 <body class="wp-admin post-type-shop_order ${page.bodyClass}">
-  <div id="adminbar">${word.shop}</div>
+  <div id="adminbar">${shop}</div>
   <div id="frame">
     <ul id="adminmenu">
       <li class="current"><a href="${list}&amp;shop_lang=${page.language}">${word.orders}</a></li>

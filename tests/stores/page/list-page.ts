@@ -36,6 +36,7 @@ export function listPage(orders: readonly PracticeOrder[], options: ListPageOpti
     </table></form>`;
   return adminPage({
     title: word.orders,
+    shop: options.settings.name?.[language],
     language,
     storage,
     bodyClass: storage === 'classic' ? 'edit-php' : 'woocommerce_page_wc-orders',

@@ -78,6 +78,7 @@ export function orderPage(order: PracticeOrder, options: OrderPageOptions): Html
   <script id="wc-admin-meta-boxes-js-extra">var woocommerce_admin_meta_boxes = ${scriptJson(metaBoxes)};</script>`;
   return adminPage({
     title: `${word.editOrder} ${order.id}`,
+    shop: settings.name?.[language],
     language,
     storage,
     bodyClass: storage === 'classic' ? 'post-php' : 'woocommerce_page_wc-orders',
