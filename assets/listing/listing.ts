@@ -12,7 +12,5 @@ export interface Listing {
  */
 export const LIMITS = { name: 50, summary: 132, description: 15_000, reason: 1_000 } as const;
 
-/** Pixels of a screenshot, as both stores show it; and of Chrome's small tile. */
+/** Pixels of a screenshot, as both stores show it. */
 export const SCREENSHOT = { width: 1280, height: 800 } as const;
-/** The Chrome Web Store takes no more. */
-export const MOST_SCREENSHOTS = 5;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'puppeteer-core';
@@ -16,6 +16,7 @@ import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/order
 import { photographBar } from './bar-screens.mts';
 import { photographBusyDesk, photographEmptyDesk, type Take } from './desk-screens.mts';
 import { photographLesson } from './photograph-lesson';
+import { photographCommit, putBeside } from './pictures/beside';
 import { photographService } from './service-screens.mts';
 import { stepsOf } from './steps';
 import { photographVillages } from './village-screens.mts';
@@ -38,14 +39,46 @@ const { values } = parseArgs({
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
+    /** A commit, or a folder of pictures taken before. */
+    beside: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
+const HELP = `npm run screenshots -- [options]
+  --folder FOLDER        where they go (${values.folder})
+  --browsers LIST        chromium,firefox
+  --languages LIST       ar,en,he
+  --only PART            bar, desk, villages or service
+  --dark                 in dark colours
+  --beside COMMIT        the screens as that commit has them too, each pair in one picture in FOLDER/beside
+  --beside FOLDER        the same with pictures that were taken before`;
 
 const step = stepsOf();
-for (const kind of (['chromium', 'firefox'] as const).filter((each) => values.browsers.includes(each))) {
-  buildQuietly(kind, 'e2e');
-  for (const language of (['ar', 'en', 'he'] as const).filter((each) => values.languages.includes(each)))
-    await photograph(kind, language);
+if (values.help) console.log(HELP);
+else await photographAll();
+
+async function photographAll(): Promise<void> {
+  const before = values.beside === undefined ? null : findBefore(values.beside);
+  for (const kind of (['chromium', 'firefox'] as const).filter((each) => values.browsers.includes(each))) {
+    buildQuietly(kind, 'e2e');
+    for (const language of (['ar', 'en', 'he'] as const).filter((each) => values.languages.includes(each)))
+      await photograph(kind, language);
+  }
+  if (before === null) return;
+  const into = join(values.folder, 'beside');
+  for (const alone of await putBeside(before, values.folder, into)) console.log(alone);
+  step(`before and after: ${into}`);
+}
+
+function findBefore(beside: string): string {
+  if (existsSync(beside)) return beside;
+  const { only, dark, browsers, languages } = values;
+  const words = ['--browsers', browsers, '--languages', languages];
+  if (only !== undefined) words.push('--only', only);
+  if (dark) words.push('--dark');
+  const folder = photographCommit(beside, words);
+  step(`${beside}: ${folder}`);
+  return folder;
 }
 
 async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Promise<void> {

@@ -41,8 +41,8 @@ export const enLedger = {
   }`,
   'ledger-fees-none': 'fees not known',
   'ledger-without-fee': `{ $count ->
-    [one] and one whose fee is not known
-   *[other] and { $count } whose fee is not known
+    [one] without one whose fee is not known
+   *[other] without { $count } whose fee is not known
   }`,
   'ledger-not-known': `{ $count ->
     [one] one not known yet, not counted

@@ -127,7 +127,7 @@ describe('the list of parcels', () => {
 
   it('says of how many the fee is not known', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1, { quotedFee: null })]);
-    expect(sums()).toContain('Fees, as quoted: ₪\u00a020 and one whose fee is not known');
+    expect(sums()).toContain('Fees, as quoted: ₪\u00a020 without one whose fee is not known');
     cleanup();
     showLedger([ledgerEntry(1, { quotedFee: null })]);
     expect(sums()).toContain('fees not known');

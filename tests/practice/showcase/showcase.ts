@@ -50,6 +50,10 @@ export class Showcase {
     await take(order.page, 'sending');
     this.world.sandbox.control.clearFaults();
     await order.barWhere(({ tone }) => tone === 'good');
+    // The code's stamp has come down.
+    await order.page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    );
     await take(order.page, 'shipped');
     await order.page.close();
   }
