@@ -4,6 +4,9 @@ import { createServer } from 'wxt';
 import type { BrowserKind } from '../browsers/find-browser';
 import { World } from '../e2e/world';
 
+/** Milliseconds in which the extension has registered what it was told to: it does not say when. */
+const REGISTERED = 300;
+
 export interface Development {
   readonly world: World;
   close(): Promise<void>;
@@ -11,7 +14,7 @@ export interface Development {
 
 /**
  * WXT's development server, and a browser with its build, the practice account and the practice store set up. An edit
- * reloads what it touches: a page by itself, or the whole extension, after which the pages of the store and of the
+ * reloads what it touches: a page by itself, the pages of the store, or the whole extension, after which the pages of the store and of the
  * extension are opened again.
  * @param onReloaded called when they are
  */
@@ -41,7 +44,21 @@ export async function develop(
       reload();
     });
   };
+  // WXT loads the script anew and reloads the tabs that the script's own patterns name; a store's script has none, for
+  // it is registered for what the person enabled.
+  let reloading: ReturnType<typeof setTimeout> | undefined;
+  const reloadScript = server.reloadContentScript;
+  server.reloadContentScript = (payload) => {
+    reloadScript(payload);
+    clearTimeout(reloading);
+    reloading = setTimeout(() => {
+      findOpenPages(world)
+        .then(({ ofStore }) => reopen(world, { ofStore, own: [] }))
+        .then(onReloaded, (error: unknown) => console.error(error));
+    }, REGISTERED);
+  };
   const close = async () => {
+    clearTimeout(reloading);
     await Promise.allSettled([world.close(), server.stop()]);
   };
   return { world, close };
