@@ -2,13 +2,13 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Confirm } from '../ui/Confirm';
 import { Ltr } from '../ui/Ltr';
 import { PracticeBand } from '../ui/PracticeBand';
 import { Tag } from '../ui/Tag';
 import { CheckResult } from './CheckResult';
 import type { CheckRemedy } from './check-advice';
 import type { CheckOutcome } from './check-outcome';
-import { RemoveAccount } from './RemoveAccount';
 import { ToldFacts } from './ToldFacts';
 
 interface AccountCardProps {
@@ -60,7 +60,14 @@ export function AccountCard(props: AccountCardProps) {
         />
       )}
       {removing && props.onRemove !== null ? (
-        <RemoveAccount name={account.name} onRemove={props.onRemove} onCancel={() => setRemoving(false)} />
+        <Confirm
+          title={t('account-remove-title', { name: account.name })}
+          text={t('account-remove-text')}
+          confirm={t('account-remove-confirm')}
+          cancel={t('account-remove-cancel')}
+          onConfirm={props.onRemove}
+          onCancel={() => setRemoving(false)}
+        />
       ) : (
         <div class="actions" data-testid="account-actions">
           {!active && <Button onPress={props.onActivate}>{t('account-use')}</Button>}

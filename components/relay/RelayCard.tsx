@@ -3,9 +3,9 @@ import type { RelayView } from '../../lib/messaging/views/relay';
 import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Confirm } from '../ui/Confirm';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
-import { LeaveRelay } from './LeaveRelay';
 
 interface RelayCardProps {
   readonly relay: Exclude<RelayView, { state: 'none' }>;
@@ -77,9 +77,12 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
         </Notice>
       )}
       {isLeaving ? (
-        <LeaveRelay
-          shop={relay.shop}
-          onLeave={() => {
+        <Confirm
+          title={t('relay-leave-title', { shop: relay.shop })}
+          text={t('relay-leave-text')}
+          confirm={t('relay-leave-confirm')}
+          cancel={t('relay-leave-cancel')}
+          onConfirm={() => {
             setLeaving(false);
             onLeave();
           }}
