@@ -1,86 +1,27 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
+import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import { orderKey } from '../../../lib/relay/order-key';
 import { openDatabase } from '../../../lib/storage/db';
 import { findClaim } from '../../../lib/storage/order-claims';
-import { saveEdits } from '../../../lib/storage/saved-edits';
 import { changeSettings } from '../../../lib/storage/settings';
-import { openInMemory } from '../../../relay/database/database';
-import { Scene } from '../../relay/scene';
-import { type Browser, requireInvitation } from '../../relay/shop-client';
 
-import { ACCOUNT, FakeService } from './fake-service';
-import { Network, nextOrder, ORIGIN, wishFor } from './relay-world';
-import { keepShop } from './shop';
+import { ACCOUNT } from './fake-service';
+import { nextOrder } from './relay-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+const { caller, letStand, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
 const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
-const scene = new Scene();
-const service = new FakeService();
-const network = new Network(() => scene.url, service);
-
-beforeAll(async () => scene.start(await openInMemory()), 180_000);
-afterAll(() => scene.close());
-
-beforeEach(async () => {
-  const database = await openDatabase();
-  for (const name of database.objectStoreNames) await database.clear(name);
-  network.relay = 'answers';
-  service.reset();
-  vi.stubGlobal('fetch', network.fetch);
-  await keepShop(ORIGIN);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-interface Shop {
-  readonly rana: Browser;
-  /** An order's name on the relay. */
-  keyOf(order: Order, copy?: number): Promise<string>;
-  /** The order as colleagues see it. */
-  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
-}
-
-/** A shop whose relay this browser joined, and a colleague, Rana. */
-async function open(): Promise<Shop> {
-  const { shop, browser: rana } = await scene.newShop();
-  await wishFor(shop);
-  await joinWished();
-  const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
-  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
-  return {
-    rana,
-    keyOf,
-    async sharedOf(order) {
-      await followClaims();
-      const key = await keyOf(order);
-      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
-      return orders.find((one) => one.key === key);
-    },
-  };
-}
-
-async function press(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
+setUpRelay();
 
 /** Presses the order's form, where all that stands beside it is let stand. */
 async function pressForm(order: Order, again = false) {
@@ -91,20 +32,6 @@ async function pressForm(order: Order, again = false) {
     ...{ fields: draft.fields, address: findAddressText(order), force: false, again },
     confirmed: confirmDoubts(draft.findings, 'referenceNumber', draft.fields),
   });
-}
-
-async function rowOf(order: Order) {
-  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
-  if (row === undefined) throw new Error('no row');
-  return row;
-}
-
-/** The person lets the doubts beside the order stand. */
-async function letStand(order: Order): Promise<void> {
-  const { draft } = await draftOrder(order, ACCOUNT);
-  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
-  const { store, orderId } = orderKeyOf(order);
-  await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });
 }
 
 describe('an order of a shop with a relay', () => {

@@ -1,99 +1,23 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
-import type { Order } from '../../../lib/order';
-import { orderKeyOf } from '../../../lib/order-key';
-import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
-import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { orderKey } from '../../../lib/relay/order-key';
+import { describe, expect, it, vi } from 'vitest';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { findRelay, keepRelay } from '../../../lib/storage/kept-relay';
-import { saveEdits } from '../../../lib/storage/saved-edits';
-import { openInMemory } from '../../../relay/database/database';
-import { Scene } from '../../relay/scene';
-import { type Browser, eventBody, requireInvitation, send } from '../../relay/shop-client';
+import { eventBody, send } from '../../relay/shop-client';
 
-import { ACCOUNT, FakeService } from './fake-service';
-import { Network, nextOrder, ORIGIN, wishFor } from './relay-world';
-import { keepShop } from './shop';
+import { nextOrder } from './relay-world';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+const { caller, letStand, network, open, press, rowOf, scene, service, setUpRelay } = await import(
+  './joined-shop'
+);
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
-const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
-const scene = new Scene();
-const service = new FakeService();
-const network = new Network(() => scene.url, service);
-
-beforeAll(async () => scene.start(await openInMemory()), 180_000);
-afterAll(() => scene.close());
-
-beforeEach(async () => {
-  const database = await openDatabase();
-  for (const name of database.objectStoreNames) await database.clear(name);
-  network.relay = 'answers';
-  service.reset();
-  vi.stubGlobal('fetch', network.fetch);
-  await keepShop(ORIGIN);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-interface Shop {
-  readonly rana: Browser;
-  readonly webhook: string;
-  /** An order's name on the relay. */
-  keyOf(order: Order, copy?: number): Promise<string>;
-  /** The order as colleagues see it. */
-  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
-}
-
-/** A shop whose relay this browser joined, and a colleague, Rana. */
-async function open(): Promise<Shop> {
-  const { shop, browser: rana } = await scene.newShop();
-  await wishFor(shop);
-  await joinWished();
-  const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
-  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
-  return {
-    rana,
-    webhook: shop.webhook,
-    keyOf,
-    async sharedOf(order) {
-      await followClaims();
-      const key = await keyOf(order);
-      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
-      return orders.find((one) => one.key === key);
-    },
-  };
-}
-
-async function press(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
-
-async function rowOf(order: Order) {
-  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
-  if (row === undefined) throw new Error('no row');
-  return row;
-}
-
-/** The person lets the doubts beside the order stand. */
-async function letStand(order: Order): Promise<void> {
-  const { draft } = await draftOrder(order, ACCOUNT);
-  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
-  const { store, orderId } = orderKeyOf(order);
-  await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });
-}
+setUpRelay();
 
 describe('an order of a shop with a relay', () => {
   it('is claimed before its parcel is made, and colleagues learn its code and amount, and nothing of a person', async () => {

@@ -3,6 +3,7 @@ import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/storage/account';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { Village } from '../../../lib/villages/village';
+import { madeAccount } from '../made-account';
 
 export const absent = unknown('absent');
 
@@ -69,22 +70,7 @@ export function anOrder(parts: Partial<Order> = {}): Order {
 }
 
 export function anAccount(parts: Partial<Account> = {}): Account {
-  return {
-    id: 'account-1',
-    name: 'The shop',
-    address: 'https://service.example',
-    identityVersion: 1,
-    environment: 'testing',
-    numberRule: 'two-decimals',
-    currency: 'ILS',
-    deliveryPaidBy: 'recipient',
-    totalIncludesDelivery: true,
-    paidOrders: 'collect-nothing',
-    size: null,
-    weight: null,
-    descriptionTemplate: '{items}',
-    ...parts,
-  };
+  return madeAccount({ id: 'account-1', name: 'The shop', paidOrders: 'collect-nothing', ...parts });
 }
 
 export function aVillage(parts: Partial<Village> = {}): Village {

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
+import { orderKey } from '../../../lib/relay/order-key';
+import { openDatabase } from '../../../lib/storage/db';
+import { saveEdits } from '../../../lib/storage/saved-edits';
+import { openInMemory } from '../../../relay/database/database';
+import { Scene } from '../../relay/scene';
+import { type Browser, requireInvitation } from '../../relay/shop-client';
+import { ACCOUNT, FakeService } from './fake-service';
+import { Network, ORIGIN, wishFor } from './relay-world';
+import { keepShop } from './shop';
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { joinWished } = await import('../../../entrypoints/background/relay/join');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+
+export const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+export const scene = new Scene();
+export const service = new FakeService();
+export const network = new Network(() => scene.url, service);
+
+/** A relay for all tests of a file, and for each an empty database with an account and a store. */
+export function setUpRelay(): void {
+  beforeAll(async () => scene.start(await openInMemory()), 180_000);
+  afterAll(() => scene.close());
+  beforeEach(async () => {
+    const database = await openDatabase();
+    for (const name of database.objectStoreNames) await database.clear(name);
+    network.relay = 'answers';
+    service.reset();
+    vi.stubGlobal('fetch', network.fetch);
+    await keepShop(ORIGIN);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+interface Shop {
+  readonly rana: Browser;
+  readonly webhook: string;
+  /** An order's name on the relay. */
+  keyOf(order: Order, copy?: number): Promise<string>;
+  /** The order as colleagues see it. */
+  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
+}
+
+/** A shop whose relay this browser joined, and a colleague, Rana. */
+export async function open(): Promise<Shop> {
+  const { shop, browser: rana } = await scene.newShop();
+  await wishFor(shop);
+  await joinWished();
+  const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
+  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
+  return {
+    rana,
+    webhook: shop.webhook,
+    keyOf,
+    async sharedOf(order) {
+      await followClaims();
+      const key = await keyOf(order);
+      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+      return orders.find((one) => one.key === key);
+    },
+  };
+}
+
+export async function press(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+export async function rowOf(order: Order) {
+  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+/** The person lets the doubts beside the order stand. */
+export async function letStand(order: Order): Promise<void> {
+  const { draft } = await draftOrder(order, ACCOUNT);
+  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
+  const { store, orderId } = orderKeyOf(order);
+  await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });
+}
