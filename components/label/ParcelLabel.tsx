@@ -17,6 +17,8 @@ interface ParcelLabelProps {
   /** What is collected; `null`: it cannot be said yet. */
   readonly amount: Decimal | null;
   readonly currency: string | null;
+  /** Of a parcel that was made: its code, as a stamp above the amount. */
+  readonly stamp?: ComponentChildren;
   /** What the delivery costs, in a line beneath the amount. */
   readonly fee?: ComponentChildren;
   /** Each part is a button that leads to its field; left out: the label is for reading alone. */
@@ -61,6 +63,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
             )}
           </div>
         )}
+        {props.stamp}
         {amount !== null && (
           <Part part="totalPrice" framed onEdit={onEdit}>
             <span>{t(amount === '0' ? 'collect-nothing' : 'collect-label')}</span>

@@ -16,7 +16,7 @@ export function KnownRecipients({ state }: KnownRecipientsProps) {
   const asked = state.recipients.asked.value;
   switch (asked.state) {
     case 'idle':
-      return <p class="known-line soft" />;
+      return <p class="known-line soft">{t('known-recipients-idle')}</p>;
     case 'waiting':
       return <p class="known-line soft">{t('known-recipients-loading')}</p>;
     case 'failed':

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
+import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
+import { ParcelLabel } from '../label/ParcelLabel';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
@@ -9,8 +11,8 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
+import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
 
 interface OutcomeProps {
   readonly row: RowView;
@@ -35,11 +37,9 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
       )}
     </>
   );
-  const collected = <Collected row={row} currency={currency} />;
   if (row.state === 'created' && row.codeFrom !== 'person') {
     return (
-      <Created row={row} next={next}>
-        {collected}
+      <Created row={row} currency={currency} next={next}>
         <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       </Created>
     );
@@ -48,32 +48,51 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
   return (
     <div class="outcome">
       <RowDetail row={row} actions={actions} />
-      {collected}
+      <Collected row={row} currency={currency} />
       {(!isOpen(row) || onNew) && <div class="outcome__next">{next}</div>}
     </div>
   );
 }
 
-interface CreatedProps {
-  readonly row: RowView;
+interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency'> {
   readonly next: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function Created({ row, next, children }: CreatedProps) {
+/** The parcel's label with its code stamped on, and what one does with it. */
+function Created({ row, currency, next, children }: CreatedProps) {
   const { t } = useText();
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
     <div class="outcome outcome--created">
-      <Notice tone="good" title={title} live>
-        <p class="small">{t('outcome-parcel-code')}</p>
-        <p class="outcome__code">
-          <Ltr code>{row.parcelCode ?? ''}</Ltr>
-        </p>
-        <CopyButton text={row.parcelCode ?? ''} kind="primary" />
-      </Notice>
-      {children}
+      <ParcelLabel
+        village={row.village}
+        streetName={row.streetName}
+        recipient={row.recipientName}
+        phone={row.phone}
+        amount={row.totalPrice}
+        currency={currency}
+        stamp={
+          <div class="outcome__stamp" role="status">
+            <span class="outcome__made">
+              <Icon name="check" />
+              {title}
+            </span>
+            <span class="visually-hidden">{t('outcome-parcel-code')}</span>
+            <span class="outcome__code">
+              <Ltr code>{row.parcelCode ?? ''}</Ltr>
+            </span>
+          </div>
+        }
+      />
+      <div class="actions">
+        <Button kind="primary" onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`)}>
+          {t('outcome-print')}
+        </Button>
+        <CopyButton text={row.parcelCode ?? ''} />
+      </div>
       <StoreNotAsked row={row} />
+      {children}
       <div class="outcome__next">{next}</div>
     </div>
   );

@@ -21,9 +21,10 @@ export function drawBar(body: Element, bar: DrawnBar): void {
 
 function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarView): Part {
   const { action, second, tone } = view;
+  const said = view.message?.split('\n') ?? [];
   const message = part('div', 'message', [
     view.quote === null ? null : part('b', 'quote', view.quote),
-    view.message === null ? null : part('span', 'said', view.message),
+    ...said.map((line, at) => part('p', `said-${at} said`, line)),
   ]);
   // What holds an order up comes first; what is said of a press stands where the press was made.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');

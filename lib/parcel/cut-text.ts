@@ -18,3 +18,16 @@ export function cutText(text: string, maximum: number): string {
   }
   return text.slice(0, end).trimEnd() + ELLIPSIS;
 }
+
+/** The last whole words of a text, cut in the same way: of an address, which ends with its village and city. */
+export function cutStart(text: string, maximum: number): string {
+  if (characterCount(text) <= maximum) return text;
+  let start = text.length;
+  let room = maximum - 1;
+  for (const { index, segment } of [...new Intl.Segmenter().segment(text)].reverse()) {
+    room -= characterCount(segment);
+    if (room < 0) break;
+    start = index;
+  }
+  return ELLIPSIS + text.slice(start).replace(/^\S*\s+/, '');
+}

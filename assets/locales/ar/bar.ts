@@ -20,6 +20,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-village': 'اختيار بلدة أخرى',
   'bar-mend-account': 'إضافة حساب توصيل',
   'bar-mend-duplicate': 'النظر في الطرد السابق',
+  'bar-practice': 'حساب تجريبي: بلا شحن فعلي',
   'bar-stamp': '✓ شُحن { $time }',
   'bar-which-village': 'أكثر من بلدة تطابق هذا العنوان. أيّها المقصودة؟',
   'bar-missing-recipient': 'لا يوجد اسم',

@@ -75,6 +75,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
     [few] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمين
    *[other] سبق أن شحنت إلى هذا الهاتف: { $count } مستلم
   }`,
+  'known-recipients-idle': 'من رقمه يظهر إن كنت شحنت إليه من قبل.',
   'known-recipients-loading': 'نبحث عن المستلم…',
   'known-recipients-none': 'مستلم جديد: لم تشحن إلى هذا الهاتف من قبل',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',

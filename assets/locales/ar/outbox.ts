@@ -33,7 +33,7 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-try-now': 'المحاولة الآن',
   'outbox-withdraw': 'إلغاء الإرسال',
 
-  'outbox-asks': 'تسأل شحنة شركة التوصيل مرة أخرى تلقائيًّا',
+  'outbox-asks': 'تسأل شحنة شركة التوصيل مرة أخرى',
   'outbox-asks-in': 'بعد { $time }',
   'outbox-asks-text':
     'تعيد إرسال الطلب نفسه. إن كان الطرد موجودًا ترفض شركة التوصيل طردًا ثانيًا، وهذا هو الدليل.',

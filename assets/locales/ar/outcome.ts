@@ -14,6 +14,7 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-created': 'شُحن الطرد',
   'outcome-created-copy': 'شُحن الطرد رقم { $copy } لهذا الطلب',
   'outcome-parcel-code': 'رمز الطرد',
+  'outcome-print': 'طباعة الملصق',
   'outcome-collect': 'المبلغ للتحصيل من { $name }',
   'outcome-queued': 'الطرد ينتظر دوره',
   'outcome-queued-text': 'يُرسل حالما تنتهي الطرود التي قبله. يمكنك إغلاق هذه النافذة.',

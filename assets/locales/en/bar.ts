@@ -25,6 +25,7 @@ export const enBar = {
   'bar-mend-village': 'Choose another village',
   'bar-mend-account': 'Add a delivery account',
   'bar-mend-duplicate': 'Look at the other parcel',
+  'bar-practice': 'Practice: nothing is shipped',
   'bar-stamp': '✓ Shipped { $time }',
   'bar-which-village': 'Several villages fit this address. Which one is meant?',
   'bar-missing-recipient': 'no name',

@@ -15,6 +15,7 @@ export const enOutcome = {
   'outcome-created': 'The parcel is created',
   'outcome-created-copy': 'Parcel number { $copy } of this order is created',
   'outcome-parcel-code': 'Parcel code',
+  'outcome-print': 'Print label',
   'outcome-collect': 'To collect from { $name }',
   'outcome-queued': 'The parcel waits its turn',
   'outcome-queued-text': 'It is sent as soon as the parcels before it are done. You may close this window.',

@@ -20,6 +20,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-village': 'בחירת יישוב אחר',
   'bar-mend-account': 'הוספת חשבון משלוחים',
   'bar-mend-duplicate': 'לחבילה הקודמת',
+  'bar-practice': 'תרגול: שום דבר לא נשלח',
   'bar-stamp': '✓ נשלח { $time }',
   'bar-which-village': 'כמה יישובים מתאימים לכתובת הזאת. לאיזה מהם?',
   'bar-missing-recipient': 'אין שם',

@@ -14,6 +14,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-created': 'החבילה נוצרה',
   'outcome-created-copy': 'נוצרה חבילה מספר { $copy } להזמנה הזו',
   'outcome-parcel-code': 'קוד החבילה',
+  'outcome-print': 'הדפסת המדבקה',
   'outcome-collect': 'לגבייה מ־{ $name }',
   'outcome-queued': 'החבילה ממתינה לתורה',
   'outcome-queued-text': 'היא תישלח ברגע שהחבילות שלפניה יסתיימו. אפשר לסגור את החלון.',

@@ -37,7 +37,7 @@ export function barOf(
     language,
     direction,
     title: t('app-name'),
-    testing: account?.environment === 'testing' ? t('practice-band') : null,
+    testing: account?.environment === 'testing' ? t('bar-practice') : null,
     copied: t('copied'),
     covered: t('bar-covered'),
     changed: t('bar-changed'),

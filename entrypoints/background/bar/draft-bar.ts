@@ -3,7 +3,7 @@ import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { Told } from '../../../lib/number-names/told';
-import { cutText } from '../../../lib/parcel/cut-text';
+import { cutStart, cutText } from '../../../lib/parcel/cut-text';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/storage/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
@@ -45,7 +45,8 @@ export function draftBar(
         at === 0 || (severity !== 'notice' && worst.findIndex((other) => other.field === field) === at),
     )
     .toSorted((a, b) => Number(isOffered(b, offer)) - Number(isOffered(a, offer)));
-  const message = told.map((finding) => explain(translator, finding, draft, offer)).join('\n') || null;
+  const message =
+    told.map((finding) => explain(translator, finding, draft, offer, told.length === 1)).join('\n') || null;
   const isSignedOut = draft.findings.some(({ code }) => code === 'signed-out');
   const asides = isSignedOut ? ([{ kind: 'sign-in', label: t('store-sign-in') }] as const) : [];
   const situation = { ...quiet, tone: 'warning', message, asides } as const;
@@ -57,7 +58,7 @@ export function draftBar(
     action,
     // The villages to choose from stand in their line's place.
     lines: lines.filter(({ kind }) => kind !== 'village'),
-    quote: said === null ? null : t('order-says', { text: cutText(said, MOST_QUOTED) }),
+    quote: said === null ? null : t('order-says', { text: cutStart(said, MOST_QUOTED) }),
     choices: offer.choices.map(({ name, city }) => ({ name, city })),
     offered: offer.digest,
   });
@@ -101,9 +102,9 @@ function linesOf(
     ltr: boolean,
     ...names: readonly ParcelFieldName[]
   ): BarLine => {
+    const cut = kind === 'village' ? cutStart : cutText;
     const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
-    const quoted =
-      words === undefined ? [] : [translator.t('order-says', { text: cutText(words, MOST_QUOTED) })];
+    const quoted = words === undefined ? [] : [translator.t('order-says', { text: cut(words, MOST_QUOTED) })];
     const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
     return {
       kind,
@@ -132,7 +133,7 @@ function linesOf(
 }
 
 /** Characters of the order's own words in a line. */
-const MOST_QUOTED = 120;
+const MOST_QUOTED = 90;
 /** The fields whose words stand in the bar's lines; another's stand in its sentence. */
 const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
   'firstName',
@@ -159,9 +160,15 @@ function isOffered({ field, choices }: Finding, offer: Offer | null): boolean {
   return offer !== null && field === 'village' && choices !== undefined;
 }
 
-/** Why a field is open, on one line: the reason, what speaks for it, and the order's own words. */
-function explain(translator: Translator, finding: Finding, draft: ParcelDraft, offer: Offer | null): string {
-  const told = [finding, ...evidenceBeside(finding, draft.findings)];
+/** Why a field is open, on one line: the reason, the order's own words and, where it is the only one, what speaks for it. */
+function explain(
+  translator: Translator,
+  finding: Finding,
+  draft: ParcelDraft,
+  offer: Offer | null,
+  isAlone: boolean,
+): string {
+  const told = [finding, ...(isAlone ? evidenceBeside(finding, draft.findings) : [])];
   const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft);
   const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
   const texts = told.map((one) =>

@@ -47,6 +47,8 @@ function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number):
     recipientName: request.recipient.first_name,
     phone: request.recipient.phone,
     villageId: request.address.village_id,
+    village:
+      filledFrom === undefined ? null : { name: filledFrom.village.name, city: filledFrom.village.city },
     streetName: request.address.street_name,
     nextTryAt: findNextTry(row, times, Date.now()),
     storeNotAsked: storeAsked === 'not-asked',

@@ -25,6 +25,8 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly recipientName: string;
   readonly phone: string;
   readonly villageId: number;
+  /** Its village as it was called when it was shipped; `null`: of rows of earlier versions. */
+  readonly village: { readonly name: string; readonly city: string } | null;
   readonly streetName: string;
   /** When it is sent or asked about next by itself; `null`: a person has to say so. */
   readonly nextTryAt: number | null;

@@ -97,6 +97,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     recipientName: 'أحمد الكيلاني',
     phone: '0599123456',
     villageId: 742,
+    village: { name: 'قباطية', city: 'جنين' },
     streetName: 'شارع البلدية',
     orderLink: null,
     forced: false,
