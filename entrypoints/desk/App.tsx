@@ -40,9 +40,9 @@ export function App({ desk }: { readonly desk: Desk }) {
   return (
     <TextContext.Provider value={translator}>
       {testing && (
-        <header>
+        <section aria-label={translator.t('environment-testing')}>
           <PracticeBand />
-        </header>
+        </section>
       )}
       <div class="desk">
         <Rail

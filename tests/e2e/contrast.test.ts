@@ -1,0 +1,192 @@
+import axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+type Colours = 'light' | 'dark';
+
+/** What is looked at in one direction of writing and one browser. Firefox takes its colours when it starts. */
+const LOOKS = [
+  { language: 'ar', firefox: 'dark' },
+  { language: 'en', firefox: 'light' },
+] as const;
+const PARTS = [
+  'accounts',
+  'stores',
+  'people',
+  'taught',
+  'villages',
+  'numbers',
+  'language',
+  'transfer',
+  'log',
+  'about',
+] as const;
+const SECTIONS = [
+  '',
+  'parcels',
+  'review',
+  'outbox',
+  'cash',
+  'tools',
+  'labels',
+  'quotes',
+  'contents',
+  'employees',
+  'webhook',
+  'journeys',
+] as const;
+const LOST = 882;
+/** What the toolbar's popup has. */
+const POPUP = { width: 400, height: 600 };
+
+/** Every kind of page with what a browser alone can judge: the colours as they are painted. */
+inBothBrowsers('nothing to reproach, colours too', (kind) => {
+  describe.each(LOOKS)('in $language', ({ language, firefox }) => {
+    let world: World;
+    const schemes: readonly Colours[] = kind === 'chromium' ? ['light', 'dark'] : [firefox];
+
+    beforeAll(async () => {
+      world = await World.open({ kind, language, dark: firefox === 'dark' });
+    });
+    afterAll(() => world.close());
+
+    /** What axe finds on a page, or on our bar in a store's, in each of the colours. */
+    async function look(page: Page, what: string): Promise<readonly string[]> {
+      const found: string[] = [];
+      await page.bringToFront();
+      if (page.url().includes('/popup.html')) await page.setViewport(POPUP);
+      for (const colours of schemes) {
+        await paint(page, colours);
+        found.push(...(await violationsOn(page)).map((each) => `${what}, ${colours}: ${each}`));
+      }
+      return found;
+    }
+
+    async function paint(page: Page, colours: Colours): Promise<void> {
+      if (kind === 'chromium') {
+        await page.emulateMediaFeatures([
+          { name: 'prefers-color-scheme', value: colours },
+          { name: 'prefers-reduced-motion', value: 'reduce' },
+        ]);
+      }
+      expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(
+        colours === 'dark',
+      );
+    }
+
+    async function lookAt(path: string, ready: string): Promise<readonly string[]> {
+      const page = await world.extension.openPage(path);
+      await page.waitForSelector(ready);
+      const found = await look(page, path);
+      await page.close();
+      return found;
+    }
+
+    it('in the guide and in each part of the settings', async () => {
+      const found = [...(await lookAt('options.html', '.step')), ...(await lookAt('popup.html', 'main h2'))];
+      await world.setUpAccount();
+      await world.enableStore();
+      for (const part of PARTS) {
+        found.push(...(await lookAt(`options.html#/${part}`, `#${part}-section:not([hidden])`)));
+      }
+      found.push(...(await lookAt('popup.html?tab=-1', '.tools')));
+      expect(found).toEqual([]);
+    });
+
+    it('on the bar and in the popup', async () => {
+      const found: string[] = [];
+      world.store.setOrders([...practiceOrders, madeOrder(LOST)]);
+      for (const id of [AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, LOST]) {
+        const order = await world.openOrder(world.store.orderUrl(id));
+        await order.barWhere(({ action }) => action !== null);
+        found.push(...(await look(order.page, `bar of ${id}`)));
+        const popup = await world.openPopup(order);
+        await popup.ready();
+        found.push(...(await look(popup.page, `popup of ${id}`)));
+        await popup.close();
+        if (id === PLAIN || id === LOST) {
+          if (id === LOST) {
+            world.sandbox.control.setFault({
+              operation: 'parcels/create',
+              kind: 'html',
+              status: 502,
+              times: 1,
+            });
+          }
+          await order.pressBar();
+          await order.barWhere(({ tone }) => tone === (id === PLAIN ? 'good' : 'warning'));
+          found.push(...(await look(order.page, `bar of ${id}, pressed`)));
+          const outcome = await world.openPopup(order);
+          await outcome.page.waitForSelector('.outcome');
+          found.push(...(await look(outcome.page, `popup of ${id}, pressed`)));
+          await outcome.close();
+        }
+        await order.page.close();
+      }
+      expect(found).toEqual([]);
+    });
+
+    it('on the desk', async () => {
+      const found: string[] = [];
+      for (const section of SECTIONS) found.push(...(await lookAt(`desk.html#/${section}`, 'main h1')));
+      expect(found).toEqual([]);
+    });
+
+    it('and what is looked with sees a colour that is too faint, on a page and on the bar', async () => {
+      const popup = await world.openPopup();
+      await popup.page.waitForSelector('.tools');
+      await popup.page.evaluate(() => document.documentElement.style.setProperty('--ink-soft', '#888'));
+      expect(await look(popup.page, 'popup')).toContainEqual(expect.stringContaining('color-contrast'));
+      await popup.close();
+      const order = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
+      await order.barWhere(({ action }) => action !== null);
+      await order.page.evaluate(() =>
+        document
+          .querySelector('shahna-bar')
+          ?.shadowRoot?.querySelector<HTMLElement>('.bar')
+          ?.style.setProperty('--warning', '#b98a3a'),
+      );
+      expect(await look(order.page, 'bar')).toContainEqual(expect.stringContaining('color-contrast'));
+      await order.page.close();
+    });
+  });
+});
+
+/**
+ * What axe finds once nothing moves any more; on a store's page on the bar alone. That it judged the colour of some
+ * text at all is a part of it.
+ */
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  // Colours on their way, and what is faint while it is busy, are not what a person reads.
+  await eventually(
+    () => page.evaluate(isMoving),
+    (moving) => !moving,
+  );
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as { axe: typeof axe };
+    const shown = document.querySelector('shahna-bar') ?? document;
+    const { violations, passes } = await checker.run(shown, { resultTypes: ['violations', 'passes'] });
+    const judged = [...violations, ...passes].some(({ id }) => id === 'color-contrast');
+    const told = violations.map(({ id, nodes }) =>
+      [id, ...nodes.slice(0, 3).map((node) => `${node.html.slice(0, 120)} ${node.failureSummary}`)].join(
+        ' | ',
+      ),
+    );
+    return judged ? told : ['no colour was judged', ...told];
+  });
+}
+
+/** Runs in the page. */
+function isMoving(): boolean {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot;
+  const busy = bar?.querySelector('[aria-busy="true"]') ?? document.querySelector('[aria-busy="true"]');
+  const hidden = document.querySelector('.panel--out-of-sight');
+  const moves = [...document.getAnimations(), ...(bar?.getAnimations() ?? [])];
+  return busy !== null || hidden !== null || moves.some(({ playState }) => playState === 'running');
+}
