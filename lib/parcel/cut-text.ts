@@ -11,7 +11,7 @@ export function cutText(text: string, maximum: number): string {
   if (characterCount(text) <= maximum) return text;
   let end = 0;
   let room = maximum - 1;
-  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+  for (const { index, segment } of graphemesOf(text)) {
     room -= characterCount(segment);
     if (room < 0) break;
     end = index + segment.length;
@@ -24,10 +24,14 @@ export function cutStart(text: string, maximum: number): string {
   if (characterCount(text) <= maximum) return text;
   let start = text.length;
   let room = maximum - 1;
-  for (const { index, segment } of [...new Intl.Segmenter().segment(text)].reverse()) {
+  for (const { index, segment } of graphemesOf(text).reverse()) {
     room -= characterCount(segment);
     if (room < 0) break;
     start = index;
   }
   return ELLIPSIS + text.slice(start).replace(/^\S*\s+/, '');
+}
+
+function graphemesOf(text: string) {
+  return [...new Intl.Segmenter().segment(text)];
 }

@@ -41,6 +41,8 @@ const SECTIONS = [
   'journeys',
 ] as const;
 const LOST = 882;
+/** Many screens in one go; each wait has an end of its own. */
+const PATIENT = { timeout: 600_000 };
 /** What the toolbar's popup has. */
 const POPUP = { width: 400, height: 600 };
 
@@ -87,18 +89,17 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       return found;
     }
 
-    it('in the guide and in each part of the settings', async () => {
+    it('in the guide and in each part of the settings', PATIENT, async () => {
       const found = [...(await lookAt('options.html', '.step')), ...(await lookAt('popup.html', 'main h2'))];
       await world.setUpAccount();
       await world.enableStore();
       for (const part of PARTS) {
         found.push(...(await lookAt(`options.html#/${part}`, `#${part}-section:not([hidden])`)));
       }
-      found.push(...(await lookAt('popup.html?tab=-1', '.tools')));
       expect(found).toEqual([]);
     });
 
-    it('on the bar and in the popup', async () => {
+    it('on the bar and in the popup', PATIENT, async () => {
       const found: string[] = [];
       world.store.setOrders([...practiceOrders, madeOrder(LOST)]);
       for (const id of [AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, LOST]) {
@@ -131,18 +132,18 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       expect(found).toEqual([]);
     });
 
-    it('on the desk', async () => {
+    it('on the desk', PATIENT, async () => {
       const found: string[] = [];
       for (const section of SECTIONS) found.push(...(await lookAt(`desk.html#/${section}`, 'main h1')));
       expect(found).toEqual([]);
     });
 
     it('and what is looked with sees a colour that is too faint, on a page and on the bar', async () => {
-      const popup = await world.openPopup();
-      await popup.page.waitForSelector('.tools');
-      await popup.page.evaluate(() => document.documentElement.style.setProperty('--ink-soft', '#888'));
-      expect(await look(popup.page, 'popup')).toContainEqual(expect.stringContaining('color-contrast'));
-      await popup.close();
+      const settings = await world.extension.openPage('options.html#/accounts');
+      await settings.waitForSelector('#accounts-section:not([hidden])');
+      await settings.evaluate(() => document.documentElement.style.setProperty('--ink-soft', '#888'));
+      expect(await look(settings, 'settings')).toContainEqual(expect.stringContaining('color-contrast'));
+      await settings.close();
       const order = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
       await order.barWhere(({ action }) => action !== null);
       await order.page.evaluate(() =>
