@@ -6,7 +6,7 @@ export function WhatIsSent() {
   return (
     <>
       <p>{t('privacy-service')}</p>
-      <ul>
+      <ul class="points points--plain">
         <li>{t('privacy-order')}</li>
         <li>{t('privacy-phone')}</li>
         <li>{t('privacy-parcel')}</li>

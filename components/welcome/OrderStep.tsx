@@ -43,7 +43,7 @@ export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProp
   );
 }
 
-/** An order's page with the bar at its lower corner, without a word: an ornament to the words beside it. */
+/** An order's page with the bar in its side column, without a word: an ornament to the words beside it. */
 function BarPicture() {
   return (
     <div class="bar-picture" aria-hidden="true">
@@ -54,9 +54,9 @@ function BarPicture() {
         <span style={{ inlineSize: '70%' }} />
       </div>
       <div class="bar-picture__bar">
-        <span style={{ inlineSize: '3.5rem' }} />
-        <span style={{ inlineSize: '2.5rem' }} />
-        <span style={{ inlineSize: '4rem' }} />
+        <span style={{ inlineSize: '52%' }} />
+        <span style={{ inlineSize: '76%' }} />
+        <i />
         <b />
       </div>
     </div>
