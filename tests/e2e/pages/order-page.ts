@@ -99,12 +99,20 @@ export class OrderPage {
     await this.page.mouse.click(x, y);
   }
 
-  /** As a hand finds it: the bar may draw itself anew between the look and the measure. */
+  /** As a hand finds it: once it has come to rest, since the page moves it while it loads and the bar draws itself anew. */
   private async placeOf(selector: string): Promise<Place> {
-    const button = await this.page.waitForSelector(`shahna-bar >>> ${selector}`);
-    await button?.evaluate((element) => element.scrollIntoView({ block: 'center' })).catch(() => undefined);
-    const box = await button?.boundingBox();
-    return box == null ? this.placeOf(selector) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const measure = async (): Promise<Place> => {
+      const button = await this.page.waitForSelector(`shahna-bar >>> ${selector}`);
+      await button?.evaluate((element) => element.scrollIntoView({ block: 'center' })).catch(() => undefined);
+      const box = await button?.boundingBox();
+      return box == null ? NOWHERE : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    let before = NOWHERE;
+    return eventually(measure, (now) => {
+      const rests = now.x === before.x && now.y === before.y;
+      before = now;
+      return rests;
+    });
   }
 
   hasBar(): Promise<boolean> {
@@ -115,6 +123,9 @@ export class OrderPage {
     await this.page.screenshot({ path: path as `${string}.png` });
   }
 }
+
+/** It is the same as no other place, nor as itself. */
+const NOWHERE: Place = { x: Number.NaN, y: Number.NaN };
 
 interface Place {
   readonly x: number;
