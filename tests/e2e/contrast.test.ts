@@ -138,6 +138,8 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       expect(found).toEqual([]);
     });
 
+    // Of Arabic letters axe judges few: the same colours are judged with Latin ones.
+    if (language !== 'en') return;
     it('and what is looked with sees a colour that is too faint, on a page and on the bar', async () => {
       const settings = await world.extension.openPage('options.html#/accounts');
       await settings.waitForSelector('#accounts-section:not([hidden])');
