@@ -11,6 +11,12 @@ import type { Tables } from './tables';
 /** Connections of one process to PostgreSQL; the embedded one has a single one. */
 const CONNECTIONS = 10;
 
+/**
+ * Milliseconds after which PostgreSQL ends the statement of a process that is gone. Waiting for a shop's lock, it would
+ * else write an event after those that its sender sent later, to another process.
+ */
+const ORPHANED = 20;
+
 /** A `bigint` column's type. Ours count shops and changes and keep safe integers, so they are read as numbers. */
 const BIGINT = 20;
 const types: pg.CustomTypesConfig = {
@@ -53,6 +59,10 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     max: connections,
     types,
     application_name: 'shahna-relay',
+    onConnect: async (client) => {
+      // A PostgreSQL before 14 does not know this; what was never acknowledged may then come late.
+      await client.query(`set client_connection_check_interval = ${ORPHANED}`).catch(() => undefined);
+    },
   });
   // A connection that breaks while no query is on it (a restart of the database), in the pool or between the steps of a
   // transaction, would end the process; the next query fails by itself or opens another.

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../relay/database/database';
 import { addShop } from '../../relay/shops/shops';
@@ -68,6 +69,32 @@ describe.skipIf(postgresPrograms === null)(`the relay over PostgreSQL${withoutPo
         const statuses = read.filter(([, code]) => code === `P-${sender}`).map(([, , status]) => status);
         expect(statuses).toEqual(Array.from({ length: EACH }, (_, index) => index + 1));
       }
+    });
+
+    it('write nothing once they are gone: an event that was on its way does not come after later ones', async () => {
+      const [first] = requireTwo(processes);
+      const extra = await RelayProcess.start({ databaseUrl: cluster.url });
+      const shop = await addShop(scene.db, first.url, 'Orphan');
+      const browser = await Browser.join(first.url, shop, 'Desk');
+      const onTheWay = async () => {
+        const { rows } = await sql<{ many: number }>`
+          select count(*) as many from pg_stat_activity where wait_event_type = 'Lock'`.execute(scene.db);
+        return rows[0]?.many ?? 0;
+      };
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const holding = scene.db.transaction().execute(async (transaction) => {
+        await sql`select from shop where name = 'Orphan' for update`.execute(transaction);
+        await held;
+      });
+      const cutOff = send(shop.webhook.replace(first.url, extra.url), eventBody()).catch(() => 'cut off');
+      await vi.waitUntil(async () => (await onTheWay()) === 1, { timeout: 15_000 });
+      await extra.kill();
+      expect(await cutOff).toBe('cut off');
+      await vi.waitUntil(async () => (await onTheWay()) === 0, { timeout: 15_000 });
+      release();
+      await holding;
+      expect((await send(shop.webhook, eventBody({ parcel_status_id: 2 }))).status).toBe(200);
+      expect((await browser.changes()).changes).toMatchObject([{ seq: 1, statusId: 2 }]);
     });
 
     it('outlive a crash of the database, and are told of news again', async () => {

@@ -9,14 +9,21 @@ import { PostgresCluster } from '../../relay/postgres-cluster';
 import { eventBody } from '../../relay/shop-client';
 import { quantile } from './senders';
 
-/** Of one shop in a year: two parcels a week, four events each. */
-const PARCELS = 104;
-const EVENTS = PARCELS * 4;
+/** Events of one parcel. */
+const EVENTS = 4;
 const SAMPLE = 60;
+/** Shops whose rows are written in one statement. */
+const SHOPS_AT_ONCE = 5000;
 const DAY = 86_400_000;
 
-/** Times as the number of shops grows, each with a year of events: medians in milliseconds, over shops by chance. */
-export async function measureGrowth(counts: readonly number[]): Promise<readonly Record<string, number>[]> {
+/**
+ * Times as the number of shops grows: medians in milliseconds, over shops by chance.
+ * @param parcels of each shop, spread over a year
+ */
+export async function measureGrowth(
+  counts: readonly number[],
+  parcels: number,
+): Promise<readonly Record<string, number>[]> {
   const cluster = await PostgresCluster.start(['max_wal_size = 8GB', 'shared_buffers = 512MB']);
   const figures: Record<string, number>[] = [];
   try {
@@ -26,13 +33,16 @@ export async function measureGrowth(counts: readonly number[]): Promise<readonly
     let last = 0;
     for (const count of counts) {
       const began = performance.now();
-      await grow(database.db, last + 1, count);
+      for (let first = last + 1; first <= count; first += SHOPS_AT_ONCE) {
+        await grow(database.db, first, Math.min(count, first + SHOPS_AT_ONCE - 1), parcels);
+      }
+      await sql`analyze`.execute(database.db);
       last = count;
       figures.push({
         shops: count,
-        events: count * EVENTS,
+        events: count * parcels * EVENTS,
         generatedInSeconds: Math.round((performance.now() - began) / 1000),
-        ...(await measure(database, count)),
+        ...(await measure(database, count, parcels)),
       });
     }
     await database.close();
@@ -42,7 +52,7 @@ export async function measureGrowth(counts: readonly number[]): Promise<readonly
   }
 }
 
-async function measure(database: Database, count: number): Promise<Record<string, number>> {
+async function measure(database: Database, count: number, parcels: number): Promise<Record<string, number>> {
   const { db } = database;
   const taker = new EventTaker(database, {
     pace: { perSecond: 1e6, atOnce: 1e6 },
@@ -71,7 +81,7 @@ async function measure(database: Database, count: number): Promise<Record<string
     await time('day', () =>
       readOrders(db, id, new Date(Date.now() - 4 * DAY), new Date(Date.now() - 3 * DAY)),
     );
-    await time('week', () => readChanges(db, id, last - Math.ceil(EVENTS / 52)));
+    await time('week', () => readChanges(db, id, last - Math.ceil((parcels * EVENTS) / 52)));
     await time('allKept', () => readChanges(db, id, 0));
     const body = (status: number) =>
       new TextEncoder().encode(
@@ -107,23 +117,24 @@ async function makePastPartitions(db: Db): Promise<void> {
     end $$`.execute(db);
 }
 
-async function grow(db: Db, first: number, last: number): Promise<void> {
+async function grow(db: Db, first: number, last: number, parcels: number): Promise<void> {
+  const events = parcels * EVENTS;
   await sql`
     insert into shop (name, public_key, last_seq)
-    select 'Grown ' || n, (select public_key from shop where name = 'Template'), ${EVENTS}
+    select 'Grown ' || n, (select public_key from shop where name = 'Template'), ${events}
     from generate_series(${first}::bigint, ${last}::bigint) n`.execute(db);
   const ids = sql`(select id from shop where name in (select 'Grown ' || n
     from generate_series(${first}::bigint, ${last}::bigint) n)) shop`;
-  const at = sql`now() - interval '365 days' * (1 - event / ${EVENTS}::float8)`;
+  const at = sql`now() - interval '365 days' * (1 - event / ${events}::float8)`;
   await sql`
     insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
     select shop.id, event, ${at}, 'G' || shop.id || '-' || (event - 1) / 4, 1 + (event - 1) % 4, 1,
       decode(repeat('5a', 230), 'hex')
-    from ${ids}, generate_series(1, ${EVENTS}::int) event`.execute(db);
+    from ${ids}, generate_series(1, ${events}::int) event`.execute(db);
   await sql`
     insert into parcel (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
     select shop.id, 'G' || shop.id || '-' || parcel, decode(repeat('5a', 32), 'hex'), 4, 1, now(), now(), 4
-    from ${ids}, generate_series(0, ${PARCELS - 1}::int) parcel`.execute(db);
+    from ${ids}, generate_series(0, ${parcels - 1}::int) parcel`.execute(db);
   await sql`
     with joined as (
       insert into member (shop_id, name, token_id, token_hash)
@@ -132,9 +143,8 @@ async function grow(db: Db, first: number, last: number): Promise<void> {
     insert into shop_order (shop_id, key, claim, member_id, state, code, amount, fee, claimed_at, changed_at)
     select shop_id, left(md5(shop_id || '-' || parcel) || md5(parcel::text), 43), gen_random_uuid(), id, 'created',
       'G' || shop_id || '-' || parcel, '120', '20', moment, moment
-    from joined, generate_series(0, ${PARCELS - 1}::int) parcel,
-      lateral (select now() - interval '365 days' * (1 - parcel / ${PARCELS}::float8) as moment) of_parcel`.execute(
+    from joined, generate_series(0, ${parcels - 1}::int) parcel,
+      lateral (select now() - interval '365 days' * (1 - parcel / ${parcels}::float8) as moment) of_parcel`.execute(
     db,
   );
-  await sql`analyze`.execute(db);
 }

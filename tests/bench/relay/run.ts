@@ -14,7 +14,8 @@ import { addShops, readBack, SENDERS, type Shops, sendThrough } from './measure'
  * `npm run bench -- relay [--json]`: events by 8 senders into two relay processes over one PostgreSQL, against bare
  * inserts of the same rows by the same driver in the same run, half of them before and half after; then the same
  * into one process over the embedded engine. A reader waits meanwhile. `--events N --shops N --embedded N`.
- * `--growth 1000,10000,100000`: instead, times over so many shops with a year of events each.
+ * `--growth 1000,10000,100000`: instead, times over so many shops with a year of events each: `--parcels N` of a shop,
+ * two a week where it is not given.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -25,10 +26,11 @@ export async function run(args: string[]): Promise<void> {
       shops: { type: 'string', default: '500' },
       embedded: { type: 'string', default: '20000' },
       growth: { type: 'string' },
+      parcels: { type: 'string', default: '104' },
     },
   });
   if (values.growth !== undefined) {
-    const grown = await measureGrowth(values.growth.split(',').map(Number));
+    const grown = await measureGrowth(values.growth.split(',').map(Number), Number(values.parcels));
     if (values.json) console.log(JSON.stringify(grown));
     else console.table(grown);
     return;

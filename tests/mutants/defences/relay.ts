@@ -214,4 +214,18 @@ export const relayDefences: readonly Mutant[] = [
     ...ON_PGLITE,
     named: 'goes with their months',
   },
+  {
+    name: 'relay-orphans-write-nothing',
+    what: 'an event of a process that is gone is written after later ones',
+    patches: [
+      {
+        file: 'relay/database/database.ts',
+        from: 'const ORPHANED = 20;',
+        to: 'const ORPHANED = 0;',
+      },
+    ],
+    tests: ['tests/relay/on-postgresql.test.ts'],
+    project: 'unit',
+    named: 'write nothing once they are gone',
+  },
 ];

@@ -84,6 +84,8 @@ describe('a statement beside the books', () => {
   it('holds the file’s own total to its lines', () => {
     const lines = [line(2, { code: 'A', collected: '120' }), line(3, { isTotal: true, collected: '120.00' })];
     expect(judge(lines, []).sums.totalDiffers).toBe(false);
+    // It is no parcel, and no line that could not be read.
+    expect(judge(lines, []).findings.map(({ rows }) => rows)).toEqual([[2]]);
     expect(
       judge([...lines.slice(0, 1), line(3, { isTotal: true, collected: '121' })], []).sums.totalDiffers,
     ).toBe(true);
