@@ -28,6 +28,8 @@ export default defineConfig({
       'contextMenus',
       'declarativeNetRequestWithHostAccess',
     ],
+    // Asked for where a person turns notifications on.
+    optional_permissions: ['notifications'],
     // The person's to change, in the browser's own settings of extensions.
     commands: {
       [SHIP_COMMAND]: { suggested_key: { default: 'Alt+S' }, description: '__MSG_commandShip__' },
@@ -56,6 +58,8 @@ export default defineConfig({
     plugins: [withoutInnerHtml(), withoutPolyfill(), fewFiles()],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
+    // Charts.css declares properties in a way that browsers pass over; the minifier is to do the same.
+    css: { lightningcss: { errorRecovery: true } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: {
       sourcemap: false,

@@ -31,6 +31,8 @@ export interface LedgerState {
   tick(id: string, on: boolean): void;
   tickShown(on: boolean): void;
   lookEverywhere(): void;
+  /** All of one state, of whichever day. */
+  lookFor(wanted: StateChoice): void;
 }
 
 export type Beside =
@@ -103,12 +105,15 @@ export function createLedgerState(
     tickShown(on) {
       marked.value = new Set(on ? selected.peek().entries.map(({ id }) => id) : []);
     },
-    lookEverywhere() {
-      batch(() => {
-        state.value = 'all';
-        accountId.value = ALL_ACCOUNTS;
-        picked.value = 'all';
-      });
-    },
+    lookEverywhere: () => lookFor('all'),
+    lookFor,
   };
+
+  function lookFor(wanted: StateChoice): void {
+    batch(() => {
+      state.value = wanted;
+      accountId.value = ALL_ACCOUNTS;
+      picked.value = 'all';
+    });
+  }
 }

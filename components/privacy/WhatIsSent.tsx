@@ -14,6 +14,7 @@ export function WhatIsSent() {
         <li>{t('privacy-tools')}</li>
         <li>{t('privacy-store')}</li>
         <li>{t('privacy-relay')}</li>
+        <li>{t('privacy-notices')}</li>
       </ul>
       <p>{t('privacy-key')}</p>
     </>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { DaySum, DaySummary } from '../../lib/ledger/day-summary';
 import { amountText } from '../../lib/parcel/amount-text';
+import { DayPlot } from '../plots/DayPlot';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
-import { WeekBars } from './WeekBars';
 
 /** What the day comes to, in four figures. */
 export function DayFigures({ day }: { readonly day: DaySummary }) {
@@ -40,7 +40,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
         )}
       </Figure>
       <Figure name="week" title={t('today-week')}>
-        <WeekBars week={day.week} />
+        <DayPlot title={t('today-week')} days={day.week} />
       </Figure>
     </div>
   );

@@ -6,6 +6,7 @@ import { watchSettings } from '../../lib/storage/settings';
 import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
+import { hearNotices } from './notices/notices';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { joinWhenGranted } from './relay/join';
 import { onConnect } from './relay/live';
@@ -23,7 +24,9 @@ export default defineBackground({
     browser.permissions.onAdded.addListener(() => void reconcileStores());
     browser.permissions.onAdded.addListener(() => void openWantedPanels());
     browser.permissions.onAdded.addListener(() => void joinWhenGranted());
+    browser.permissions.onAdded.addListener(hearNotices);
     browser.runtime.onConnect.addListener(onConnect);
+    hearNotices();
     browser.permissions.onRemoved.addListener(() => void reconcileStores());
     browser.runtime.onInstalled.addListener(openWelcome);
     browser.runtime.onInstalled.addListener(() => void makeContextMenu());

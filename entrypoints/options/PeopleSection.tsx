@@ -1,4 +1,5 @@
 import { JoinForm } from '../../components/relay/JoinForm';
+import { NoticesChoice } from '../../components/relay/NoticesChoice';
 import { RelayCard } from '../../components/relay/RelayCard';
 import { StatusSource } from '../../components/relay/StatusSource';
 import { useText } from '../../components/text/use-text';
@@ -6,12 +7,14 @@ import { Notice } from '../../components/ui/Notice';
 import { send } from '../../lib/messaging/send';
 import type { Settings } from '../../lib/storage/settings';
 import { Section } from './Section';
+import { useNotices } from './use-notices';
 import { useRelay } from './use-relay';
 
 /** The shop's own server: statuses that arrive, and colleagues who know of each other. */
 export function PeopleSection({ settings }: { readonly settings: Settings }) {
   const { t, lookUp } = useText();
   const { relay, busy, trouble, ...control } = useRelay();
+  const notices = useNotices();
   const { accounts, activeAccountId } = settings;
   return (
     <Section name="people" title={t('options-people')} text={t('people-text')}>
@@ -40,6 +43,7 @@ export function PeopleSection({ settings }: { readonly settings: Settings }) {
           onTest={() => send('relay/test', {})}
         />
       )}
+      <NoticesChoice on={settings.notifies === true} isRefused={notices.isRefused} onChange={notices.wish} />
       {trouble !== null && (
         <Notice tone="warning" live>
           <p>{lookUp(trouble)}</p>

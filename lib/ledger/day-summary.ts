@@ -1,7 +1,8 @@
 import type { Decimal } from '../order';
 import { addDecimals, subtractDecimals } from '../parcel/decimal';
 import type { AnyEntry } from './colleague-entries';
-import { dayOf, spanOf } from './days';
+import { spanOf } from './days';
+import { type DayFates, fatesByDay, totalOf } from './fate-counts';
 
 /** What parcels of one currency bring. */
 export interface DaySum {
@@ -21,8 +22,8 @@ export interface DaySummary {
   /** How many of them colleagues made. */
   readonly byColleagues: number;
   readonly yesterday: number;
-  /** Seven days, today last: when each begins and how many parcels it had. */
-  readonly week: readonly { readonly from: number; readonly parcels: number }[];
+  /** Seven days, today last. */
+  readonly week: readonly DayFates[];
   /** Where most of today's parcels go. */
   readonly cities: readonly { readonly city: string; readonly parcels: number }[];
   /** How many of today's own go elsewhere: where colleagues' go is not told. */
@@ -42,7 +43,8 @@ export function summariseDay(entries: readonly AnyEntry[], now: number): DaySumm
   const { from, until } = spanOf('today', now, NOTHING_CHOSEN);
   const ofToday = entries.filter(({ createdAt }) => createdAt >= from && createdAt < until);
   const made = ofToday.filter((entry) => entry.made);
-  const week = weekOf(entries, now);
+  const week = fatesByDay(entries, 'week', now);
+  const yesterday = week.at(-2);
   const own = made.filter(({ colleague }) => colleague === null);
   const cities = [...Map.groupBy(own, ({ place }) => place?.city ?? '')]
     .map(([city, going]) => ({ city, parcels: going.length }))
@@ -55,7 +57,7 @@ export function summariseDay(entries: readonly AnyEntry[], now: number): DaySumm
       .map(([currency, ofCurrency]) => sumOf(currency, ofCurrency)),
     parcels: made.length,
     byColleagues: made.length - own.length,
-    yesterday: week.at(-2)?.parcels ?? 0,
+    yesterday: yesterday === undefined ? 0 : totalOf(yesterday.counts),
     week,
     cities,
     elsewhere: own.length - cities.reduce((sum, { parcels }) => sum + parcels, 0),
@@ -72,18 +74,4 @@ function sumOf(currency: string | null, own: readonly AnyEntry[]): DaySum {
     afterFees: subtractDecimals(toCollect, addDecimals(...fees)),
     withoutFee: own.length - fees.length,
   };
-}
-
-/** Days as people have them: one of 23 or 25 hours is one too. */
-function weekOf(entries: readonly AnyEntry[], now: number): DaySummary['week'] {
-  const { from, until } = spanOf('week', now, NOTHING_CHOSEN);
-  const counted = Map.groupBy(
-    entries.filter(({ made, createdAt }) => made && createdAt >= from && createdAt < until),
-    ({ createdAt }) => dayOf(createdAt),
-  );
-  const first = new Date(from);
-  return Array.from({ length: 7 }, (_, days) => {
-    const day = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days).getTime();
-    return { from: day, parcels: counted.get(dayOf(day))?.length ?? 0 };
-  });
 }

@@ -44,9 +44,9 @@ export function parseSettings(kept: unknown): ParsedSettings {
   const raw = parsed.data;
   const damaged: DamagedSetting[] = [];
 
-  function one<Part extends 'activeAccountId' | 'language' | 'atOnce' | 'holdSeconds' | 'labelLayout'>(
-    setting: Part,
-  ) {
+  function one<
+    Part extends 'activeAccountId' | 'language' | 'atOnce' | 'holdSeconds' | 'notifies' | 'labelLayout',
+  >(setting: Part) {
     const part = settingsParts[setting].safeParse(raw[setting]);
     if (part.success) return part.data as Settings[Part];
     damaged.push({ setting, of: null, fields: null, kept: raw[setting] });
@@ -91,6 +91,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     language: one('language'),
     ...(raw.atOnce !== undefined && { atOnce: one('atOnce') }),
     ...(raw.holdSeconds !== undefined && { holdSeconds: one('holdSeconds') }),
+    ...(raw.notifies !== undefined && { notifies: one('notifies') }),
     ...(raw.labelLayout !== undefined && { labelLayout: one('labelLayout') }),
   };
   return { settings, damaged };

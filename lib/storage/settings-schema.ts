@@ -42,6 +42,8 @@ export const settingsParts = {
   atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
   /** How long each press is held, so that it can be undone; left out: not at all. */
   holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
+  /** Whether the browser tells of what needs a hand while the person looks elsewhere; left out: it does not. */
+  notifies: z.optional(z.boolean()),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

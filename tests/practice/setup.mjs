@@ -4,7 +4,7 @@
  * there. Elsewhere the browsers are looked for when they are needed, and a sentence says what to install.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const debianPackages = {
   '/usr/bin/chromium': 'chromium',
@@ -23,9 +23,17 @@ function run(command, args) {
 }
 
 const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const isMissing = (name) => !existsSync(`node_modules/${name}`);
+const isBehind = () => statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+if (!existsSync(installed)) {
   console.log('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', ...quietly]);
+} else if (isBehind() || Object.keys({ ...dependencies, ...devDependencies }).some(isMissing)) {
+  console.log('Installing what the packages lack…');
+  // What is there already stays: seconds in place of minutes.
+  run('npm', ['install', '--no-save', ...quietly]);
 }
 
 const missing = Object.entries(debianPackages)

@@ -54,4 +54,5 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-bad-address': 'في هذا الملف حساب رابطه بلا https. لم يتغيّر شيء.',
   'transfer-file-twice': 'في هذا الملف حساب مكرر. لم يتغيّر شيء.',
   'transfer-file-wrong-passphrase': 'عبارة المرور هذه لا تفتح المفاتيح، أو أن الملف تالف.',
+  'damaged-notifies': 'إظهار الإشعارات',
 };

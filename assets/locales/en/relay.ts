@@ -57,4 +57,24 @@ export const enRelay = {
   'told-title': 'What the delivery company reported',
   'privacy-relay':
     'Only where you connect one: your shop’s own server gets, for each order shipped, the parcel’s code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
+  'notices-title': 'Notifications',
+  'notices-wish': 'Tell me when something needs a hand',
+  'notices-hint':
+    'When a parcel came back, was refused while you looked elsewhere, or a lost answer was settled. One notification for many; it names nobody. The browser asks you first.',
+  'notices-refused':
+    'The browser allows no notifications here, so they stay off. Tick once more and allow them.',
+  'notice-returned': `{ $count ->
+    [one] One parcel came back
+   *[other] { $count } parcels came back
+  }`,
+  'notice-refused': `{ $count ->
+    [one] One parcel was refused and needs a hand
+   *[other] { $count } parcels were refused and need a hand
+  }`,
+  'notice-settled': `{ $count ->
+    [one] It is known now what became of one parcel
+   *[other] It is known now what became of { $count } parcels
+  }`,
+  'privacy-notices':
+    'Notifications, if you turn them on, are shown by your browser and computer: how many parcels need a hand, and nothing of anybody. Nothing leaves for them.',
 } as const;

@@ -53,4 +53,5 @@ export const enTransfer = {
   'transfer-file-bad-address': 'An account in this file has an address without https. Nothing was changed.',
   'transfer-file-twice': 'This file holds one account twice. Nothing was changed.',
   'transfer-file-wrong-passphrase': 'This passphrase does not open the keys, or the file was damaged.',
+  'damaged-notifies': 'whether notifications are shown',
 } as const;

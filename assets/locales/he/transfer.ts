@@ -53,4 +53,5 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-bad-address': 'בקובץ יש חשבון שכתובתו בלי https. דבר לא השתנה.',
   'transfer-file-twice': 'בקובץ אותו חשבון פעמיים. דבר לא השתנה.',
   'transfer-file-wrong-passphrase': 'הביטוי אינו פותח את המפתחות, או שהקובץ פגום.',
+  'damaged-notifies': 'האם מוצגות התראות',
 };

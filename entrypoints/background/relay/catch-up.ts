@@ -5,6 +5,7 @@ import { changeRelay, findRelay } from '../../../lib/storage/kept-relay';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { beginAnew, takeChanges } from '../../../lib/storage/relay-changes';
+import { notify } from '../notices/notices';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
 import { openChanges } from './open-changes';
@@ -61,7 +62,11 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
       hasMore = await look(next, 0, signal);
     }
     await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
-    await settleByEvents(joined.relay);
+    const settled = await settleByEvents(joined.relay);
+    await notify(
+      'settled',
+      settled.map((rowId) => `#/parcels/${rowId}` as const),
+    );
     // It is there again: what it could not be told while it was away.
     void followClaims().catch(logged('tell the relay'));
     return true;

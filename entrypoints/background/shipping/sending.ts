@@ -7,6 +7,7 @@ import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
 import { logError, logged } from '../../../lib/storage/log';
 import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
+import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
 import { tellAll, tellSoon } from '../tell';
 import { OUTBOX_ALARM, readTimes, WATCHDOG_ALARM } from '../times';
@@ -46,13 +47,22 @@ async function followUp(row: OutboxRow): Promise<void> {
 export async function sendInTurn(rowId: string): Promise<void> {
   try {
     await queue.add(() => sendIfFree(rowId));
+    const row = await requireRow(rowId);
     // The next row does not wait for this.
-    await settle(await requireRow(rowId));
+    await settle(row);
     void tellSoon().catch(logged('tell of a bulk'));
+    void notifyOf(row).catch(logged('notify of a row'));
   } catch (error) {
     // It stays written down.
     void logError('send a row', error);
   }
+}
+
+/** Nobody pressed just now: it was queued before, or waited for the service, and may have ended while nobody looked. */
+async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
+  if (state === 'refused') await notify('refused', ['#/outbox']);
+  const wasLost = attempts.some(({ outcome }) => outcome === 'unknown');
+  if (state === 'created' && wasLost) await notify('settled', [`#/parcels/${id}`]);
 }
 
 /** A row whose phone is busy stays as it is. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
+import { FatePlots } from '../../../components/cash/FatePlots';
 import { StatusFates } from '../../../components/cash/StatusFates';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
@@ -32,6 +33,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
   const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
   const [meanings, setMeanings] = useState(NO_MEANINGS);
   const all = shop.value ?? [];
+  const own = useMemo(() => all.filter(({ accountId }) => accountId === account.id), [all, account.id]);
   const parcels = useMemo(() => cashParcels(all, account.id), [all, account.id]);
   const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
   const reread = async () => setStatements(await findStatements(account.id));
@@ -59,6 +61,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
           )
         }
       />
+      <FatePlots parcels={own} />
       <StatusFates
         {...{ statuses, meanings }}
         onChange={(changed) => {

@@ -7,13 +7,17 @@ import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { dayOf } from '../../../lib/ledger/days';
+import { FATES } from '../../../lib/ledger/fate';
 import { labelsAddress } from '../labels/labels-address';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 import { Reading } from './Reading';
 import { useEntries } from './use-entries';
 
-/** Everything made here. `#/parcels/<row>?find=…` opens one of them, among those that are looked for. */
+/**
+ * Everything the shop made. `#/parcels/<row>?find=…` opens one of them, among those that are looked for;
+ * `#/parcels?state=returned` shows all that came to that, of any day.
+ */
 export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
@@ -22,6 +26,10 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;
   const [open = null] = route.path;
+  const fate = FATES.find((one) => one === route.parameters.get('state')) ?? null;
+  useEffect(() => {
+    if (fate !== null) state.lookFor(fate);
+  }, [state, fate]);
 
   useEffect(() => {
     const { beside } = state;

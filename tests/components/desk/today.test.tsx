@@ -48,7 +48,12 @@ describe('the day on one screen', () => {
   it('has its bars as a table for who cannot see them', () => {
     showToday([ledgerEntry(0)]);
     const bars = screen.getByRole('table', { name: 'Last 7 days' });
-    expect(within(bars).getByRole('row', { name: /Today 1/ })).toBeTruthy();
+    expect(within(bars).getByRole('row', { name: /Today.* 0 1 0/ })).toBeTruthy();
+    expect(
+      within(bars)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Date', 'Delivered', 'On the way', 'Returned']);
     expect(within(bars).getAllByRole('rowheader')).toHaveLength(7);
   });
 

@@ -58,6 +58,16 @@ const type = (text: string) =>
 const sums = () => plain(screen.getByRole('list', { name: 'Sums of what is shown' }).textContent);
 
 describe('the list of parcels', () => {
+  it('is led to all that came back, of whichever day', () => {
+    const { state } = showLedger([
+      ledgerEntry(0),
+      { ...ledgerEntry(1), fate: 'returned' },
+      { ...ledgerEntry(2, { createdAt: NOON - 9 * 86_400_000 }), fate: 'returned' },
+    ]);
+    act(() => state.lookFor('returned'));
+    expect(names()).toEqual(['أحمد 1', 'أحمد 2']);
+  });
+
   it('holds colleagues’ parcels: counted, found by their name, opened, and no label printed of them', async () => {
     const { pressed } = showLedger([ledgerEntry(0), colleagueEntry()]);
     expect(sums()).toContain('2 parcelsone of them by a colleague');

@@ -25,6 +25,7 @@ const SAID = {
     'parcel’s code, amount, fee and state, and the name you gave this browser',
     'never an order number, a recipient’s name, phone or address',
   ],
+  'privacy-notices': ['need a hand, and nothing of anybody'],
   'privacy-key': ['encrypted', 'can use th'],
 } as const;
 

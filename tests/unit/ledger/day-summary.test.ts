@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summariseDay } from '../../../lib/ledger/day-summary';
+import { totalOf } from '../../../lib/ledger/fate-counts';
 import { ACCOUNT, madeColleagueEntry, madeEntry, requestOf } from './made-entry';
 
 const NOON = new Date(2026, 10, 22, 12).getTime();
@@ -55,7 +56,7 @@ describe('a day of the shop', () => {
     const late = new Date(2026, 10, 22, 23, 59).getTime();
     const entries = [0, 0, 1, 6, 7].map((days) => parcel('1', { createdAt: NOON - days * DAY }));
     const { week } = summariseDay(entries, late);
-    expect(week.map(({ parcels }) => parcels)).toEqual([1, 0, 0, 0, 0, 1, 2]);
+    expect(week.map(({ counts }) => totalOf(counts))).toEqual([1, 0, 0, 0, 0, 1, 2]);
     expect(week.at(-1)?.from).toBe(new Date(2026, 10, 22).getTime());
   });
 

@@ -1,0 +1,74 @@
+import styles from '../../assets/styles/plots.css?url';
+import { FATES } from '../../lib/ledger/fate';
+import { type FateCounts, totalOf } from '../../lib/ledger/fate-counts';
+import { useText } from '../text/use-text';
+
+/** A share of the longest bar from which on its number has room in it. */
+const ROOM = 0.12;
+
+interface FatePlotProps {
+  readonly title: string;
+  /** Columns beside each other, or bars below each other; either way the first stands where reading begins. */
+  readonly shape: 'column' | 'bar';
+  /** What the parts are: days, cities. */
+  readonly heading: string;
+  readonly parts: readonly {
+    readonly key: string | number;
+    readonly name: string;
+    readonly counts: FateCounts;
+  }[];
+}
+
+/**
+ * Parcels as bars of what became of them. Charts.css draws the table itself, so that who cannot see bars reads the
+ * numbers, in every direction of writing; its styles are fetched with the first plot.
+ */
+export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
+  const { t } = useText();
+  const most = Math.max(1, ...parts.map(({ counts }) => totalOf(counts)));
+  const areKnown = parts.some(({ counts }) => counts.delivered + counts.returned > 0);
+  return (
+    <div class={`plot plot--${shape}`}>
+      <link rel="stylesheet" href={styles} />
+      <table class={`charts-css ${shape} multiple stacked show-labels`}>
+        <caption class="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {FATES.map((fate) => (
+              <th key={fate} scope="col">
+                {t(`fate-${fate}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ key, name, counts }) => (
+            <tr key={key}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {FATES.map((fate) => {
+                const share = counts[fate] / most;
+                return (
+                  <td key={fate} style={{ '--size': share }} title={`${t(`fate-${fate}`)}: ${counts[fate]}`}>
+                    <span class={share < ROOM ? 'visually-hidden' : 'data'}>{counts[fate]}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {areKnown && (
+        <ul class="plot__legend" aria-hidden="true">
+          {FATES.map((fate) => (
+            <li key={fate} data-fate={fate}>
+              {t(`fate-${fate}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
