@@ -55,7 +55,14 @@ export function LedgerRow({
         />
       </Cell>
       <Cell name="recipient">
-        <button type="button" class="ledger__open" dir="auto" aria-expanded={open} onClick={onOpen}>
+        <button
+          type="button"
+          class="ledger__open"
+          // A recipient's name stands as it is written; “رنا, a colleague” is our own sentence.
+          dir={colleague === null ? 'auto' : undefined}
+          aria-expanded={open}
+          onClick={onOpen}
+        >
           {name}
         </button>
         {colleague === null && (
