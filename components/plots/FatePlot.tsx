@@ -4,7 +4,7 @@ import { type FateCounts, totalOf } from '../../lib/ledger/fate-counts';
 import { useText } from '../text/use-text';
 
 /** A share of the longest bar from which on its number has room in it. */
-const ROOM = 0.12;
+const ROOM = { column: 0.22, bar: 0.08 } as const;
 
 interface FatePlotProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
   return (
     <div class={`plot plot--${shape}`}>
       <link rel="stylesheet" href={styles} />
-      <table class={`charts-css ${shape} multiple stacked show-labels`}>
+      <table class={`charts-css ${shape} multiple stacked show-labels data-center`}>
         <caption class="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
                 const share = counts[fate] / most;
                 return (
                   <td key={fate} style={{ '--size': share }} title={`${t(`fate-${fate}`)}: ${counts[fate]}`}>
-                    <span class={share < ROOM ? 'visually-hidden' : 'data'}>{counts[fate]}</span>
+                    <span class={share < ROOM[shape] ? 'visually-hidden' : 'data'}>{counts[fate]}</span>
                   </td>
                 );
               })}
