@@ -105,6 +105,7 @@ function kindOf(
   if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';
   if (NEW_BEFORE.test(before) && (isNamed || AFTER_DISCOUNT.test(before))) return 'total';
   if (isNamed) return 'price';
+  if (label === null && WITH_DELIVERY.test(behind)) return 'total';
   if (label === null && BEFORE_FEE.test(behind)) return 'price';
   return alone && label === null ? 'alone' : null;
 }

@@ -58,7 +58,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     const others = base.length > 0 ? base : [...deposits, ...fees];
     return others.length > 0 ? several(others) : open();
   }
-  const partial = partsOnly(text.folded, base, fees.length > 0);
+  const partial = partsOnly(text.folded, base, { hasFee: fees.length > 0, hasDeposit: deposits.length > 0 });
   if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
 
   const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
@@ -129,10 +129,14 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 }
 
 /** Where it is said that these amounts are not all there is to pay. */
-function partsOnly(folded: string, meant: readonly Amount[], hasFee: boolean): readonly Span[] {
+function partsOnly(
+  folded: string,
+  meant: readonly Amount[],
+  { hasFee, hasDeposit }: { readonly hasFee: boolean; readonly hasDeposit: boolean },
+): readonly Span[] {
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
-  // The price of the piece and the delivery's: there is one piece, unless their number is said.
-  if (units.length > 0 && (!hasFee || SEVERAL_PIECES.test(folded))) return units;
+  // The price of the piece beside a fee or a deposit: there is one piece, unless their number is said.
+  if (units.length > 0 && (!(hasFee || hasDeposit) || SEVERAL_PIECES.test(folded))) return units;
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
   const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');

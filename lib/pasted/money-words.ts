@@ -52,7 +52,7 @@ export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=�
 
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
-  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
+  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *شامل[ةه]?(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
   'iu',
 );
 export const WITH_DELIVERY_BEFORE = new RegExp(

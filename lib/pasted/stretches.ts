@@ -2,7 +2,7 @@ import { findNames, knownNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
-import { isHeadWord } from '../villages/names';
+import { beginsNames } from '../villages/names';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
@@ -165,7 +165,7 @@ function namesIn(
       const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
       const found: PlaceName[] = [...findNames(index, words), ...alone]
         // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
-        .filter(({ start }) => !isHeadWord(words[start - 1] ?? ''))
+        .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
         .map(({ start, end }) => ({ start, end, joined: 0 }));
       words.forEach((word, start) => {
         if (found.some((one) => one.start <= start && start < one.end) || isGivenName(word)) return;

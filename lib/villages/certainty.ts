@@ -44,9 +44,10 @@ const ALLOWED_ALONE_IN_ONE_SCRIPT = [
   [9, 2],
 ] as const;
 const ALLOWED_ALONE_ACROSS_SCRIPTS = [
-  [2.5, 0.3],
-  [3.2, 0.4],
-  [3.9, 1.1],
+  [2.5, 0.2],
+  [3.2, 0.25],
+  [3.9, 0.5],
+  [4.6, 1.2],
   [6, 1.4],
   [8, 1.9],
 ] as const;

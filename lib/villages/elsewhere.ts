@@ -21,14 +21,15 @@ export type IsElsewhere = (
 
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
-/** And so much nearer than to the village. */
+/** And so much nearer than to the village; less where the place is surely none of the land's villages. */
 const NEARER = 0.25;
+const NEARER_SURELY = 0.1;
 const NEARER_EXACT = 0.08;
 /** A known place that is so near to the village itself is the village, spelled otherwise. */
 const SAME = 0.3;
 const SAME_A_LETTER = 0.14;
-/** The same where the order has a place letter for letter that is surely elsewhere: Accra is not Acre. */
-const SAME_SPELLED = 0.1;
+/** The same for a place that is surely elsewhere: Accra is not Acre. */
+const SAME_SURELY = 0.02;
 
 interface KnownPlace {
   readonly encoded: Encoded;
@@ -69,14 +70,14 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
       .some((other) => encode(other).script === asked.script);
     const spelledLimit = isKnown ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some((place) => {
+      const surely = place.side === null;
       // Letter for letter it is that place, however near the village.
-      const spelled = place.name === text;
-      const limit = spelled ? spelledLimit : Math.min(NEAR, cost - NEARER);
+      const limit =
+        place.name === text ? spelledLimit : Math.min(NEAR, cost - (surely ? NEARER_SURELY : NEARER));
       return (
         limit >= 0 &&
         soundDistance(asked, place.encoded, limit) <= limit &&
-        ((place.side !== null && !sides.includes(place.side)) ||
-          !isVillage(place, own, spelled && place.side === null))
+        ((place.side !== null && !sides.includes(place.side)) || !isVillage(place, own, surely))
       );
     });
   };
@@ -89,7 +90,7 @@ function isVillage(place: KnownPlace, own: readonly Encoded[], surely: boolean):
   const inScript = names.filter(({ script }) => script === listed?.script);
   const told = inScript.length > 0 ? inScript : [place.encoded];
   return own.some((form) => {
-    const limit = surely ? SAME_SPELLED : Math.max(SAME, SAME_A_LETTER * form.weight);
+    const limit = surely ? SAME_SURELY : Math.max(SAME, SAME_A_LETTER * form.weight);
     return told.some((name) => soundDistance(name, form, limit) <= limit);
   });
 }

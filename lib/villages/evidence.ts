@@ -47,7 +47,8 @@ export function isAgainst({ code }: Evidence): boolean {
 }
 
 const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
-const CHECKPOINT = /(?<!\p{L})(?:ال)?(?:حاجز|معبر)(?!\p{L})|checkpoint|check point|hajez|מחסום/iu;
+const OUTSIDE =
+  /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|settlement|hajez|מחסום|התנחלות/iu;
 const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
 
 /** Everything an order says for and against the first of the villages it may mean. */
@@ -163,7 +164,7 @@ function namedToo(
       if (isInRegion(index, piece.words, start, end)) return [];
       if (own.includes(plain) || plain.includes(own)) return [];
       if (overlaps(piece, reading, start, end)) return [];
-      if (isTownOf(index, piece.words.slice(start, end), village)) return [];
+      if (!piece.either && isTownOf(index, piece.words.slice(start, end), village)) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
       if (piece.field === 'address' && end - start === 1 && isGivenName(piece, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
@@ -239,10 +240,10 @@ function isQuarterOf(village: Village, town: Village): boolean {
   return quarters.some((name) => plainName(name) === plainName(village.name));
 }
 
-/** A checkpoint is never in the town, whatever it is called after. */
-function isCheckpoint({ text, name }: NamedPart, { name: town }: Village): boolean {
+/** A checkpoint or a settlement is never in the town, whatever it is called after. */
+function isOutside({ text, name }: NamedPart, { name: town }: Village): boolean {
   return (
-    CHECKPOINT.test(text) && name.length > 0 && plainWords(name.map(({ word }) => word)) !== plainName(town)
+    OUTSIDE.test(text) && name.length > 0 && plainWords(name.map(({ word }) => word)) !== plainName(town)
   );
 }
 
@@ -253,7 +254,7 @@ function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: R
     .filter(({ kind }) => kind === 'near')
     .filter(
       (part) =>
-        isCheckpoint(part, village) ||
+        isOutside(part, village) ||
         findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
           const name = part.name.slice(start, end).map(({ word }) => word);
           const others = villages.map((at) => index.villages[at] as Village);

@@ -20,6 +20,8 @@ export interface AddressPiece {
   readonly words: readonly string[];
   /** The same words as they were written. */
   readonly written: readonly string[];
+  /** Another stands beside it, with "or" between them. */
+  readonly either: boolean;
 }
 
 export interface SaidTerritory {
@@ -49,17 +51,25 @@ export function readPlaces(index: VillageIndex, text: string): readonly NamedPar
 const OR = new Set(['او', 'or', 'או']);
 
 /** Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or"). */
-function splitName(name: readonly WrittenWord[]): WrittenWord[][] {
+function splitName(
+  name: readonly WrittenWord[],
+): { readonly either: boolean; readonly name: readonly WrittenWord[] }[] {
   const split: WrittenWord[][] = [[]];
+  let either = false;
   for (const token of name) {
     const last = split.at(-1) ?? [];
     const before = last.at(-1);
-    if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) split.push([]);
-    else if (before !== undefined && mainScript([before.word]) !== mainScript([token.word]))
+    if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) {
+      either = true;
+      split.push([]);
+    } else if (before !== undefined && mainScript([before.word]) !== mainScript([token.word]))
       split.push([token]);
     else last.push(token);
   }
-  return split.map(withoutRepeat).filter((some) => some.length > 0);
+  return split
+    .map(withoutRepeat)
+    .filter((some) => some.length > 0)
+    .map((some) => ({ either, name: some }));
 }
 
 /** "كفر قاسم كفر قاسم" is one name. */
@@ -87,8 +97,9 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     parts
       .filter((part) => part.kind === 'place' || isListedQuarter(index, part, cities))
       .flatMap(({ name }) => splitName(name))
-      .map((name) => ({
+      .map(({ either, name }) => ({
         field,
+        either,
         words: name.map(({ word }) => word),
         written: name.map(({ written }) => written),
       }));

@@ -9,12 +9,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { soundDistance } from '../../../lib/villages/distance';
 import { SIDES, type Side } from '../../../lib/villages/gazetteer';
+import { matchVillage } from '../../../lib/villages/match';
 import { beginsNames, translateWords } from '../../../lib/villages/names';
 import { foldText } from '../../../lib/villages/normalize';
 import { nearSkeletons, skeletonOfWords } from '../../../lib/villages/skeleton';
 import { type Encoded, encode } from '../../../lib/villages/symbols';
+import type { Village } from '../../../lib/villages/village';
+import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { villagesOf } from '../../bench/villages/directories';
 import directory from '../../sandbox/data/directory.json' with { type: 'json' };
-import { JORDAN, SETTLEMENTS, VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN } from './by-hand';
+import { AROUND_BY_HAND, JORDAN, SETTLEMENTS, VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN } from './by-hand';
 
 const LEAST_INHABITANTS = 250_000;
 /** Of the countries around, smaller towns too: people have relatives there. */
@@ -215,7 +219,7 @@ const listed = ofLand.filter(({ names }) => !isSettlement(names));
 const unshared = withoutShared(listed.map(({ names }) => names));
 const here = (wanted: Side) => unshared.filter((_, at) => listed[at]?.side === wanted);
 const abroad = cities.filter(({ countryCode }) => countryCode !== 'IL' && countryCode !== 'PS').map(namesOf);
-const byHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN]
+const byHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN, AROUND_BY_HAND]
   .flatMap((list) => list.split(',').map(foldText))
   .filter((name) => name.replaceAll(' ', '').length > SHORTEST)
   .map((name) => [name]);
@@ -227,9 +231,36 @@ const settled = [
   ...localities.filter((one) => one.settled).map(({ names }) => names),
   ...settlements.map((name) => [name]),
 ];
+/** In so many directories each place of the land is listed once: in one alone they would keep each other from being certain. */
+const DIRECTORIES = 4;
+/** How sure of some village a name must make the matcher to be worth its bytes: slips of it are surer. */
+const LIKELY = 0.25;
+const everywhere = unshared.flatMap((names) => names.find((name) => ARABIC.test(name)) ?? names[0] ?? []);
+const indexes = [
+  villagesOf(directory),
+  ...Array.from({ length: DIRECTORIES }, (_, part) =>
+    everywhere.filter((_, at) => at % DIRECTORIES === part).map(listedAlone),
+  ),
+].map((villages) => buildVillageIndex(villages));
+
+function listedAlone(name: string, id: number): Village {
+  return { id, name, cityId: 1, city: '', closed: false, deleted: false, hidden: false, note: null };
+}
+
+/** Whether a name alone is taken for some village, where nothing is known of places elsewhere. */
+function isMistaken(name: string): boolean {
+  return indexes.some((index) =>
+    matchVillage(index, { city: name }).candidates.some(({ confidence }) => confidence >= LIKELY),
+  );
+}
+
 const known = new Set<string>();
-const elsewhere = [...abroad, ...settled, ...byHand]
-  .map((names) => names.filter((name) => !known.has(name) && isLikeHere(name)))
+const elsewhere = [
+  ...[...abroad, ...settled].map((names) => names.filter(isLikeHere)),
+  // What is known by one name alone is spelled in many ways.
+  ...byHand,
+]
+  .map((names) => names.filter((name) => !known.has(name) && isMistaken(name)))
   .filter((names) => {
     for (const name of names) known.add(name);
     return names.length > 0;
