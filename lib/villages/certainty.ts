@@ -86,6 +86,7 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
     first.reading.doubt <= AROUND &&
     (first.reading.hit.by !== 'part' || first.agrees) &&
     (!isTwiceOff(first) || first.agrees) &&
+    !isStray(first) &&
     !hidesExact(first, ranked) &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
@@ -103,6 +104,13 @@ const OTHERWISE = 0.4;
 /** "الرشادية" for "عرب الرشايدة": a word is missing, and what is left is not the name. */
 function isTwiceOff({ reading: { hit } }: RankedVillage): boolean {
   return hit.leftOut > LEFT_OUT && hit.cost - hit.leftOut > OTHERWISE;
+}
+
+/** Some words of a street line that sound like a village, where nothing else says so: "الفرع الرئيسي" for "الفرعة". */
+function isStray(one: RankedVillage): boolean {
+  const { piece, text } = one.reading;
+  const isPart = text.split(' ').length < piece.words.length;
+  return piece.field === 'address' && isPart && !one.agrees && !isExact(one);
 }
 
 /** Letters from which one wrong one leaves a name plain. */

@@ -161,7 +161,7 @@ export const NO_ADDRESS: readonly string[] = list(`
 
 /** In a phrase that says what something is near to, these make it a place on the road, and no landmark. */
 export const ON_THE_ROAD: readonly string[] = list(`
-  حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, طريق, بوابة, جسر, junction, checkpoint, crossing, crossroads, entrance, gate, road to, way to,
+  حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, طريق, بوابة, جسر, junction, checkpoint, crossing, crossroads, entrance, gate, bridge, road to, way to,
   mafraq, hajez, madkhal, צומת, מחסום, כניסה, מעבר
 `);
 

@@ -114,8 +114,10 @@ export class SegmentReader {
     const named = behind !== null && common?.length === 1 && at > this.runStart;
     if (common !== null && !(named && !this.names.isLikeName(this.words.slice(this.runStart, at))))
       return this.take('common', at, at + common.length);
-    if (behind !== null) return this.readBehind(at, at + behind.length, behind.kind as PhraseKind);
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
+    // "Road to Bir Zeit" is no street that is called "to Bir Zeit".
+    if (behind !== null && (before?.length ?? 0) <= behind.length)
+      return this.readBehind(at, at + behind.length, behind.kind as PhraseKind);
     if (before === null || this.isNamePart(at, before.kind as PhraseKind)) return at + 1;
     this.flush(at);
     return this.begin(before.kind as PhraseKind, at, at + before.length);
@@ -165,7 +167,7 @@ export class SegmentReader {
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null && named) {
       const end = at + behind.length;
-      phrase.road ||= behind.kind === 'near';
+      phrase.road ||= behind.kind === 'near' || this.isOnRoad(at, end);
       phrase.kind = phrase.road ? 'near' : (behind.kind as PhraseKind);
       return end;
     }

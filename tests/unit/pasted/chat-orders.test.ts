@@ -136,6 +136,7 @@ describe('whose phone it is', () => {
   it.each([
     ['a driver', 'رقم السائق 0599555010\nغسان ابو بكر\nيعبد حي السلام\n0597720116', '0597720116'],
     ['a shop', 'صفاء عوض بيت أمر 0568301177\nللاستفسار عن الطلب متجر لمسة 0599000188', '0568301177'],
+    ['a shop at the head', 'متجر ليان 0599500500\nسلسبيل حماد\nسلواد\n0597331144', '0597331144'],
     ['a sender', 'المرسل: بوتيك ريم 0568990077\nالمستلم: هديل نزال\nقباطية\n0599413380', '0599413380'],
     [
       'who writes for a sister',
@@ -185,6 +186,8 @@ describe('the orders of several people', () => {
 describe('what is to be collected', () => {
   it.each([
     ['a deposit is taken off', 'المبلغ 250 شيكل دفعت منهم 100', '150'],
+    ['a deposit for the piece', 'سعر القطعة 180 شيكل دفعت 50', '130'],
+    ['all included', 'لمى دار علي\nسلواد\n0592778899\n220 شامل', '220'],
     ['a deposit behind its price', 'السعر 180 شيكل العربون 30 شيكل واصل', '150'],
     ['a fee is added, a transfer taken off', 'السعر 90 + توصيل 20\nحولت 40 على البنك', '70'],
     ['a price without a currency before its fee', '0597702219 القميص 80 والتوصيل 20', '100'],

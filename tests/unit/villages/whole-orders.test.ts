@@ -69,10 +69,33 @@ describe('whole orders of shops', () => {
     [{ city: 'طولكرم', address1: 'المخيم' }, 'which-camp'],
     [{ city: 'نابلس', address1: 'كفر قليل' }, 'unlisted'],
     [{ city: 'Nablus', address1: 'close to Huwwara checkpoint' }, 'near-only'],
+    [{ city: 'Nablus', address1: 'Huwara crossing' }, 'near-only'],
+    [{ city: 'Nablus', address1: 'opposite the Yitzhar settlement' }, 'near-only'],
+    [{ city: 'Ramallah', address1: 'past Surda bridge' }, 'near-only'],
+    [{ city: 'Ramallah', address1: 'Road to Bir Zeit' }, 'near-only'],
+    // "Or" leaves it open, though the one is of the other.
+    [{ city: 'نابلس أو حوارة' }, 'named-too'],
   ])('ask about %o, and say why: %s', (address, code) => {
     const { village, codes } = read(address);
     expect(village).toBeNull();
     expect(codes).toContain(code);
+  });
+
+  it('take no part of a line for a village that sounds alike, unless its town is named', () => {
+    const negev = buildVillageIndex(directoryOf('النقب: بئر السبع, الفرعة'));
+    const match = (address: AddressText) => matchVillage(negev, address).confident;
+    expect(match({ city: 'بنك فلسطين', address1: 'الفرع الرئيسي' })).toBe(false);
+    expect(match({ address1: 'الفرع' })).toBe(true);
+    expect(match({ state: 'بئر السبع', address1: 'الفرعه البلد' })).toBe(true);
+  });
+
+  it('ask about a name that is as near to a known place elsewhere', () => {
+    const galilee = buildVillageIndex(directoryOf('الناصرة والجليل: الناصرة, كرمة'));
+    const match = (city: string, places: string) =>
+      matchVillage(galilee, { city }, elsewhereAmong(readGazetteer(`\n\n${places}`))).confident;
+    expect(match('Kraymeh', 'باريس')).toBe(true);
+    expect(match('Kraymeh', 'كريمه')).toBe(false);
+    expect(match('Karma', 'كريمه')).toBe(true);
   });
 
   it('do not take the capital of Ghana for Acre', () => {
