@@ -10,6 +10,29 @@ export const villagesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'either-of-two',
+    what: 'a village is told for certain although the order leaves open whether it or its town is meant',
+    patches: [{ file: 'lib/villages/evidence.ts', from: 'if (!piece.either && isTownOf', to: 'if (isTownOf' }],
+    tests: ['tests/unit/villages/whole-orders.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'part-of-a-line',
+    what: 'a word of a street line that sounds like a village is one, though nothing else says so',
+    patches: [{ file: 'lib/villages/certainty.ts', from: '    !isStray(first) &&\n', to: '' }],
+    tests: ['tests/unit/villages/whole-orders.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'as-near-elsewhere',
+    what: 'a village is told for certain by its sound although a known place elsewhere sounds as near',
+    patches: [
+      { file: 'lib/villages/elsewhere.ts', from: 'surely ? NEARER_SURELY : NEARER', to: 'NEARER' },
+    ],
+    tests: ['tests/unit/villages/whole-orders.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'learned-named-beside',
     what: 'a learned village fills an order whose address has come to name another one',
     patches: [

@@ -90,12 +90,12 @@ describe('whole orders of shops', () => {
   });
 
   it('ask about a name that is as near to a known place elsewhere', () => {
-    const galilee = buildVillageIndex(directoryOf('الناصرة والجليل: الناصرة, كرمة'));
+    const hills = buildVillageIndex(directoryOf('رام الله والبيرة: رام الله, رمون'));
     const match = (city: string, places: string) =>
-      matchVillage(galilee, { city }, elsewhereAmong(readGazetteer(`\n\n${places}`))).confident;
-    expect(match('Kraymeh', 'باريس')).toBe(true);
-    expect(match('Kraymeh', 'كريمه')).toBe(false);
-    expect(match('Karma', 'كريمه')).toBe(true);
+      matchVillage(hills, { city }, elsewhereAmong(readGazetteer(`\n\n\n\n${places}`))).confident;
+    expect(match('Raimoun', 'باريس')).toBe(true);
+    expect(match('Raimoun', 'ريمون')).toBe(false);
+    expect(match('Rammun', 'ريمون')).toBe(true);
   });
 
   it('do not take the capital of Ghana for Acre', () => {
