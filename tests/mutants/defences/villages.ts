@@ -12,7 +12,9 @@ export const villagesDefences: readonly Mutant[] = [
   {
     name: 'either-of-two',
     what: 'a village is told for certain although the order leaves open whether it or its town is meant',
-    patches: [{ file: 'lib/villages/evidence.ts', from: 'if (!piece.either && isTownOf', to: 'if (isTownOf' }],
+    patches: [
+      { file: 'lib/villages/evidence.ts', from: 'if (!piece.either && isTownOf', to: 'if (isTownOf' },
+    ],
     tests: ['tests/unit/villages/whole-orders.test.ts'],
     project: 'unit',
   },
@@ -26,9 +28,7 @@ export const villagesDefences: readonly Mutant[] = [
   {
     name: 'as-near-elsewhere',
     what: 'a village is told for certain by its sound although a known place elsewhere sounds as near',
-    patches: [
-      { file: 'lib/villages/elsewhere.ts', from: 'surely ? NEARER_SURELY : NEARER', to: 'NEARER' },
-    ],
+    patches: [{ file: 'lib/villages/elsewhere.ts', from: 'surely ? NEARER_SURELY : NEARER', to: 'NEARER' }],
     tests: ['tests/unit/villages/whole-orders.test.ts'],
     project: 'unit',
   },
