@@ -143,7 +143,9 @@ export class SegmentReader {
     if (before !== null && !named) {
       const end = at + before.length;
       phrase.road ||= this.isOnRoad(at, end);
-      phrase.kind = phrase.road ? 'near' : innerKind(phrase.kind, before.kind as PhraseKind);
+      // Near a bank is at a landmark; a street's name may be a hospital's, and is a street's.
+      const inner = phrase.kind === 'near' ? (before.kind as PhraseKind) : phrase.kind;
+      phrase.kind = phrase.road ? 'near' : inner;
       // A street's name may be such a word itself: "شارع السوق".
       phrase.name = phrase.kind === 'street' ? at : end;
       return end;
@@ -293,9 +295,4 @@ export class SegmentReader {
 /** "قرية تل" is "تل". */
 function withoutSettlement(words: readonly string[]): readonly string[] {
   return words.filter((word) => findWordClass(word) !== SETTLEMENT);
-}
-
-/** Near a bank is at a landmark; a street's name may be a hospital's, and is a street's. */
-function innerKind(outer: PhraseKind, inner: PhraseKind): PhraseKind {
-  return outer === 'near' ? inner : outer;
 }
