@@ -1,8 +1,10 @@
 import type { ContentView } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { UnreadFields } from '../ui/UnreadFields';
+import { WholeAnswer } from '../ui/WholeAnswer';
 
 interface ContentAnswerProps {
   readonly content: ContentView;
@@ -25,8 +27,21 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
   ] as const;
   return (
     <>
-      <Notice tone="good" title={t('content-done')} live>
-        <dl class="pairs">
+      <Notice tone="good" title={t('content-done', { name: content.itemName ?? String(content.id) })} live>
+        <p>
+          {content.quantity !== null && (
+            <>
+              {t('content-quantity')} <Ltr>{content.quantity}</Ltr>
+            </>
+          )}
+          {content.quantity !== null && content.itemPrice !== null && ' · '}
+          {content.itemPrice !== null && (
+            <>
+              {t('content-itemPrice')} <Amount value={content.itemPrice} currency={currency} />
+            </>
+          )}
+        </p>
+        <WholeAnswer>
           {lines.map(
             ([label, value]) =>
               value !== null && (
@@ -46,7 +61,7 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
               </dd>
             </>
           )}
-        </dl>
+        </WholeAnswer>
       </Notice>
       <UnreadFields names={content.unread} />
     </>

@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { UnreadFields } from '../ui/UnreadFields';
+import { WholeAnswer } from '../ui/WholeAnswer';
 
 interface EmployeeAnswerProps {
   readonly employee: EmployeeView;
@@ -28,8 +29,21 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   ] as const;
   return (
     <>
-      <Notice tone="good" title={t('employee-done')} live>
-        <dl class="pairs">
+      <Notice
+        tone="good"
+        title={t('employee-done', { name: employee.names.join(' ') || String(employee.id) })}
+        live
+      >
+        <p>
+          {t('employee-permissions')}: {employee.permissions.length === 0 && t('none')}
+          {employee.permissions.map((permission, at) => (
+            <span key={permission}>
+              {at > 0 && ' · '}
+              <Permission text={permission} names={names} />
+            </span>
+          ))}
+        </p>
+        <WholeAnswer>
           <dt>{t('employee-id')}</dt>
           <dd>
             <Ltr>{String(employee.id)}</Ltr>
@@ -58,17 +72,7 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
                 </>
               ),
           )}
-          <dt>{t('employee-permissions')}</dt>
-          <dd>
-            {employee.permissions.length === 0 && t('none')}
-            {employee.permissions.map((permission, at) => (
-              <span key={permission}>
-                {at > 0 && ' · '}
-                <Permission text={permission} names={names} />
-              </span>
-            ))}
-          </dd>
-        </dl>
+        </WholeAnswer>
       </Notice>
       <UnreadFields names={employee.unread} />
     </>

@@ -2,7 +2,6 @@ import type { Failure } from '../../lib/failure';
 import type { JourneyMove } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
-import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 
 /** How far a step is; what was refused may be played again. */
@@ -11,7 +10,7 @@ export type Played =
   | { readonly state: 'done' | 'refused'; readonly move: JourneyMove }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** What the service made of a step, with all its lists. */
+/** What the service made of a step, a sentence for each of its lists that names anything. */
 export function PlayedStep({ played }: { readonly played: Played | null }) {
   const { t } = useText();
   if (played === null || played.state === 'playing') return null;
@@ -21,24 +20,24 @@ export function PlayedStep({ played }: { readonly played: Played | null }) {
   return (
     <Notice tone={done ? 'good' : 'warning'} title={t(done ? 'journey-moved' : 'journey-not-moved')} live>
       {move.failedToSubmit && <p>{t('journey-failed-to-submit')}</p>}
-      <dl class="pairs">
-        <List label={t('journey-allowed')} entries={move.allowed} />
-        <List label={t('journey-allowed-companions')} entries={move.allowedCompanions} />
-        <List label={t('journey-rejected')} entries={move.rejected} />
-        <List label={t('journey-rejected-companions')} entries={move.rejectedCompanions} />
-      </dl>
+      <Said text="journey-allowed" codes={move.allowed} />
+      <Said text="journey-allowed-companions" codes={move.allowedCompanions} />
+      <Said text="journey-rejected" codes={move.rejected} />
+      <Said text="journey-rejected-companions" codes={move.rejectedCompanions} />
     </Notice>
   );
 }
 
-function List({ label, entries }: { readonly label: string; readonly entries: readonly string[] }) {
+interface SaidProps {
+  readonly text:
+    | 'journey-allowed'
+    | 'journey-allowed-companions'
+    | 'journey-rejected'
+    | 'journey-rejected-companions';
+  readonly codes: readonly string[];
+}
+
+function Said({ text, codes }: SaidProps) {
   const { t } = useText();
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>
-        {entries.length === 0 ? <span class="soft">{t('none')}</span> : <Ltr code>{entries.join(', ')}</Ltr>}
-      </dd>
-    </>
-  );
+  return codes.length === 0 ? null : <p>{t(text, { codes: codes.join(', ') })}</p>;
 }

@@ -62,6 +62,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await desk.press('Add');
     await desk.press('Update the employee');
     await desk.says('The employee was updated');
+    await desk.press('All that the service answered');
     await desk.says('mais@baydar.example');
     expect(requests().at(-1)).toMatchObject({
       path: expect.stringContaining('/premium-customer/employees/543'),
@@ -135,6 +136,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     expect(seen.size).toBeLessThan(2 * 1024 * 1024);
     await desk.press('Change the content');
     await desk.says('The content was changed');
+    await desk.press('All that the service answered');
     await desk.says('contents/602/item_image');
     expect(requests()).toMatchObject([
       {

@@ -22,7 +22,7 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-send': 'تغيير المحتوى',
   'content-sending': 'جارٍ الإرسال إلى شركة التوصيل…',
   'content-cancelled': 'أُوقف. لا يُعرف إن كانت شركة التوصيل قد غيّرت المحتوى قبل ذلك؛ لا ضرر من إرساله مجددًا.',
-  'content-done': 'غُيّر المحتوى. ردّت شركة التوصيل:',
+  'content-done': 'غُيّر المحتوى: { $name }',
   'content-problem-required': 'هذا مطلوب.',
   'content-problem-id': 'الرقم عدد صحيح.',
   'content-problem-number': 'اكتب رقمًا بمنزلتين عشريتين على الأكثر، مثل 2 أو 45.50.',

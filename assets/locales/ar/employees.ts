@@ -42,7 +42,7 @@ export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-sent-only-changed':
     'يُرسل النوع والفعالية والاسم الأول واسم المتجر والهاتف دائمًا، ومن الباقي ما تغيّره فقط.',
   'employee-send': 'تحديث الموظف',
-  'employee-done': 'حُدّثت بيانات الموظف. ردّت شركة التوصيل:',
+  'employee-done': 'حُدّثت بيانات الموظف: { $name }',
   'employee-problem-required': 'هذا مطلوب.',
   'employee-problem-id': 'الرقم عدد صحيح.',
   'employee-problem-number': 'اكتب رقمًا، مثل 5 أو 2.5.',

@@ -23,7 +23,7 @@ export const enContents = {
   'content-sending': 'Sending to the service…',
   'content-cancelled':
     'Stopped. Whether the service had changed the content by then is not known; sending it again does no harm.',
-  'content-done': 'The content was changed. The service answered:',
+  'content-done': 'The content was changed: { $name }',
   'content-problem-required': 'This is needed.',
   'content-problem-id': 'The id is a whole number.',
   'content-problem-number': 'Write a number with at most two decimals, like 2 or 45.50.',

@@ -41,7 +41,7 @@ export const enEmployees = {
   'employee-sent-only-changed':
     'Type, activity, first name, business name and phone are always sent; of the rest only what you change.',
   'employee-send': 'Update the employee',
-  'employee-done': 'The employee was updated. The service answered:',
+  'employee-done': 'The employee was updated: { $name }',
   'employee-problem-required': 'This is needed.',
   'employee-problem-id': 'The id is a whole number.',
   'employee-problem-number': 'Write a number, like 5 or 2.5.',

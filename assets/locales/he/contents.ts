@@ -22,7 +22,7 @@ export const heContents: Record<keyof typeof enContents, string> = {
   'content-send': 'שינוי התכולה',
   'content-sending': 'נשלח לשירות…',
   'content-cancelled': 'נעצר. לא ידוע אם השירות הספיק לשנות את התכולה; אין נזק בשליחה חוזרת.',
-  'content-done': 'התכולה שונתה. השירות ענה:',
+  'content-done': 'התכולה שונתה: { $name }',
   'content-problem-required': 'נדרש.',
   'content-problem-id': 'המזהה הוא מספר שלם.',
   'content-problem-number': 'כתבו מספר עם שתי ספרות אחרי הנקודה לכל היותר, כמו 2 או 45.50.',

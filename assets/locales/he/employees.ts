@@ -41,7 +41,7 @@ export const heEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-status-number': 'מצב החשבון במספר של השירות',
   'employee-sent-only-changed': 'סוג, פעילות, שם פרטי, שם העסק וטלפון נשלחים תמיד; מהשאר רק מה ששיניתם.',
   'employee-send': 'עדכון העובד',
-  'employee-done': 'העובד עודכן. השירות ענה:',
+  'employee-done': 'העובד עודכן: { $name }',
   'employee-problem-required': 'נדרש.',
   'employee-problem-id': 'המזהה הוא מספר שלם.',
   'employee-problem-number': 'כתבו מספר, כמו 5 או 2.5.',

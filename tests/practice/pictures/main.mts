@@ -17,7 +17,7 @@ const MOST_BYTES = 500_000;
 /** Wide enough that the bar stands in the side column. */
 const WINDOW = { width: 1120, height: 620 };
 /** What is shown of it: the side column, and what of the order stands beside. */
-const SHOWN = { width: 730, height: 400 };
+const SHOWN = { width: 612, height: 372 };
 const TITLES = {
   en: { ready: 'Before the press', shipped: 'After it' },
   ar: { ready: 'قبل الضغطة', shipped: 'بعدها' },
@@ -72,5 +72,5 @@ async function shootSide(page: Page, language: 'ar' | 'en'): Promise<Buffer> {
   await page.bringToFront();
   await page.evaluate(() => scrollTo(0, 0));
   const x = language === 'ar' ? 0 : WINDOW.width - SHOWN.width;
-  return Buffer.from(await page.screenshot({ clip: { x, y: 37, ...SHOWN } }));
+  return Buffer.from(await page.screenshot({ clip: { x, y: 76, ...SHOWN } }));
 }

@@ -50,7 +50,8 @@ export class Showcase {
     await take(order.page, 'sending');
     this.world.sandbox.control.clearFaults();
     await order.barWhere(({ tone }) => tone === 'good');
-    // The code's stamp has come down.
+    // The note is on the order, and the code's stamp has come down.
+    await order.barWhere(({ message }) => message !== '');
     await order.page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     );
