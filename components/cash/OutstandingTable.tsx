@@ -19,19 +19,23 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
   };
   const parcels = outstanding.reduce((sum, age) => sum + age.parcels, 0);
   const aligned = outstanding.some(({ amount }) => countDecimals(amount) > 0);
+  if (parcels === 0) {
+    return (
+      <section class="card">
+        <h2>{t('cash-out-title')}</h2>
+        <p class="soft">{t('cash-out-none')}</p>
+      </section>
+    );
+  }
   return (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
-      {parcels === 0 ? (
-        <p class="soft">{t('cash-out-none')}</p>
-      ) : (
-        <p class="cash__out">
-          <strong class="cash__figure">
-            <Amount value={addDecimals(...outstanding.map(({ amount }) => amount))} currency={currency} />
-          </strong>
-          <span class="soft">{t('cash-out-text')}</span>
-        </p>
-      )}
+      <p class="cash__out">
+        <strong class="cash__figure">
+          <Amount value={addDecimals(...outstanding.map(({ amount }) => amount))} currency={currency} />
+        </strong>
+        <span class="soft">{t('cash-out-text')}</span>
+      </p>
       <table class="cash__table" aria-label={t('cash-out-title')}>
         <thead>
           <tr>
