@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { countDecimals } from '../../lib/parcel/decimal';
+import { haveDecimals } from '../../lib/parcel/decimal';
 import { type Finding, VERDICTS, type Verdict } from '../../lib/statement/judge';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -78,9 +78,7 @@ function FindingTable({
   readonly currency: string;
 }) {
   const { t } = useText();
-  const aligned = list.some(({ parcel, paid }) =>
-    [parcel?.totalPrice, paid].some((value) => value != null && countDecimals(value) > 0),
-  );
+  const aligned = haveDecimals(list.flatMap(({ parcel, paid }) => [parcel?.totalPrice ?? null, paid]));
   const amount = (value: string | null) =>
     value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (

@@ -1,4 +1,4 @@
-import { addDecimals, countDecimals } from '../../lib/parcel/decimal';
+import { addDecimals, haveDecimals } from '../../lib/parcel/decimal';
 import { AGES, type Outstanding } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -18,7 +18,7 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
       : t('cash-age', { from: days, until: next - 1 });
   };
   const parcels = outstanding.reduce((sum, age) => sum + age.parcels, 0);
-  const aligned = outstanding.some(({ amount }) => countDecimals(amount) > 0);
+  const aligned = haveDecimals(outstanding.map(({ amount }) => amount));
   if (parcels === 0) {
     return (
       <section class="card">

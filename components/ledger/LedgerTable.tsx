@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { dayOf } from '../../lib/ledger/days';
 import type { SortKey } from '../../lib/ledger/select';
-import { countDecimals } from '../../lib/parcel/decimal';
+import { haveDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 import { useVirtualRows } from '../ui/use-virtual-rows';
@@ -58,10 +58,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     return !byDay || before === undefined || dayOf(before.createdAt) !== dayOf(entry.createdAt);
   };
 
-  const aligned = useMemo(
-    () => entries.some(({ totalPrice }) => countDecimals(totalPrice ?? '0') > 0),
-    [entries],
-  );
+  const aligned = useMemo(() => haveDecimals(entries.map(({ totalPrice }) => totalPrice)), [entries]);
 
   const [first] = rows.items;
   const last = rows.items.at(-1);

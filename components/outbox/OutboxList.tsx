@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RowView } from '../../lib/messaging/views/row';
 import { needsPerson } from '../../lib/outbox/meaning';
-import { countDecimals } from '../../lib/parcel/decimal';
+import { haveDecimals } from '../../lib/parcel/decimal';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
@@ -27,7 +27,7 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
       </Notice>
     );
   }
-  const aligned = rows.some(({ totalPrice }) => countDecimals(totalPrice) > 0);
+  const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const groups = [
     { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },
     { title: t('outbox-by-itself'), rows: rows.filter((row) => !needsPerson(row)) },

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
-import { countDecimals, isDecimal } from '../../lib/parcel/decimal';
+import { haveDecimals, isDecimal } from '../../lib/parcel/decimal';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
@@ -31,10 +31,11 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const shown = state.shown.value;
   const opened = state.opened.value;
-  const aligned = shown.some(({ order, row }) => {
-    const amount = row?.totalPrice ?? order.form?.draft.fields.totalPrice ?? '';
-    return isDecimal(amount) && countDecimals(amount) > 0;
-  });
+  const aligned = haveDecimals(
+    shown
+      .map(({ order, row }) => row?.totalPrice ?? order.form?.draft.fields.totalPrice ?? '')
+      .filter(isDecimal),
+  );
   const openIndex = opened === null ? -1 : shown.findIndex(({ order }) => order.orderId === opened.orderId);
   // What stands open under a row is a row of its own, as tall as it is.
   const editorAt = openIndex < 0 ? -1 : openIndex + 1;

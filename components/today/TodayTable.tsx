@@ -1,6 +1,6 @@
 import { clockText } from '../../lib/i18n/moment-text';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { countDecimals } from '../../lib/parcel/decimal';
+import { haveDecimals } from '../../lib/parcel/decimal';
 import { PrintedState } from '../labels/PrintedState';
 import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
@@ -12,7 +12,7 @@ const COLUMNS = ['recipient', 'village', 'amount', 'code', 'order', 'date', 'lab
 /** The day's parcels, the newest first; each leads to all that is known of it. */
 export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] }) {
   const { t } = useText();
-  const aligned = entries.some(({ totalPrice }) => countDecimals(totalPrice ?? '0') > 0);
+  const aligned = haveDecimals(entries.map(({ totalPrice }) => totalPrice));
   return (
     <div class="day">
       <table class="day__table" aria-label={t('today-parcels')}>

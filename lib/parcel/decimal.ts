@@ -46,6 +46,11 @@ export function countDecimals(decimal: Decimal): number {
   return normalizeDecimal(decimal).split('.')[1]?.length ?? 0;
 }
 
+/** Whether one of the amounts needs decimals: then all that stand under each other show theirs. */
+export function haveDecimals(amounts: Iterable<Decimal | null>): boolean {
+  return [...amounts].some((amount) => amount !== null && countDecimals(amount) > 0);
+}
+
 /** The one shortest way to write a value: `"007.50"` is `"7.5"`, `"-0.0"` is `"0"`. @throws DecimalFormError */
 export function normalizeDecimal(decimal: Decimal): Decimal {
   return addDecimals(decimal);
