@@ -135,6 +135,8 @@ describe('the ledger as a table', () => {
         'سطر\nوسطر',
         'متجر الزيتون',
         '',
+        // A parcel of one's own is no colleague's.
+        '',
       ],
     ]);
     expect(header).toHaveLength(rows[0]?.length ?? 0);
