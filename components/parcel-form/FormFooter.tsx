@@ -68,16 +68,25 @@ function ShipButton({ state, press }: FormFooterProps) {
   );
 }
 
+/** The order may have a parcel already, whichever field it is said at. */
+const SHIPPED: ReadonlySet<Finding['code']> = new Set([
+  'shipped-elsewhere',
+  'merged-elsewhere',
+  'claimed-elsewhere',
+  'shipped-by-colleague',
+]);
+
 interface NextThingProps {
   readonly state: FormState;
   readonly finding: Finding;
 }
 
 /** What is to be done next, in a few words; the whole question stands at the field. */
-function NextThing({ state, finding: { field, severity } }: NextThingProps) {
+function NextThing({ state, finding: { field, severity, code } }: NextThingProps) {
   const { t } = useText();
   const value = state.fields.value[field];
   if (field === 'village' && severity === 'error') return <>{t('next-village')}</>;
+  if (SHIPPED.has(code)) return <>{t('next-shipped')}</>;
   const text = value === '' || value === null ? 'next-fill' : 'next-check';
   return <>{t(text, { field: t(`field-${field}`) })}</>;
 }

@@ -4,7 +4,7 @@ import { saveEdits } from '../../lib/storage/saved-edits';
 import { keepMeanings } from '../../lib/storage/status-meanings';
 import { exportKeys } from './accounts/export-keys';
 import { chooseVillage } from './bar/choose-village';
-import { openLabel, openSettings } from './bar/open-page';
+import { openAccount, openLabel } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
 import { undoOrder } from './bar/undo-order';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
@@ -58,7 +58,7 @@ export const handlers: Handlers = {
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
   'order/undo': ({ order }, caller) => undoOrder(order, caller),
   'order/review': (_input, caller) => openForm(caller),
-  'order/account': (_input, caller) => openSettings(caller),
+  'order/account': ({ about }, caller) => openAccount(about, caller),
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
   'notes/claim': (input, caller) => claimNote(input, caller),
   'notes/settle': (input, caller) => noteSettled(input, caller),

@@ -14,6 +14,7 @@ import { removeAccount } from '../../lib/storage/remove-account';
 import { type AccountWish, saveAccount } from '../../lib/storage/save-account';
 import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/storage/save-draft';
 import { changeSettings } from '../../lib/storage/settings';
+import { readWantedField } from './use-part';
 
 /** The one account whose form is open; `accountId` null: a new one. */
 export interface Editing {
@@ -39,15 +40,24 @@ export interface AccountsControl {
   readonly remove: (account: Account) => Promise<void>;
 }
 
+/** What was being typed goes on; the field that the page's address leads to is opened where nothing else was begun. */
+function beginning(kept: KeptDraft | null, accounts: readonly Account[]): Editing | null {
+  const wanted = readWantedField(location.hash);
+  const account = accounts.find(({ id }) => id === wanted?.accountId);
+  const isOther = kept !== null && kept.accountId !== account?.id;
+  if (wanted === null || account === undefined || isOther) {
+    return kept && { accountId: kept.accountId, initial: kept.draft, focus: null };
+  }
+  return { accountId: account.id, initial: kept?.draft ?? draftOf(account), focus: wanted.field };
+}
+
 /** What can be done with accounts on this page, and how far it is. */
 export function useAccounts(
   kept: KeptDraft | null,
   accounts: readonly Account[],
   refresh: () => Promise<void>,
 ): AccountsControl {
-  const [opened, setEditing] = useState<Editing | null>(
-    kept && { accountId: kept.accountId, initial: kept.draft, focus: null },
-  );
+  const [opened, setEditing] = useState<Editing | null>(() => beginning(kept, accounts));
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, CheckOutcome>>>({});

@@ -29,5 +29,13 @@ export function usePart(): PartName {
 }
 
 function partNow(): PartName {
-  return PARTS.find((part) => location.hash === `#/${part}`) ?? 'accounts';
+  return PARTS.find((part) => location.hash.split('/')[1] === part) ?? 'accounts';
+}
+
+/** The field of an account that the page's address leads to, `options.html#/accounts/<account>/key`. */
+export function readWantedField(
+  hash: string,
+): { readonly accountId: string; readonly field: 'key' | 'address' } | null {
+  const [, accountId, field] = /^#\/accounts\/([^/]+)\/(key|address)$/.exec(hash) ?? [];
+  return accountId === undefined ? null : { accountId, field: field === 'key' ? 'key' : 'address' };
 }

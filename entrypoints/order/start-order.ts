@@ -16,9 +16,9 @@ import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/running-page';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
-import { readOrderPage } from '../../lib/stores/read-order-page';
 import { reconcile } from '../../lib/stores/reconcile';
 import { withNote } from '../../lib/stores/with-note';
+import { fetchAnew } from './fetch-anew';
 import { type BarPresses, mountBar } from './mount-bar';
 import { orphaned } from './orphaned';
 import type { Notes } from './write-notes';
@@ -49,7 +49,7 @@ export function startOrder(
       ship,
       review,
       undo,
-      account: () => open(send('order/account', {})),
+      account: () => open(send('order/account', { about: nameNow() })),
       print,
       note,
       // A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order.
@@ -152,9 +152,16 @@ export function startOrder(
   }
 
   function print(): void {
-    if (newest === null || !('order' in newest)) return;
-    const { store, id } = newest.order;
-    open(send('order/print', { store, orderId: id }));
+    const about = nameNow();
+    if (about !== null) open(send('order/print', about));
+  }
+
+  /** The order as it was read last. */
+  const orderNow = () => (newest !== null && 'order' in newest ? newest.order : null);
+
+  function nameNow() {
+    const order = orderNow();
+    return order && { store: order.store, orderId: order.id };
   }
 
   /** The background opens a page of ours; only one that is gone does not answer, and the bar says then what helps. */
@@ -165,8 +172,8 @@ export function startOrder(
   }
 
   function undo(): void {
-    if (shown === null || newest === null || !('order' in newest)) return;
-    const { order } = newest;
+    const order = orderNow();
+    if (shown === null || order === null) return;
     bar.render({ view: shown, busy: true });
     void show(() => send('order/undo', { order }));
   }
@@ -174,17 +181,16 @@ export function startOrder(
   /** One of the villages that were offered; the background knows which. */
   function choose(at: number): void {
     const offered = shown?.offered ?? null;
-    if (shown === null || offered === null || newest === null || !('order' in newest)) return;
-    const { order } = newest;
+    const order = orderNow();
+    if (shown === null || offered === null || order === null) return;
     bar.render({ view: shown, busy: true });
     void show(() => send('order/choose', { order, offered, at }));
   }
 
   /** Tries once more to put our note on this order; all look again when it is told of it. */
   function note(): void {
-    if (newest === null || !('order' in newest)) return;
-    const { store, id } = newest.order;
-    void notes?.write(adapter, store, { orderId: id, opened: true }, signal);
+    const order = orderNow();
+    if (order !== null) void notes?.write(adapter, order.store, { orderId: order.id, opened: true }, signal);
   }
 
   /** What the store says otherwise now is shown here and in our own pages. */
@@ -202,22 +208,16 @@ export function startOrder(
 
   /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
   async function readServed(): Promise<ReadOrderReply | null> {
-    if (!adapter.isPageServed || newest === null || !('order' in newest)) return null;
+    const order = orderNow();
+    if (!adapter.isPageServed || order === null) return null;
     stood = standing();
     try {
-      newest = { order: await fetchAnew(newest.order.id) };
+      newest = { order: await fetchAnew(adapter, order.id, signal) };
       return newest;
     } catch {
       // The page cannot be had: nobody is signed in, for one. What it says here is read.
       return null;
     }
-  }
-
-  /** @throws StorePageError as `readOrderPage` */
-  async function fetchAnew(orderId: string): Promise<Order> {
-    const url = new URL(location.href);
-    const saved = await readOrderPage(adapter, { orderId, link: url.href }, url, fetch, signal);
-    return reconcile(saved, adapter.readDocument(document, url));
   }
 
   /** Answers at once with what was read, and reads anew beside it. */
@@ -248,7 +248,7 @@ export function startOrder(
   async function again(orderId: string): Promise<ReadAgainReply | undefined> {
     const asked = [orderId, document, new URL(location.href), fetch, signal] as const;
     const [read, note] = await Promise.all([
-      adapter.isPageServed ? fetchAnew(orderId) : readStructuredAnew(...asked),
+      adapter.isPageServed ? fetchAnew(adapter, orderId, signal) : readStructuredAnew(...asked),
       adapter.readNote?.(...asked),
     ]);
     if (read === null) return undefined;

@@ -3,6 +3,8 @@ import { answers } from './answers';
 import { digest, nothing, order, storeIdentity, storeOrderId, wholeNumber } from './inputs';
 import type { BarView } from './views/bar';
 
+const orderName = z.object({ store: storeIdentity, orderId: storeOrderId });
+
 /** What the script of an order's page asks for its bar. */
 export const barMessages = {
   'order/opened': answers<BarView>()('content', z.object({ order })),
@@ -16,8 +18,9 @@ export const barMessages = {
   /** Takes back the press on this order, while it is held. */
   'order/undo': answers<BarView>()('content', z.object({ order })),
   'order/review': answers<null>()('content', nothing),
-  /** Opens the settings of the store's account; the labels of the order of the caller's tab. */
-  'order/account': answers<null>()('content', nothing),
-  'order/print': answers<null>()('content', z.object({ store: storeIdentity, orderId: storeOrderId })),
+  /** Opens the settings where what stopped the order is mended; `null`: it stopped before it could be read. */
+  'order/account': answers<null>()('content', z.object({ about: z.nullable(orderName) })),
+  /** Opens the labels of the order. */
+  'order/print': answers<null>()('content', orderName),
   'order/covers-script': answers<null>()('content', nothing),
 } as const;

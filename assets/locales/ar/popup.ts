@@ -13,6 +13,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   }`,
   'next-village': 'اختر البلدة',
   'next-fill': 'اكتب: { $field }',
+  'next-shipped': 'شُحن من قبل: تأكّد',
   'next-check': 'تأكّد من: { $field }',
   'press-too-soon': 'تغيّر شيء هنا للتوّ، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',
   'add-field': 'إضافة { $field }',

@@ -10,6 +10,7 @@ export const enPopup = {
   }`,
   'next-village': 'Pick the village',
   'next-fill': 'Fill in: { $field }',
+  'next-shipped': 'Already shipped? Check',
   'next-check': 'Check: { $field }',
   'press-too-soon': 'Something here changed just now, so the press did not count. Read it and press again.',
   'add-field': 'Add { $field }',

@@ -12,6 +12,7 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   }`,
   'next-village': 'בחירת היישוב',
   'next-fill': 'למלא: { $field }',
+  'next-shipped': 'אולי כבר נשלחה: לבדוק',
   'next-check': 'לבדוק: { $field }',
   'press-too-soon': 'משהו כאן השתנה זה עתה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
   'add-field': 'הוספת { $field }',

@@ -10,6 +10,13 @@ export function mendPress(translator: Translator, code: FailureCode | null): Bar
     : { kind: mend.kind, label: translator.t(mend.label) };
 }
 
+/** The field of the account in which it is mended; `null`: in none of a certain one. */
+export function mendedField(code: FailureCode | null): 'key' | 'address' | null {
+  const mend = code === null ? undefined : MENDS[code];
+  if (mend === KEY) return 'key';
+  return mend === ADDRESS ? 'address' : null;
+}
+
 const KEY = { kind: 'account', label: 'bar-mend-key' } as const;
 const ADDRESS = { kind: 'account', label: 'bar-mend-address' } as const;
 const FIELDS = { kind: 'review', label: 'bar-mend-fields' } as const;

@@ -4,10 +4,11 @@ import type { Caller } from '../../../lib/messaging/serve';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
-import { findStanding } from '../../../lib/outbox/meaning';
+import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
+import { mendedField } from './mend-press';
 
 /** More than a person asks for in a minute; a script that was taken over gets no further. */
 const pages = createRate(10, 60_000);
@@ -21,11 +22,24 @@ export async function openLabel(store: StoreIdentity, orderId: string, caller: C
   return null;
 }
 
-/** Opens the settings, where what of the account is wrong is mended. */
-export async function openSettings(caller: Caller): Promise<null> {
-  await requireRate(caller, null);
-  await browser.tabs.create({ url: browser.runtime.getURL('/options.html#/accounts') });
+/** Opens the settings at the account's field that stopped the order, as far as its parcel says which; else at the accounts. */
+export async function openAccount(
+  about: { readonly store: StoreIdentity; readonly orderId: string } | null,
+  caller: Caller,
+): Promise<null> {
+  await requireRate(caller, about?.store ?? null);
+  await browser.tabs.create({
+    url: browser.runtime.getURL(`/options.html#/accounts${await findField(about)}`),
+  });
   return null;
+}
+
+/** @returns `/<account>/<field>`, or nothing */
+async function findField(about: Parameters<typeof openAccount>[0]): Promise<string> {
+  if (about === null) return '';
+  const row = (await rowsOfOrder(orderKeyOf({ store: about.store, id: about.orderId }))).at(-1);
+  const field = row === undefined ? null : mendedField(reasonOf(row)?.code ?? null);
+  return row === undefined || field === null ? '' : `/${row.accountId}/${field}`;
 }
 
 async function requireRate(caller: Caller, about: StoreIdentity | null): Promise<void> {

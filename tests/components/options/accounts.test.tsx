@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findDraft } from '../../../lib/storage/save-draft';
 import { readSettings } from '../../../lib/storage/settings';
 import { findValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/storage/vault';
 import { keepKey } from '../../../lib/storage/vault-write';
 import { madeAccount } from './made-account';
-import { choose, expectAccessible, freshProfile, press, says, seen, type } from './page-world';
+import { choose, expectAccessible, freshProfile, openPage, press, says, seen, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
@@ -33,6 +34,26 @@ describe('the accounts there are', () => {
     choose('What is this account for?', 'Practice');
     await within(form).findByText(/nothing here is really shipped/);
     expect(form.dataset.environment).toBe('testing');
+  });
+
+  it('open at the field that the page’s address names, with the keyboard in it', async () => {
+    location.hash = '#/accounts/practice/key';
+    await openWithTwo();
+    const form = await screen.findByRole('form', { name: /Edit .*Try-outs/ });
+    await waitFor(() => expect(document.activeElement?.id).toBe('account-key'));
+    expect(form.contains(document.activeElement)).toBe(true);
+  });
+
+  it('keep what is being typed for another, whatever the page’s address names', async () => {
+    await openWithTwo();
+    press('Edit', card('Noor shop'));
+    await screen.findByRole('form', { name: /Edit .*Noor shop/ });
+    type('Name', 'Noor and sons');
+    await waitFor(async () => expect(await findDraft()).not.toBeNull());
+    location.hash = '#/accounts/practice/key';
+    await openPage();
+    expect(await screen.findByRole('form', { name: /Edit .*Noor shop/ })).toBeTruthy();
+    expect(screen.queryByRole('form', { name: /Edit .*Try-outs/ })).toBeNull();
   });
 
   it('show what the service told of them, and when', async () => {

@@ -54,6 +54,17 @@ describe('what is in doubt', () => {
     expect(label).not.toContain('175');
   });
 
+  it('is named by what it is where the order may have a parcel already', () => {
+    const noted: Finding = {
+      field: 'referenceNumber',
+      severity: 'doubt',
+      code: 'shipped-elsewhere',
+      params: { code: 'SB1' },
+    };
+    showForm(madeForm({ findings: [noted] }), quietBackground());
+    expect(plain(ship()?.textContent)).toBe('Already shipped? Check');
+  });
+
   it('leads on when it is answered: to the next one, then to the button that ships', async () => {
     showForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     await waitFor(() => expect(focused()).toBe(field('Street and place')));

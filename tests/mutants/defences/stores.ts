@@ -129,8 +129,8 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/start-order.ts',
-        from: 'adapter.isPageServed ? fetchAnew(orderId) :',
-        to: 'false ? fetchAnew(orderId) :',
+        from: 'adapter.isPageServed ? fetchAnew(adapter, orderId, signal) :',
+        to: 'false ? fetchAnew(adapter, orderId, signal) :',
       },
     ],
     tests: ['tests/components/order/order-script.test.tsx'],

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWantedField } from '../../../entrypoints/options/use-part';
+import type { FailureCode } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import { orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { openDatabase } from '../../../lib/storage/db';
+import { changeSettings } from '../../../lib/storage/settings';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { browser } = await import('wxt/browser');
+const { openAccount } = await import('../../../entrypoints/background/bar/open-page');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { nextOrder, STORE, setUpReview } = await import('./review-orders');
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+
+beforeEach(async () => {
+  await setUpReview();
+  vi.mocked(browser.tabs.create).mockReset();
+  const stores = [{ origin: STORE.origin, accountId: null }];
+  await changeSettings((settings) => ({ ...settings, stores }));
+});
+
+/** An order whose parcel was refused for this. */
+async function refusedFor(code: FailureCode) {
+  const order = nextOrder();
+  const { digest } = await openOrder(order, caller);
+  await shipOrder(order, digest ?? '', caller);
+  const [row] = await rowsOfOrder(orderKeyOf(order));
+  if (row === undefined) throw new Error('no row');
+  const refusal = { code, params: {}, serviceText: null, fields: {} };
+  await (await openDatabase()).put('outbox', { ...row, state: 'refused', parcelCode: null, refusal });
+  return { about: { store: order.store, orderId: order.id }, accountId: row.accountId };
+}
+
+/** The place in the settings that was opened. */
+function openedPlace(): string {
+  const [[{ url = '' } = {}] = []] = vi.mocked(browser.tabs.create).mock.calls;
+  return new URL(url).hash;
+}
+
+describe('the settings that a refused order leads to', () => {
+  it.each([
+    ['key-refused', 'key'],
+    ['html-answer', 'address'],
+  ] as const)('are those of its account’s own field: %s', async (code, field) => {
+    const { about, accountId } = await refusedFor(code);
+    await openAccount(about, caller);
+    expect(readWantedField(openedPlace())).toEqual({ accountId, field });
+  });
+
+  it('are all accounts where no field is to blame, or nothing is known of the order', async () => {
+    const { about } = await refusedFor('closed-village');
+    await openAccount(about, caller);
+    expect(openedPlace()).toBe('#/accounts');
+    vi.mocked(browser.tabs.create).mockReset();
+    await openAccount(null, caller);
+    expect(openedPlace()).toBe('#/accounts');
+  });
+});
