@@ -20,7 +20,7 @@ import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
-import { createStood, followsVillage, type Stood } from './stood';
+import { createStood, differOnlyIn, FOLLOWS_VILLAGE, type Stood } from './stood';
 import { createSubmission, type Submission } from './submission';
 import { createVillageQuestion } from './village-question';
 
@@ -160,7 +160,7 @@ export function createFormState(
     batch(() => {
       reckoning.value = false;
       if (renewed !== null && isNow && !submission.sending.peek()) {
-        renew(renewed, !followsVillage(form.peek().draft.fields, renewed.draft.fields));
+        renew(renewed, !differOnlyIn(FOLLOWS_VILLAGE, form.peek().draft.fields, renewed.draft.fields));
       }
     });
   }

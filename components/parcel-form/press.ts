@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { FormState } from './form-state';
-import type { Stood } from './stood';
+import { differOnlyIn, type Stood } from './stood';
 
 /** Milliseconds for which what is shipped must have stood there unchanged before a press counts. */
 const UNCHANGED_FOR = 700;
@@ -40,17 +40,23 @@ export function createPress(state: FormState): Press {
     const left = stood.since + UNCHANGED_FOR - performance.now();
     if (left <= 0) return void state.create(false);
     if (stood.changed) missed.value = stood;
-    else {
-      waiting.value = true;
-      const fields = state.fields.peek();
-      timer = setTimeout(() => count(stood, fields), left);
-    }
+    else wait(stood, state.fields.peek());
+  }
+
+  function wait(stood: Stood, pressed: ParcelFields): void {
+    waiting.value = true;
+    timer = setTimeout(() => count(stood, pressed), stood.since + UNCHANGED_FOR - performance.now());
   }
 
   /** The time is over: what changed meanwhile was not pressed. */
-  function count(stood: Stood, fields: ParcelFields): void {
+  function count(stood: Stood, pressed: ParcelFields): void {
+    const now = state.stood.peek();
+    const fields = state.fields.peek();
     waiting.value = false;
-    if (state.stood.peek() !== stood || state.fields.peek() !== fields) missed.value = state.stood.peek();
+    // The village that was chosen before the press has brought the order's words for its place: they are to be read.
+    const isFollowing = now !== stood && !now.changed && differOnlyIn(['streetName'], pressed, fields);
+    if (isFollowing) wait(now, fields);
+    else if (now !== stood || !differOnlyIn([], pressed, fields)) missed.value = now;
     else if (state.blocked.peek().length === 0) void state.create(false);
   }
 

@@ -41,12 +41,15 @@ export function createStood(
 }
 
 /** The village itself, the order's words for the place as far as its name does not say them, and the fee in the total. */
-const FOLLOWS_VILLAGE: readonly ParcelFieldName[] = ['village', 'streetName', 'totalPrice'];
+export const FOLLOWS_VILLAGE: readonly ParcelFieldName[] = ['village', 'streetName', 'totalPrice'];
 
-/** Nothing is otherwise but what follows from the village: the person's own choice, and no change from elsewhere. */
-export function followsVillage(before: ParcelFields, after: ParcelFields): boolean {
+export function differOnlyIn(
+  fields: readonly ParcelFieldName[],
+  before: ParcelFields,
+  after: ParcelFields,
+): boolean {
   const names = Object.keys(before) as ParcelFieldName[];
   return names.every(
-    (name) => FOLLOWS_VILLAGE.includes(name) || JSON.stringify(before[name]) === JSON.stringify(after[name]),
+    (name) => fields.includes(name) || JSON.stringify(before[name]) === JSON.stringify(after[name]),
   );
 }

@@ -95,6 +95,21 @@ describe('what follows from the village that a person chooses', () => {
     ]);
   });
 
+  it('is waited for by a press that came before it, as soon as the form was opened', async () => {
+    const background = creating();
+    const { state, reread } = showForm(madeForm(), background);
+    reread.answer = madeForm({ fields: { ...FIELDS, village: chosen, streetName: 'الحارة الغربية، برقة' } });
+    state.edit({ village: chosen });
+    await pass(100);
+    fireEvent.click(button() ?? document.body);
+    await pass(900);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    await pass(400);
+    expect(background.inputs('parcel/create')).toMatchObject([
+      { fields: { village: chosen, streetName: 'الحارة الغربية، برقة' } },
+    ]);
+  });
+
   it('hides no change from elsewhere: the press does not count and says so', async () => {
     const background = await choose({ phone: '0599000111' });
     fireEvent.click(button() ?? document.body);
