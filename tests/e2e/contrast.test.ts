@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PARTS } from '../../entrypoints/options/use-part';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
@@ -13,18 +14,6 @@ type Colours = 'light' | 'dark';
 const LOOKS = [
   { language: 'ar', firefox: 'dark' },
   { language: 'en', firefox: 'light' },
-] as const;
-const PARTS = [
-  'accounts',
-  'stores',
-  'people',
-  'taught',
-  'villages',
-  'numbers',
-  'language',
-  'transfer',
-  'log',
-  'about',
 ] as const;
 const SECTIONS = [
   '',
