@@ -19,7 +19,7 @@ export function tellOfEvents(scene: Scene): void {
   describe('an event', () => {
     it('is kept in order, with what may name a person sealed to the shop', async () => {
       const { shop, browser } = await scene.newShop();
-      const first = eventBody({ note: 'أحمد 0599123456', reference_number: '1042', driver: 'Sami' });
+      const first = eventBody({ note: 'أحمد 0599123456', reference_number: 'order 1042', driver: 'Sami' });
       expect((await send(shop.webhook, first)).status).toBe(200);
       await send(shop.webhook, eventBody({ parcel_status_id: 2 }));
       const { changes, last, more } = await browser.changes();
@@ -30,7 +30,12 @@ export function tellOfEvents(scene: Scene): void {
       ]);
       const [change] = changes;
       expect(change?.kind === 'event' && (await opened(shop, change.sealed))).toEqual(first);
-      expect(await scene.everythingKept()).not.toMatch(/أحمد|0599123456|1042|Sami/);
+      const kept = await scene.everythingKept();
+      // A column of bytes is told in hexadecimal: bytes that were not sealed would be found so.
+      for (const text of ['أحمد', '0599123456', 'order 1042', 'Sami']) {
+        expect(kept).not.toContain(text);
+        expect(kept).not.toContain(Buffer.from(text).toString('hex'));
+      }
     });
 
     it('equal to its parcel’s newest is an arrival and no change; back to an earlier state is a change', async () => {
