@@ -110,14 +110,15 @@ async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promis
   const row = await findRow(rowId);
   if (row === null) return null;
   const { orderNumber, orderLink, parcelCode } = row;
-  const shown = state === 'claimed' ? 'waiting' : state;
+  // A page is asking the store just now: that try has no outcome yet.
+  const isAsking = state === 'claimed';
   return {
     rowId,
     number: orderNumber ?? orderId,
     link: orderLink,
     parcelCode,
-    state: shown,
-    tried: tries > 0,
+    state: isAsking ? 'waiting' : state,
+    tried: tries > (isAsking ? 1 : 0),
     at,
   };
 }

@@ -64,6 +64,16 @@ describe('a page of a store', () => {
     expect(await claim({ ...any, opened: true })).toMatchObject({ triedBefore: true });
   });
 
+  it('counts as tried once the store has answered, not while it is being asked', async () => {
+    const { store, caller, claim } = await openStore();
+    const row = await make(store, 'SB-2A');
+    const shown = async () => (await listNotes()).find(({ rowId }) => rowId === row.id);
+    await claim();
+    expect(await shown()).toMatchObject({ state: 'waiting', tried: false });
+    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    expect(await shown()).toMatchObject({ state: 'waiting', tried: true });
+  });
+
   it('is given nothing where the person said no, and nothing of another store', async () => {
     const silent = await openStore(false);
     await make(silent.store, 'SB-3');
