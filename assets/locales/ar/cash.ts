@@ -70,8 +70,16 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-out-parcels': 'الطرود',
   'cash-out-amount': 'المطلوب تحصيله',
   'cash-out-delivered': 'منها ما سُلّم',
-  'cash-age': 'قبل { $from }–{ $until } يومًا',
-  'cash-age-last': 'قبل { $from } يومًا وأكثر',
+  'cash-age': `قبل { $from }–{ $until } { $until ->
+    [few] أيام
+    [many] يومًا
+   *[other] يوم
+  }`,
+  'cash-age-last': `قبل { $from } { $from ->
+    [few] أيام
+    [many] يومًا
+   *[other] يوم
+  } وأكثر`,
   'fates-title': 'ماذا تعني الحالات؟',
   'fates-text':
     'ترسل شركة التوصيل أرقامًا دون أن تقول معناها. الطرد المسلَّم الذي ليس في أي كشف يظهر على أنه لم يُدفع، والمرتجع لا مال عليه.',

@@ -48,7 +48,7 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-service-unreachable': 'تعذّر الوصول إلى شركة التوصيل. تحقق من الاتصال ومن رابطها في الإعدادات.',
   'failure-unexpected-failure': 'حدث خطأ غير متوقع في الطريق إلى شركة التوصيل. حاول مرة أخرى.',
   'failure-invalid-request': 'لم يُرسل الطرد لأن أحد الحقول غير صحيح. تحقق من الحقول.',
-  'failure-invalid-address': 'رابط شركة التوصيل في الإعدادات غير صحيح. يجب أن يبدأ بـ https://.',
+  'failure-invalid-address': 'رابط شركة التوصيل في الإعدادات غير صحيح. يجب أن يبدأ بـ https://\u200e.',
   'failure-key-unavailable': 'تعذّرت قراءة المفتاح على هذا الجهاز. أدخله من جديد في الإعدادات.',
   'failure-offline': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء.',
   'failure-account-changed': 'تغيّر رابط الحساب أو مفتاحه بعد تجهيز هذا الطرد. افتح النموذج وأرسله من جديد.',
@@ -92,7 +92,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-too-many-presses': 'ضغطات كثيرة متتالية. انتظر لحظة.',
   'failure-unexpected': 'حدث خطأ من جهتنا. أغلق هذه النافذة ثم افتحها من جديد.',
   'failure-unsettled': 'لا يُعرف هل شُحن هذا الطلب أم لا. أكّد ذلك قبل الإرسال من جديد.',
-  'failure-event-unreadable': 'هذا ليس حدثًا من شركة التوصيل: الصق النص كاملًا من { "{" } إلى { "}" }.',
+  'failure-event-unreadable':
+    'هذا ليس حدثًا من شركة التوصيل: الصق النص كاملًا من \u200e{ "{" }\u200e إلى \u200e{ "}" }\u200e.',
   'failure-photo-missing': 'لم تصل الصورة. أرسلها مجددًا.',
   'failure-testing-only': 'تجربة مسار الطرد للحسابات التجريبية وحدها: لا تتحرك الطرود يدويًّا إلا فيها.',
 };

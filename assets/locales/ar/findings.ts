@@ -27,18 +27,21 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [one] حرفًا واحدًا
     [two] حرفين
     [few] { $minimum } أحرف
-   *[other] { $minimum } حرفًا
+    [many] { $minimum } حرفًا
+   *[other] { $minimum } حرف
   } على الأقل.`,
   'finding-too-long': `طويل: الحد الأقصى { $maximum ->
     [few] { $maximum } أحرف
-   *[other] { $maximum } حرفًا
+    [many] { $maximum } حرفًا
+   *[other] { $maximum } حرف
   }.`,
   'finding-cut': `اختُصر النص إلى { $maximum ->
     [few] { $maximum } أحرف
-   *[other] { $maximum } حرفًا
+    [many] { $maximum } حرفًا
+   *[other] { $maximum } حرف
   }. تأكد أنه ما زال واضحًا.`,
   'finding-phone-form': 'رقم غير صحيح. مثال: 0599123456.',
-  'finding-phone-foreign': 'هذا الرقم من بلد آخر. شركة التوصيل تقبل ‎+970 و ‎+972 فقط.',
+  'finding-phone-foreign': 'هذا الرقم من بلد آخر. شركة التوصيل تقبل \u200e+970 و\u200e+972 فقط.',
   'finding-phone-doubtful': 'يبدو أن الرقم ناقص. تأكد منه مع المستلم.',
   'finding-phone-worded': 'بجانب الرقم كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
   'finding-phone-two': 'هنا رقمان. انقل { $second } إلى خانة الهاتف الثاني.',
@@ -53,7 +56,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-negative': 'لا يمكن أن يكون أقل من 0.',
   'finding-number-too-large': 'هذا الرقم كبير جدًّا.',
   'finding-number-too-fine': '{ $decimals } منازل بعد الفاصلة على الأكثر.',
-  'finding-date-form': 'هذا ليس تاريخًا. اختر اليوم، مثلًا 2026-11-30.',
+  'finding-date-form': 'هذا ليس تاريخًا. اختر اليوم، مثلًا \u200e2026-11-30.',
   'finding-date-past': 'هذا اليوم مضى. اختر اليوم أو يومًا بعده.',
   'finding-merged-elsewhere': 'هذا الطلب مشحون مع الطلب { $number } في طرد واحد. شحنه أيضًا يعني طردًا ثانيًا.',
   'finding-address-of-another': 'هذا عنوان الفاتورة وعليه اسم آخر. تأكد أن المستلم يسكن فيه.',

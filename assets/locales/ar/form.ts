@@ -73,6 +73,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
     [one] سبق أن شحنت إلى هذا الهاتف
     [two] سبق أن شحنت إلى هذا الهاتف: مستلمان
     [few] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمين
+    [many] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمًا
    *[other] سبق أن شحنت إلى هذا الهاتف: { $count } مستلم
   }`,
   'known-recipients-idle': 'من رقمه يظهر إن كنت شحنت إليه من قبل.',

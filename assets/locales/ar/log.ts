@@ -10,7 +10,8 @@ export const arLog: Record<keyof typeof enLog, string> = {
     [one] تعذّرت قراءة سجلّ واحد
     [two] تعذّرت قراءة سجلّين
     [few] تعذّرت قراءة { $count } سجلات
-   *[other] تعذّرت قراءة { $count } سجلًّا
+    [many] تعذّرت قراءة { $count } سجلًّا
+   *[other] تعذّرت قراءة { $count } سجلّ
   }`,
   'records-text': 'تُركت جانبًا ويعمل كل ما عداها كالمعتاد. احفظ نسخة قبل إزالتها.',
   'records-parcels':

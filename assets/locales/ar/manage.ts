@@ -41,7 +41,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'webhook-set-here': 'آخر عنوان حُفظ من هنا:',
   'webhook-seen': 'ظهر في رد من شركة التوصيل:',
   'webhook-address': 'العنوان الجديد',
-  'webhook-address-wrong': 'اكتب عنوانًا كاملًا يبدأ بـ https://',
+  'webhook-address-wrong': 'اكتب عنوانًا كاملًا يبدأ بـ https://\u200e',
   'webhook-understood': 'أعلم أن هذا يحلّ محل العنوان الحالي، ولا يمكن استرجاعه.',
   'webhook-set': 'حفظ العنوان',
   'webhook-done': 'حُفظ العنوان',
@@ -74,7 +74,8 @@ export const arManage: Record<keyof typeof enManage, string> = {
     [one] استُورد رقم واحد من الملف.
     [two] استُورد رقمان من الملف.
     [few] استُوردت { $count } أرقام من الملف.
-   *[other] استُورد { $count } رقمًا من الملف.
+    [many] استُورد { $count } رقمًا من الملف.
+   *[other] استُورد { $count } رقم من الملف.
   }`,
   'numbers-file-not-json': 'هذا الملف ليس JSON. لم يتغيّر شيء.',
   'numbers-file-not-names': 'لا يحتوي هذا الملف على معاني أرقام. لم يتغيّر شيء.',

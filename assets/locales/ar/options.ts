@@ -117,7 +117,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-name-long': 'طويل جدًّا: 60 حرفًا على الأكثر.',
   'problem-name-taken': 'يوجد حساب آخر بهذا الاسم.',
   'problem-address-form': 'هذا ليس رابطًا صحيحًا. الرابط يشبه https://api.example.com.',
-  'problem-address-secure': 'يجب أن يبدأ الرابط بـ https:// كي لا يقرأ أحد المفتاح في الطريق.',
+  'problem-address-secure': 'يجب أن يبدأ الرابط بـ https://\u200e كي لا يقرأ أحد المفتاح في الطريق.',
   'problem-address-extra': 'الرابط وحده، من دون @ أو ? أو # أو شرطات مائلة مكررة.',
   'problem-key-address': 'المفتاح السابق خاص بالرابط السابق. أدخل مفتاح هذا الرابط.',
   'problem-currency': 'لا توجد عملة بهذا الرمز. الشيكل ILS والدينار JOD.',

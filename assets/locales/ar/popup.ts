@@ -9,7 +9,8 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
     [one] بقي شيء واحد
     [two] بقي شيئان
     [few] بقيت { $count } أشياء
-   *[other] بقي { $count } شيئًا
+    [many] بقي { $count } شيئًا
+   *[other] بقي { $count } شيء
   }`,
   'next-village': 'اختر البلدة',
   'next-fill': 'اكتب: { $field }',

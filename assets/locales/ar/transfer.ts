@@ -8,7 +8,11 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-passphrase': 'عبارة المرور',
   'transfer-passphrase-hint':
     'من يملك الملف وعبارة المرور يملك المفاتيح. لا تُحفظ في أي مكان: إن نُسيت ضاعت المفاتيح التي في الملف.',
-  'transfer-passphrase-short': '{ $count } حرفًا على الأقل.',
+  'transfer-passphrase-short': `{ $count } { $count ->
+    [few] أحرف
+    [many] حرفًا
+   *[other] حرف
+  } على الأقل.`,
   'transfer-passphrase-again': 'عبارة المرور مرة أخرى',
   'transfer-passphrase-different': 'العبارتان غير متطابقتين.',
   'transfer-export': 'حفظ كل الإعدادات في ملف',
@@ -25,7 +29,8 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
     [one] اختيار محفوظ واحد
     [two] اختياران محفوظان
     [few] { $count } اختيارات محفوظة
-   *[other] { $count } اختيارًا محفوظًا
+    [many] { $count } اختيارًا محفوظًا
+   *[other] { $count } اختيار محفوظ
   }`,
   'transfer-damaged': 'لم يُستورد لتعذّر قراءته: { $names }',
   'damaged-part': 'جزء من { $name }',

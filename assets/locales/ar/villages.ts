@@ -26,10 +26,9 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'learned-filter-none': 'لا شيء يشبه «{ $text }».',
   'learned-remove-all': 'حذف الكل',
   'learned-remove-all-title': `{ $count ->
-    [one] حذف الإدخال الوحيد؟
-    [two] حذف الإدخالين؟
-    [few] حذف { $count } إدخالات كلها؟
-   *[other] حذف { $count } إدخالًا كلها؟
+    [one] حذف الاختيار الوحيد؟
+    [two] حذف الاختيارين؟
+   *[other] حذف كل الاختيارات ({ $count })؟
   }`,
   'learned-remove-all-text': 'احفظها في ملف أولًا إن كنت قد تريدها لاحقًا.',
   'learned-remove-all-confirm': 'حذفها',
@@ -39,10 +38,11 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
   'learned-imported': `{ $added ->
     [0] لم يُضف جديد.
-    [one] أُضيف إدخال واحد.
-    [two] أُضيف إدخالان.
-    [few] أُضيفت { $added } إدخالات.
-   *[other] أُضيف { $added } إدخالًا.
+    [one] أُضيف اختيار واحد.
+    [two] أُضيف اختياران.
+    [few] أُضيفت { $added } اختيارات.
+    [many] أُضيف { $added } اختيارًا.
+   *[other] أُضيف { $added } اختيار.
   }`,
   'learned-imported-replaced': `{ $count ->
     [one] واحد كان أحدث مما عندك فحلّ محله.

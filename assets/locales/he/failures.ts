@@ -48,7 +48,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-service-unreachable': 'לא ניתן להגיע לחברת המשלוחים. בדקו את החיבור ואת הכתובת בהגדרות.',
   'failure-unexpected-failure': 'אירעה תקלה לא צפויה בדרך לחברת המשלוחים. נסו שוב.',
   'failure-invalid-request': 'החבילה לא נשלחה כי אחד השדות אינו תקין. בדקו את השדות.',
-  'failure-invalid-address': 'כתובת חברת המשלוחים בהגדרות אינה תקינה. היא מתחילה ב־https://.',
+  'failure-invalid-address': 'כתובת חברת המשלוחים בהגדרות אינה תקינה. היא מתחילה ב־https://\u200e.',
   'failure-key-unavailable': 'לא ניתן לקרוא את המפתח במחשב הזה. הזינו אותו שוב בהגדרות.',
   'failure-offline': 'אין חיבור לאינטרנט. לא נשלח דבר.',
   'failure-account-changed': 'הכתובת או המפתח של החשבון השתנו מאז שהחבילה הוכנה. פתחו את הטופס ושלחו שוב.',
@@ -92,7 +92,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-too-many-presses': 'יותר מדי לחיצות בבת אחת. המתינו רגע.',
   'failure-unexpected': 'אירעה תקלה אצלנו. סגרו את החלון ופתחו אותו שוב.',
   'failure-unsettled': 'לא ידוע אם החבילה של ההזמנה הזו נוצרה. הכריעו זאת לפני שליחה נוספת.',
-  'failure-event-unreadable': 'זה לא אירוע של השירות: הדביקו את כל הגוף, מ־{ "{" } עד { "}" }.',
+  'failure-event-unreadable':
+    'זה לא אירוע של השירות: הדביקו את כל הגוף, מ־\u200e{ "{" }\u200e עד \u200e{ "}" }\u200e.',
   'failure-photo-missing': 'התמונה לא הגיעה. שלחו שוב.',
   'failure-testing-only': 'המסעות הם לחשבונות תרגול בלבד: השירות מזיז חבילות רק בסביבת הבדיקות.',
 };

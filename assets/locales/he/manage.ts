@@ -38,7 +38,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'webhook-set-here': 'הכתובת האחרונה שהוגדרה מכאן:',
   'webhook-seen': 'נראתה בתשובה של השירות:',
   'webhook-address': 'כתובת חדשה',
-  'webhook-address-wrong': 'כתבו כתובת שלמה שמתחילה ב־https://',
+  'webhook-address-wrong': 'כתבו כתובת שלמה שמתחילה ב־https://\u200e',
   'webhook-understood': 'ברור לי שזה מחליף את הכתובת הנוכחית, שאי אפשר לשחזר.',
   'webhook-set': 'הגדרת הכתובת',
   'webhook-done': 'הכתובת הוגדרה',

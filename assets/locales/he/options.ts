@@ -117,7 +117,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-name-long': 'ארוך מדי: לכל היותר 60 תווים.',
   'problem-name-taken': 'לחשבון אחר כבר יש השם הזה.',
   'problem-address-form': 'זו אינה כתובת. כתובת נראית כך: https://api.example.com.',
-  'problem-address-secure': 'הכתובת חייבת להתחיל ב־https://, כדי שאיש לא יקרא את המפתח בדרך.',
+  'problem-address-secure': 'הכתובת חייבת להתחיל ב־https://\u200e, כדי שאיש לא יקרא את המפתח בדרך.',
   'problem-address-extra': 'רק הכתובת עצמה: בלי @, ?, # או לוכסנים כפולים.',
   'problem-key-address': 'המפתח הקודם שייך לכתובת הקודמת. הזינו את המפתח של הכתובת הזו.',
   'problem-currency': 'אין קוד מטבע כזה. השקל הוא ILS והדינר הוא JOD.',

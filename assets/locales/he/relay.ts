@@ -8,8 +8,8 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'people-no-account': 'קודם מוסיפים חשבון משלוחים: השרת מספר על החבילות שלו.',
   'relay-invitation': 'הזמנה לשרת',
   'relay-invitation-hint':
-    'מקבלים אותה ממי שמפעיל את שרת החנות, והיא מתחילה ב־shahna-relay:. מי שיש לו אותה יכול לקרוא את מצבי החבילות של החנות.',
-  'relay-invitation-wrong': 'זו לא הזמנה שלמה. העתיקו שוב, מ־shahna-relay: ועד הסוף.',
+    'מקבלים אותה ממי שמפעיל את שרת החנות, והיא מתחילה ב־shahna-relay:\u200e. מי שיש לו אותה יכול לקרוא את מצבי החבילות של החנות.',
+  'relay-invitation-wrong': 'זו לא הזמנה שלמה. העתיקו שוב, מ־shahna-relay:\u200e ועד הסוף.',
   'relay-invitation-plain':
     'לשרת של ההזמנה הזו אין כתובת https, כך שאחרים יכולים לקרוא. בקשו הזמנה עם כתובת https.',
   'relay-name': 'מה העמיתים רואים כשם של הדפדפן הזה',

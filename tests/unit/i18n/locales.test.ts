@@ -55,6 +55,31 @@ describe('the texts in Arabic and Hebrew', () => {
   });
 });
 
+describe('the texts in Arabic', () => {
+  it('count as Arabic does: 3 أيام, 11 يومًا, 100 يوم', () => {
+    for (const id of IDS) {
+      const bundle = new FluentBundle('ar-u-nu-latn', { useIsolating: false });
+      bundle.addResource(new FluentResource(`${id} = ${allLocales.ar[id]}`));
+      const pattern = bundle.getMessage(id)?.value ?? '';
+      const names = variablesIn(allLocales.ar[id]);
+      for (const count of [3, 100]) {
+        const text = bundle.formatPattern(pattern, Object.fromEntries(names.map((name) => [name, count])));
+        // A noun with tanwin belongs to 11–99 alone.
+        expect(text, id).not.toMatch(new RegExp(`(?<!\\d)${count} [\\p{L}\\p{M}]+ًا`, 'u'));
+      }
+    }
+  });
+});
+
+describe.each(['ar', 'he'] as const)('Latin signs in a line in %s', (language) => {
+  it('stay where they are written: a mark of direction ends what only signs end', () => {
+    for (const id of IDS) {
+      expect(allLocales[language][id], id).not.toMatch(/[a-z]:(?:\/\/)?(?![\w/\u200e])/i);
+      expect(allLocales[language][id], id).not.toMatch(/(?<!\u200e)\b\d{4}-\d\d-/);
+    }
+  });
+});
+
 describe('the texts of the panel in a page', () => {
   it.each(LANGUAGES)('are plain words in %s: no variable, nothing of Fluent', (language) => {
     const script = { ar: /\p{Script=Arabic}/u, en: /\p{Script=Latin}/u, he: /\p{Script=Hebrew}/u }[language];
