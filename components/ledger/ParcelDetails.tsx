@@ -1,16 +1,13 @@
-import type { ComponentChildren } from 'preact';
-import { momentText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { send } from '../../lib/messaging/send';
 import { MarkWrong } from '../outbox/MarkWrong';
-import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
-import { Tag } from '../ui/Tag';
+import { DetailsHead } from './DetailsHead';
+import { DetailsLine } from './DetailsLine';
 import { ParcelHistory } from './ParcelHistory';
 
 /** What can be done with one parcel. */
@@ -28,21 +25,11 @@ interface ParcelDetailsProps extends ParcelActions {
 
 /** One parcel, all that is known of it. */
 export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { place, parcelCode } = entry;
   return (
     <div class="details">
-      <p class="details__state">
-        <RowStateTag row={entry} />
-        {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
-        <span class="soft small">{momentText(entry.createdAt, language)}</span>
-      </p>
-      {parcelCode !== null && (
-        <div class="details__code">
-          <Ltr code>{parcelCode}</Ltr>
-          <CopyButton text={parcelCode} />
-        </div>
-      )}
+      <DetailsHead entry={entry} />
       <div class="details__presses">
         {parcelCode !== null && (
           <Button kind="primary" onPress={() => onLabels([entry.id], 'print')}>
@@ -75,18 +62,18 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         }}
       />
       <dl class="details__lines">
-        <Line label={t('ledger-column-recipient')}>
+        <DetailsLine label={t('ledger-column-recipient')}>
           <bdi>{entry.recipientName}</bdi>
-        </Line>
-        <Line label={t('ledger-phone')}>
+        </DetailsLine>
+        <DetailsLine label={t('ledger-phone')}>
           <Ltr>{entry.phone}</Ltr>
-        </Line>
+        </DetailsLine>
         {entry.phone2 !== null && (
-          <Line label={t('ledger-phone2')}>
+          <DetailsLine label={t('ledger-phone2')}>
             <Ltr>{entry.phone2}</Ltr>
-          </Line>
+          </DetailsLine>
         )}
-        <Line label={t('ledger-column-village')}>
+        <DetailsLine label={t('ledger-column-village')}>
           {place === null ? (
             t('ledger-village-id', { id: entry.villageId })
           ) : (
@@ -94,47 +81,38 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
               <bdi>{place.village}</bdi>، <bdi>{place.city}</bdi>
             </>
           )}
-        </Line>
-        <Line label={t('ledger-street')}>
+        </DetailsLine>
+        <DetailsLine label={t('ledger-street')}>
           <bdi>{entry.streetName}</bdi>
-        </Line>
-        <Line label={t('ledger-column-amount')}>
+        </DetailsLine>
+        <DetailsLine label={t('ledger-column-amount')}>
           <Amount value={entry.totalPrice} currency={entry.currency} />
-        </Line>
-        <Line label={t('ledger-fee')}>
+        </DetailsLine>
+        <DetailsLine label={t('ledger-fee')}>
           {entry.fee === null ? (
             t('ledger-fee-unknown')
           ) : (
             <Amount value={entry.fee} currency={entry.currency} />
           )}
-        </Line>
-        <Line label={t('ledger-description')}>
+        </DetailsLine>
+        <DetailsLine label={t('ledger-description')}>
           <bdi>{entry.description}</bdi>
-        </Line>
+        </DetailsLine>
         {entry.note !== null && (
-          <Line label={t('ledger-note')}>
+          <DetailsLine label={t('ledger-note')}>
             <bdi>{entry.note}</bdi>
-          </Line>
+          </DetailsLine>
         )}
         {entry.orderNumber !== null && (
-          <Line label={t('ledger-column-order')}>
+          <DetailsLine label={t('ledger-column-order')}>
             <Ltr>{entry.orderNumber}</Ltr>
             {entry.copy > 0 && <span class="soft"> {t('ledger-copy-number', { copy: entry.copy + 1 })}</span>}
-          </Line>
+          </DetailsLine>
         )}
-        <Line label={t('ledger-account')}>
+        <DetailsLine label={t('ledger-account')}>
           <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>
-        </Line>
+        </DetailsLine>
       </dl>
-    </div>
-  );
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
-  return (
-    <div class="details__line">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { momentText } from '../../lib/i18n/moment-text';
+import type { ShopParcel } from '../../lib/ledger/entry';
+import { RowStateTag } from '../outbox/RowStateTag';
+import { useText } from '../text/use-text';
+import { CopyButton } from '../ui/CopyButton';
+import { Ltr } from '../ui/Ltr';
+import { Tag } from '../ui/Tag';
+
+/** What a parcel's details begin with, whoever made it: how it stands, since when, and its code. */
+export function DetailsHead({ entry }: { readonly entry: ShopParcel }) {
+  const { t, language } = useText();
+  const { parcelCode } = entry;
+  return (
+    <>
+      <p class="details__state">
+        <RowStateTag row={entry} />
+        {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
+        <span class="soft small">{momentText(entry.createdAt, language)}</span>
+      </p>
+      {parcelCode !== null && (
+        <div class="details__code">
+          <Ltr code>{parcelCode}</Ltr>
+          <CopyButton text={parcelCode} />
+        </div>
+      )}
+    </>
+  );
+}
