@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readBase64url, writeBase64url } from './base64url';
 
 const PREFIX = 'shahna-relay:';
 
@@ -23,9 +24,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** An invitation as the text that people pass on. */
 export function writeInvitation(invitation: Invitation): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(invitation));
-  const text = btoa(String.fromCharCode(...bytes));
-  return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return PREFIX + writeBase64url(new TextEncoder().encode(JSON.stringify(invitation)));
 }
 
 /** @returns null for a text that is not a whole invitation */
@@ -33,8 +32,7 @@ export function readInvitation(text: string): Invitation | null {
   const trimmed = text.trim();
   if (!trimmed.startsWith(PREFIX)) return null;
   try {
-    const binary = atob(trimmed.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const bytes = readBase64url(trimmed.slice(PREFIX.length));
     const parsed = invitationSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     return parsed.success ? parsed.data : null;
   } catch {

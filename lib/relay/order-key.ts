@@ -1,3 +1,5 @@
+import { writeBase64url } from './base64url';
+
 /** Which parcel of which order: the store as `storeKey` writes it, the order's id there, 0 for the first parcel. */
 export interface OrderCopy {
   readonly store: string;
@@ -17,9 +19,5 @@ export async function orderKey(
     'sign',
   ]);
   const text = new TextEncoder().encode(JSON.stringify([store, orderId, copy]));
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, text));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return writeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, text)));
 }

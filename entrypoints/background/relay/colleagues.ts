@@ -4,10 +4,11 @@ import type { ClaimPlace, OrderKey, OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
+import { readBase64url } from '../../../lib/relay/base64url';
 import { orderKey } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
-import { bytesOf, findJoined, type JoinedRelay } from './secrets';
+import { findJoined, type JoinedRelay } from './secrets';
 
 /** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(order: OrderKey): Promise<readonly Finding[]> {
@@ -76,7 +77,7 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
 
 /** An order's name on the relay. */
 export function nameOf({ secrets }: JoinedRelay, order: OrderKey, copy: number): Promise<string> {
-  return orderKey(bytesOf(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
+  return orderKey(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
 }
 
 function isOthers({ relay }: JoinedRelay, { member, state }: SharedOrder): boolean {

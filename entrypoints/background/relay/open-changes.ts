@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { webhookEventSchema } from '../../../lib/courier/webhook';
+import { readBase64url } from '../../../lib/relay/base64url';
 import type { Change } from '../../../lib/relay/schemas';
 import { Opener } from '../../../lib/relay/seal';
 import { logError } from '../../../lib/storage/log';
 import type { TakenChange } from '../../../lib/storage/relay-changes';
-import { bytesOf } from './secrets';
 
 /** What of a body is shown though the rest of it is not in the specification's form. */
 const wordsSchema = z.object({
@@ -49,7 +49,7 @@ async function openWords(sealed: string, privateKey: string) {
 
 function openerOf(privateKey: string): Promise<Opener> {
   if (opener?.privateKey !== privateKey) {
-    opener = { privateKey, opening: Opener.from(bytesOf(privateKey)) };
+    opener = { privateKey, opening: Opener.from(readBase64url(privateKey)) };
   }
   return opener.opening;
 }

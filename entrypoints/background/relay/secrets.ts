@@ -46,9 +46,3 @@ export async function sealSecrets(url: string, token: string, invitation: Invita
   if (sealed === null) throw new Failure('storage-unavailable');
   return sealed;
 }
-
-/** The bytes of what is kept as base64url. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}

@@ -33,10 +33,8 @@ export async function testRelay(): Promise<RelayTest> {
   const parcelCode = made.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.parcelCode;
   if (parcelCode == null || accountId === null) return 'no-parcel';
   const before = await findParcelState(parcelCode);
-  const names = await findNames(accountId);
-  const { 'parcel-status': met } = names;
-  const { 'parcel-position': places } = names;
-  const statusId = met.find(({ number }) => number !== before?.statusId)?.number;
+  const { 'parcel-status': statuses, 'parcel-position': places } = await findNames(accountId);
+  const statusId = statuses.find(({ number }) => number !== before?.statusId)?.number;
   const positionId = before?.positionId ?? places[0]?.number;
   // The service lists neither: those that were met are all that is known.
   if (statusId === undefined || positionId === undefined) return 'no-status';
