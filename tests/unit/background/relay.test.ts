@@ -121,6 +121,35 @@ describe('what the service sent', () => {
     expect(names['parcel-position'].map(({ number }) => number)).toEqual([1, 7]);
   });
 
+  it('comes whole however many answers it takes, and goes on from where it was when the relay went away meanwhile', async () => {
+    const { shop } = await joined();
+    await vi.waitFor(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
+    const codes = Array.from({ length: 220 }, (_, nth) => `W-${nth}`);
+    const statuses = [1, 2, 3, 2, 5];
+    for (const status of statuses) {
+      const told = codes.map((code) => eventBody({ parcel_code: code, parcel_status_id: status }));
+      await Promise.all(told.map((body) => send(shop.webhook, body)));
+    }
+    const real = globalThis.fetch;
+    let answered = 0;
+    const asking = vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) => {
+      answered += 1;
+      return answered === 2 ? Promise.reject(new TypeError('Failed to fetch')) : real(...asked);
+    });
+    await catchUp();
+    expect(await viewRelay()).toMatchObject({ trouble: 'relay-unreachable' });
+    const taken = (await findRelay())?.after ?? 0;
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(codes.length * statuses.length);
+    await catchUp();
+    asking.mockRestore();
+    expect(answered).toBe(4);
+    expect(await viewRelay()).toMatchObject({ trouble: null });
+    expect(new Set(await Promise.all(codes.map(async (code) => (await statusesOf(code)).join())))).toEqual(
+      new Set([statuses.join()]),
+    );
+  });
+
   it('is a change once, however often it is read; A, B, A is three', async () => {
     const { shop } = await joined();
     for (const status of [1, 1, 2, 1, 1]) await send(shop.webhook, eventBody({ parcel_status_id: status }));
