@@ -22,8 +22,8 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
     <section class="history">
       <h3>{translator.t('told-title')}</h3>
       <ol class="history__list">
-        {history.toReversed().map((state) => (
-          <li key={`${state.at} ${state.statusId} ${state.positionId}`}>
+        {history.toReversed().map((state, before) => (
+          <li key={history.length - before}>
             <bdi>{toldOf({ ...state, note: null }, names, translator).words}</bdi>{' '}
             <time class="soft small" dateTime={new Date(state.at).toISOString()}>
               {momentText(state.at, translator.language)}
