@@ -32,6 +32,7 @@ export function setUpRelay(): void {
     const database = await openDatabase();
     for (const name of database.objectStoreNames) await database.clear(name);
     network.relay = 'answers';
+    network.toRelay.length = 0;
     service.reset();
     vi.stubGlobal('fetch', network.fetch);
     await keepShop(ORIGIN);

@@ -24,6 +24,8 @@ export const ORIGIN = 'https://shop.example';
 /** What becomes of calls: to the relay as it is told, all others are the service's. */
 export class Network {
   relay: 'answers' | 'is down' | 'is silent' = 'answers';
+  /** All that browsers sent to the relay: address, headers and body of each call. Events are the service's. */
+  readonly toRelay: string[] = [];
   readonly #real = globalThis.fetch;
 
   constructor(
@@ -34,6 +36,7 @@ export class Network {
   readonly fetch = (input: Request | string, init?: RequestInit): Promise<Response> => {
     const url = typeof input === 'string' ? input : input.url;
     if (!url.startsWith(this.relayUrl())) return this.service.fetch(input as Request);
+    if (url.includes('/v1/')) this.toRelay.push(JSON.stringify({ url, ...init }));
     if (this.relay === 'is down') return Promise.reject(new TypeError('Failed to fetch'));
     if (this.relay === 'answers') return this.#real(input, init);
     return new Promise((_resolve, reject) => {
