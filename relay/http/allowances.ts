@@ -4,7 +4,7 @@ export interface Pace {
   readonly atOnce: number;
 }
 
-/** Buckets remembered before those that are full again are forgotten. */
+/** Buckets remembered before those that are full again are looked for, and forgotten. */
 const REMEMBERED = 10_000;
 
 /**
@@ -14,6 +14,8 @@ const REMEMBERED = 10_000;
 export class Allowances {
   readonly #pace: Pace;
   readonly #buckets = new Map<number, { left: number; at: number }>();
+  /** At so many they are looked through: twice what was left by the last time, so that newcomers rarely wait for it. */
+  #lookedThroughAt = REMEMBERED;
 
   constructor(pace: Pace) {
     this.#pace = pace;
@@ -30,10 +32,11 @@ export class Allowances {
   }
 
   #remember(id: number, now: number) {
-    if (this.#buckets.size >= REMEMBERED) {
+    if (this.#buckets.size >= this.#lookedThroughAt) {
       for (const [known, bucket] of this.#buckets) {
         if (this.#leftOf(bucket, now) >= this.#pace.atOnce) this.#buckets.delete(known);
       }
+      this.#lookedThroughAt = Math.max(REMEMBERED, 2 * this.#buckets.size);
     }
     const bucket = { left: this.#pace.atOnce, at: now };
     this.#buckets.set(id, bucket);
