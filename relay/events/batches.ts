@@ -25,14 +25,17 @@ const BESIDE = 20;
 
 /**
  * Gathers what comes while an earlier batch is under way and runs it as one: under load many events share one statement
- * and one flush to disk. Senders who have their answer send again at once, so a batch stays open for a moment until it
- * has as many items as were answered or waiting when the last one ended; an item that comes alone does not wait. A
- * second batch starts beside the first when enough wait to fill it, or when the first takes long.
+ * and one flush to disk. What waits is looked at once everything that lies in the sockets has been read: the embedded
+ * engine lets nothing be read while it works, and would else be given one item at a time. Senders who have their answer
+ * send again at once, so a batch stays open for a moment until it has as many items as were answered or waiting when
+ * the last one ended; an item that comes alone does not wait. A second batch starts beside the first when enough wait
+ * to fill it, or when the first takes long.
  */
 export class Batches<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   #running = 0;
   #expected = 1;
+  #look: NodeJS.Immediate | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #options: BatchOptions;
@@ -49,8 +52,16 @@ export class Batches<Item, Result> {
     const settled = new Promise<Result>((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
     });
-    this.#next();
+    this.#lookSoon();
     return settled;
+  }
+
+  /** After what this turn of the event loop has still to read. */
+  #lookSoon(): void {
+    this.#look ??= setImmediate(() => {
+      this.#look = undefined;
+      this.#next();
+    });
   }
 
   #next(): void {
@@ -85,6 +96,6 @@ export class Batches<Item, Result> {
       else if (result === undefined) reject(new Error('a batch gave fewer results than it has items'));
       else resolve(result);
     }
-    this.#next();
+    this.#lookSoon();
   }
 }

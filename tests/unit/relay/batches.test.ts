@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Batches, Overloaded } from '../../../relay/events/batches';
 
@@ -20,9 +20,20 @@ function held(options: Partial<typeof OPTIONS> = {}) {
 }
 
 describe('batches of events', () => {
+  it('have what came in the same turn, and what comes while the last one is under way', async () => {
+    const { runs, batches } = held();
+    const together = [batches.add(1), batches.add(2)];
+    await turn();
+    expect(runs.map(({ items }) => items)).toEqual([[1, 2]]);
+    runs[0]?.end();
+    expect(await Promise.all(together)).toEqual(['ran 1', 'ran 2']);
+  });
+
   it('run an item that comes alone at once, and gather what comes meanwhile', async () => {
     const { runs, batches } = held();
-    const answers = [batches.add(1), batches.add(2), batches.add(3)];
+    const answers = [batches.add(1)];
+    await turn();
+    answers.push(batches.add(2), batches.add(3));
     expect(runs.map(({ items }) => items)).toEqual([[1]]);
     runs[0]?.end();
     expect(await answers[0]).toBe('ran 1');
@@ -33,12 +44,15 @@ describe('batches of events', () => {
 
   it('stay open until those who were answered have sent again', async () => {
     const { runs, batches } = held();
-    const first = [batches.add(1), batches.add(2)];
+    const first = [batches.add(1)];
+    await turn();
+    first.push(batches.add(2));
     runs[0]?.end();
     await first[0];
     // One waits, one was answered: two are expected, and the second runs both at once.
     expect(runs).toHaveLength(1);
     const again = batches.add(3);
+    await turn();
     expect(runs[1]?.items).toEqual([2, 3]);
     runs[1]?.end();
     await Promise.all([...first, again]);
@@ -47,6 +61,7 @@ describe('batches of events', () => {
   it('refuse what cannot be written soon, and go on after a batch that failed', async () => {
     const { runs, batches } = held({ backlog: 2 });
     const first = batches.add(1);
+    await turn();
     const [second, third] = [batches.add(2), batches.add(3)];
     await expect(batches.add(4)).rejects.toThrow(Overloaded);
     runs[0]?.end(new Error('the database is away'));
@@ -58,10 +73,14 @@ describe('batches of events', () => {
 
   it('run beside each other where one is full or takes long, and no more than there may be', async () => {
     const { runs, batches } = held({ parallel: 3, most: 2 });
-    const answers = [1, 2, 3].map((item) => batches.add(item));
+    const answers = [batches.add(1)];
+    await turn();
+    answers.push(batches.add(2), batches.add(3));
+    await turn();
     // The first alone; two more fill a batch.
     expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3]]);
     answers.push(batches.add(4));
+    await turn();
     expect(runs).toHaveLength(2);
     await expect.poll(() => runs.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
     answers.push(batches.add(5), batches.add(6));
