@@ -127,12 +127,10 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       expect(found).toEqual([]);
     });
 
-    // Of Arabic letters axe judges few: the same colours are judged with Latin ones.
-    if (language !== 'en') return;
-    it('and what is looked with sees a colour that is too faint, on a page and on the bar', async () => {
+    it('and what is looked with sees a grey that is too faint on light and on dark, on a page and on the bar', async () => {
       const settings = await world.extension.openPage('options.html#/accounts');
       await settings.waitForSelector('#accounts-section:not([hidden])');
-      await settings.evaluate(() => document.documentElement.style.setProperty('--ink-soft', '#888'));
+      await settings.evaluate(() => document.documentElement.style.setProperty('--ink-soft', '#7a7a7a'));
       expect(await look(settings, 'settings')).toContainEqual(expect.stringContaining('color-contrast'));
       await settings.close();
       const order = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
@@ -141,7 +139,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
         document
           .querySelector('shahna-bar')
           ?.shadowRoot?.querySelector<HTMLElement>('.bar')
-          ?.style.setProperty('--warning', '#b98a3a'),
+          ?.style.setProperty('--warning', '#7a7a7a'),
       );
       expect(await look(order.page, 'bar')).toContainEqual(expect.stringContaining('color-contrast'));
       await order.page.close();
@@ -160,6 +158,7 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
     (moving) => !moving,
   );
   await page.evaluate(axe.source);
+  await page.evaluate(measureLettersAlone);
   return page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as { axe: typeof axe };
     const shown = document.querySelector('shahna-bar') ?? document;
@@ -172,6 +171,14 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
     );
     return judged ? told : ['no colour was judged', ...told];
   });
+}
+
+/**
+ * Runs in the page. Axe leaves out the letters of an icon font, which it knows by a word that is narrower than its
+ * letters one by one. Arabic letters that join are so too: without this a page in Arabic would hardly be judged.
+ */
+function measureLettersAlone(): void {
+  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: text.length * 10 }) as TextMetrics;
 }
 
 /** Runs in the page. */
