@@ -20,7 +20,12 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     const recipientName = entry.colleague === null ? entry.recipientName : null;
     return [
       {
-        ...{ code, totalPrice, fee, createdAt, recipientName, colleague },
+        code,
+        totalPrice,
+        fee,
+        createdAt,
+        recipientName,
+        colleague,
         meant: entry.made && fate !== 'returned',
         delivered: fate === 'delivered',
       },

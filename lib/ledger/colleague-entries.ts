@@ -71,8 +71,13 @@ function heldBy(order: SharedOrder, ownId: number | null): readonly SharedParcel
 function lateOf({ key, otherCodes, takenFrom, member, claimedAt }: SharedOrder): readonly SharedParcel[] {
   const { name: colleague } = takenFrom ?? member;
   return otherCodes.map((code) => ({
-    ...{ id: `${key} ${code}`, state: 'created', colleague, code, claimedAt },
-    ...{ amount: null, fee: null },
+    id: `${key} ${code}`,
+    state: 'created',
+    colleague,
+    code,
+    claimedAt,
+    amount: null,
+    fee: null,
   }));
 }
 

@@ -32,7 +32,11 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
     const { accountId, accountName, testing, currency } = first;
     return [
       {
-        ...{ accountId, accountName, testing, currency, unknown },
+        accountId,
+        accountName,
+        testing,
+        currency,
+        unknown,
         parcels: made.length,
         byColleagues: made.filter(({ colleague }) => colleague !== null).length,
         toCollect: addDecimals(...made.flatMap(({ totalPrice }) => totalPrice ?? [])),

@@ -21,9 +21,16 @@ export async function wishRelay(
   const asked = browser.permissions.request({ origins: [originPattern(invitation.url)] });
   const { url, shop } = invitation;
   await keepRelay({
-    ...{ state: 'wished', url, shop, memberName, memberId: null, accountId },
+    state: 'wished',
+    url,
+    shop,
+    memberName,
+    memberId: null,
+    accountId,
     secrets: await sealSecret(ownerOf({ url }), writeInvitation(invitation)),
-    ...{ after: 0, caughtUpAt: null, trouble: null },
+    after: 0,
+    caughtUpAt: null,
+    trouble: null,
   });
   const granted = await asked;
   if (granted) await send('relay/join', {});

@@ -146,7 +146,10 @@ function outcomeOf(row: OutboxRow, { claim }: OrderClaim): OutcomeRequest {
   if (!hasParcel(row)) return { claim, state: 'unknown' };
   const { parcelCode: code, quotedFee: fee } = row;
   return {
-    ...{ claim, state: 'created', code, amount: row.request.total_price },
+    claim,
+    state: 'created',
+    code,
+    amount: row.request.total_price,
     fee: fee == null ? null : addDecimals(fee.deliveryCost, fee.extraPrice),
   };
 }

@@ -23,7 +23,14 @@ export async function viewRelay(): Promise<RelayView> {
   ]);
   const address = joined?.secrets.webhook ?? null;
   return {
-    ...{ state, url, shop, memberName, accountId, hasAccess, caughtUpAt, trouble },
+    state,
+    url,
+    shop,
+    memberName,
+    accountId,
+    hasAccess,
+    caughtUpAt,
+    trouble,
     webhook: address === null ? 'unknown-address' : known?.address === address ? 'set' : 'not-set',
     isProven: states.size > 0,
     mayTest: accounts.find(({ id }) => id === accountId)?.environment === 'testing',

@@ -227,7 +227,8 @@ describe('an order that the store’s answer took back', () => {
     storeSays({ order: { ...order, ownNote: 'P-MEANWHILE' }, notes: true });
     await expect(pressForm(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
     expect(await rowOf(order)).toMatchObject({
-      ...{ copy: 1, state: 'withdrawn' },
+      copy: 1,
+      state: 'withdrawn',
       refusal: { code: 'shipped-elsewhere', params: { code: 'P-MEANWHILE' } },
     });
     expect(service.creations()).toEqual([]);

@@ -27,9 +27,14 @@ setUpRelay();
 async function pressForm(order: Order, again = false) {
   const { draft } = await draftOrder(order, ACCOUNT);
   return createFromForm({
-    ...{ key: draftKeyOf(order), order: { ...orderKeyOf(order), number: null, link: null } },
-    ...{ accountId: ACCOUNT.id, identityVersion: ACCOUNT.identityVersion },
-    ...{ fields: draft.fields, address: findAddressText(order), force: false, again },
+    key: draftKeyOf(order),
+    order: { ...orderKeyOf(order), number: null, link: null },
+    accountId: ACCOUNT.id,
+    identityVersion: ACCOUNT.identityVersion,
+    fields: draft.fields,
+    address: findAddressText(order),
+    force: false,
+    again,
     confirmed: confirmDoubts(draft.findings, 'referenceNumber', draft.fields),
   });
 }

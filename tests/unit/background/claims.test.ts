@@ -26,7 +26,10 @@ describe('an order of a shop with a relay', () => {
     await press(order);
     const { parcelCode, request } = await rowOf(order);
     expect(await sharedOf(order)).toMatchObject({
-      ...{ state: 'created', code: parcelCode, amount: request.total_price, member: { name: 'Counter' } },
+      state: 'created',
+      code: parcelCode,
+      amount: request.total_price,
+      member: { name: 'Counter' },
     });
     const { status } = await rana.claim(await keyOf(order), crypto.randomUUID());
     expect(status).toBe(409);
@@ -158,7 +161,10 @@ describe('a lost answer', () => {
     const lost = { ...attempt, startedAt: Date.now() - 200_000, endedAt: Date.now() - 180_000 };
     await database.put('outbox', {
       ...row,
-      ...{ state: 'unknown', parcelCode: null, codeFrom: null, attempts: [{ ...lost, outcome: 'unknown' }] },
+      state: 'unknown',
+      parcelCode: null,
+      codeFrom: null,
+      attempts: [{ ...lost, outcome: 'unknown' }],
     } as typeof row);
     const { order: shared } = await rana.claim(await keyOf(order), crypto.randomUUID());
     // Told as shipped it cannot be taken; as this browser sees it, its answer is lost.

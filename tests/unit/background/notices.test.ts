@@ -112,7 +112,12 @@ describe('notifications', () => {
     await keepMeanings(ACCOUNT.id, { delivered: [], returned: [9] });
     const hear = async (...states: readonly Partial<ParcelState>[]) => {
       const whole = states.map((state) => ({
-        ...{ parcelCode: 'SB-1', statusId: 9, positionId: 1, note: null, reference: null, at: 1 },
+        parcelCode: 'SB-1',
+        statusId: 9,
+        positionId: 1,
+        note: null,
+        reference: null,
+        at: 1,
         ...state,
       }));
       for (const state of whole) await database.add('parcel-events', state);

@@ -12,9 +12,16 @@ export async function wishFor({ invitation }: NewShop, memberName = 'Counter'): 
   if (read === null) throw new Error('not an invitation');
   const { url, shop } = read;
   await keepRelay({
-    ...{ state: 'wished', url, shop, memberName, memberId: null, accountId: ACCOUNT.id },
+    state: 'wished',
+    url,
+    shop,
+    memberName,
+    memberId: null,
+    accountId: ACCOUNT.id,
     secrets: await sealSecret(ownerOf({ url }), invitation),
-    ...{ after: 0, caughtUpAt: null, trouble: null },
+    after: 0,
+    caughtUpAt: null,
+    trouble: null,
   });
 }
 

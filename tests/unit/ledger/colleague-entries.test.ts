@@ -37,10 +37,15 @@ function shared(change: Partial<SharedOrder> = {}): SharedOrder {
   return {
     key: String(keys).padStart(43, 'A'),
     claim: crypto.randomUUID(),
-    ...{ state: 'created', member: RANA, code: `SB-${keys}`, amount: '80', fee: '20' },
+    state: 'created',
+    member: RANA,
+    code: `SB-${keys}`,
+    amount: '80',
+    fee: '20',
     claimedAt: '2026-11-22T08:00:00.000Z',
     changedAt: '2026-11-22T08:00:01.000Z',
-    ...{ takenFrom: null, otherCodes: [] },
+    takenFrom: null,
+    otherCodes: [],
     ...change,
   };
 }
@@ -57,8 +62,15 @@ describe('what colleagues shipped', () => {
   it('is theirs, with what it brings, and nothing of a person', async () => {
     const [entry] = await read([shared({ code: 'SB-7' })]);
     expect(entry).toMatchObject({
-      ...{ colleague: 'Rana', parcelCode: 'SB-7', totalPrice: '80', fee: '20', made: true },
-      ...{ accountId: ACCOUNT.id, currency: ACCOUNT.currency, place: null, fate: 'on-the-way' },
+      colleague: 'Rana',
+      parcelCode: 'SB-7',
+      totalPrice: '80',
+      fee: '20',
+      made: true,
+      accountId: ACCOUNT.id,
+      currency: ACCOUNT.currency,
+      place: null,
+      fate: 'on-the-way',
       createdAt: Date.parse('2026-11-22T08:00:00.000Z'),
     });
     expect(entry).not.toHaveProperty('recipientName');

@@ -62,8 +62,15 @@ const OF_NO_ACCOUNT: readonly StoreName[] = [
 
 /** The shop's relay, which tells of the parcels of whichever account is in use once its own is gone. */
 const RELAY: KeptRelay = {
-  ...{ state: 'joined', url: 'https://relay.example', shop: 'Shop', memberName: 'Desk', memberId: 1 },
-  ...{ accountId: '', after: 0, caughtUpAt: null, trouble: null },
+  state: 'joined',
+  url: 'https://relay.example',
+  shop: 'Shop',
+  memberName: 'Desk',
+  memberId: 1,
+  accountId: '',
+  after: 0,
+  caughtUpAt: null,
+  trouble: null,
   secrets: { accountId: 'relay', identityVersion: 0, iv: new Uint8Array(12), cipher: new ArrayBuffer(0) },
 };
 

@@ -7,7 +7,9 @@ import { findStatements, keepStatement, removeStatement } from '../../../lib/sto
 import { findMeanings, keepMeanings } from '../../../lib/storage/status-meanings';
 
 const statement = (id: string, accountId: string, at: number) => ({
-  ...{ id, accountId, at },
+  id,
+  accountId,
+  at,
   name: `${id}.csv`,
   heading: ['code', 'amount'],
   columns: { code: 0, collected: 1, fee: null, net: null },
