@@ -45,9 +45,16 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Follow-up', never: /Outbox/i },
   ],
   he: [
-    { word: 'ממתינות לשליחה', never: /דואר יוצא/ },
+    { word: 'ממתינות לשליחה', never: /דואר ה?יוצא/ },
     { word: 'דמי משלוח', never: /^עמל(?:ה|ות)(?![א-ת])(?! קבועה| באחוזים)/ },
     { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
-    { word: 'ייבוא', never: /לקיחת|לקיחה/ },
+    { word: 'ייבוא', never: /לקיחת|לקיחה|לקחת|נלקחו?(?![א-ת])/ },
+    { word: 'חברת המשלוחים', never: /(?<![א-ת])[בהולמשכ]*שירות/ },
+    { word: 'תווית', never: /מדבק/ },
+    { word: 'השליח', never: /נהג/ },
+    { word: 'שחנה', never: /Shahna/ },
+    // The reader is addressed in the plural, by every text.
+    { word: 'שלכם', never: /(?<![א-ת])(?:של|משל|ממ|ל|ב|אות|אצל|אלי|עלי)ך(?![א-ת])/ },
+    { word: '״', never: /[„”“]/ },
   ],
 };

@@ -59,7 +59,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-csv-name': 'דוח',
   'cash-out-title': 'הכסף שאצל חברת המשלוחים',
   'cash-out-text': 'חבילות שאף דוח לא שילם עליהן, לפי הזמן שעבר מאז שנשלחו.',
-  'cash-out-none': 'אין כרגע כסף שלך אצל חברת המשלוחים.',
+  'cash-out-none': 'אין כרגע כסף שלכם אצל חברת המשלוחים.',
   'cash-out-age': 'נשלח',
   'cash-out-parcels': 'חבילות',
   'cash-out-amount': 'לגבייה',
@@ -74,5 +74,5 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'plots-text': 'החבילות של 30 הימים האחרונים, לפי יום המשלוח ולפי העיר.',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',
-  'plots-city-untold': 'העיר לא נמסרה',
+  'plots-city-untold': 'העיר לא ידועה',
 };

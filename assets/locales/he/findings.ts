@@ -11,8 +11,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
    *[other] כתבו את הטלפון של הנמען.
   }`,
   'finding-required-streetName': `{ $in ->
-    [order] אין בהזמנה רחוב. כתבו רחוב, או מקום שהנהג מכיר.
-   *[other] כתבו רחוב, או מקום שהנהג מכיר.
+    [order] אין בהזמנה רחוב. כתבו רחוב, או מקום שהשליח מכיר.
+   *[other] כתבו רחוב, או מקום שהשליח מכיר.
   }`,
   'finding-required-totalPrice': 'כתבו את הסכום לגבייה; 0 אם אין מה לגבות.',
   'finding-required-description': `{ $in ->
@@ -33,7 +33,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-phone-two': 'יש כאן שני מספרים. העבירו את { $second } לשדה של הטלפון השני.',
   'finding-phone-second-unreadable': `{ $text ->
     [none] היה טלפון נוסף שלא ניתן היה לקרוא.
-   *[other] הטלפון השני כתוב „{ $text }” ולא ניתן לקרוא אותו כטלפון. תקנו אותו או השמיטו אותו.
+   *[other] הטלפון השני כתוב ״{ $text }״ ולא ניתן לקרוא אותו כטלפון. תקנו אותו או השמיטו אותו.
   }`,
   'finding-signs-removed': 'הוסרו סימנים שאינם נראים ({ $signs }): הם משנים את קריאת הטקסט.',
   'finding-number-form': 'כתבו מספר, למשל 120.',
@@ -55,22 +55,22 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו אחר.',
   'finding-village-gone': 'היישוב הזה כבר אינו ברשימה של חברת המשלוחים. בחרו אחר.',
-  'finding-place-named': 'בהזמנה כתוב ”{ $text }“.',
-  'finding-place-sounds': 'בהזמנה כתוב ”{ $text }“, שרק נשמע כמו שם ברשימה.',
-  'finding-place-region': '”{ $text }“ הוא שם הנפה או העיר שלו.',
-  'finding-place-named-after': '”{ $text }“ רק נקרא על שם { $village }.',
-  'finding-place-other-region': '”{ $text }“ הוא נפה אחרת.',
-  'finding-place-other-territory': '”{ $text }“ הוא ארץ או שטח אחר.',
-  'finding-place-named-too': '”{ $text }“ הוא גם שם של יישוב.',
-  'finding-place-near-only': '”{ $text }“: ליד מקום זה לא בתוכו.',
-  'finding-place-unlisted': '”{ $text }“ יכול להיות יישוב שאינו ברשימה.',
-  'finding-place-which-camp': '”{ $text }“: הכתובת לא אומרת איזה מחנה.',
-  'finding-place-elsewhere': '”{ $text }“ הוא שם של מקום שאין אליו משלוחים.',
+  'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
+  'finding-place-sounds': 'בהזמנה כתוב ״{ $text }״, שרק נשמע כמו שם ברשימה.',
+  'finding-place-region': '״{ $text }״ הוא שם הנפה או העיר שלו.',
+  'finding-place-named-after': '״{ $text }״ רק נקרא על שם { $village }.',
+  'finding-place-other-region': '״{ $text }״ הוא נפה אחרת.',
+  'finding-place-other-territory': '״{ $text }״ הוא ארץ או שטח אחר.',
+  'finding-place-named-too': '״{ $text }״ הוא גם שם של יישוב.',
+  'finding-place-near-only': '״{ $text }״ פירושו ליד המקום, לא בתוכו.',
+  'finding-place-unlisted': '״{ $text }״ יכול להיות יישוב שאינו ברשימה.',
+  'finding-place-which-camp': '״{ $text }״: הכתובת לא אומרת איזה מחנה.',
+  'finding-place-elsewhere': '״{ $text }״ הוא שם של מקום שאין אליו משלוחים.',
   'finding-currency-unknown': `{ $text ->
     [none] דף ההזמנה אינו אומר באיזה מטבע היא. בדקו וכתבו את הסכום.
    *[other] { $offered ->
-        [none] בדף מופיע המטבע „{ $text }” בלבד. בדקו איזה מטבע זה וכתבו את הסכום.
-       *[other] בדף מופיע המטבע „{ $text }” בלבד. האם החנות שלכם מוכרת ב־{ $offered }? אשרו זאת פעם אחת בטופס, וזה יישמר לחנות הזו.
+        [none] בדף מופיע המטבע ״{ $text }״ בלבד. בדקו איזה מטבע זה וכתבו את הסכום.
+       *[other] בדף מופיע המטבע ״{ $text }״ בלבד. האם החנות שלכם מוכרת ב־{ $offered }? אשרו זאת פעם אחת בטופס, וזה יישמר לחנות הזו.
     }
   }`,
   'finding-signed-out': 'החנות ניתקה אתכם, ולכן ההזמנה לא נקראה במלואה. התחברו שוב, והיא תיקרא מעצמה.',
@@ -81,7 +81,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
     'הסכום בדף אינו הסכום השמור בחנות: ההזמנה בעריכה, או שעמית שינה אותה. שמרו את דף ההזמנה או טענו אותו מחדש.',
   'finding-payment-unknown': `{ $text ->
     [none] דף ההזמנה אינו אומר אם היא שולמה. בדקו בחנות ובחרו כמה לגבות.
-   *[other] התשלומים בדף ההזמנה הם „{ $text }” ולא ניתן היה לסכם אותם. בדקו בחנות ובחרו כמה לגבות.
+   *[other] התשלומים בדף ההזמנה הם ״{ $text }״ ולא ניתן היה לסכם אותם. בדקו בחנות ובחרו כמה לגבות.
   }`,
   'finding-payment-changed': 'אמצעי התשלום בדף אינו השמור בחנות. שמרו את דף ההזמנה או טענו אותו מחדש.',
   'finding-payment-unsure': `{ $payment ->
@@ -92,7 +92,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-payment-doubtful': 'החנות רושמת את הזמנת המזומן הזו כמשולמת. האם הכסף באמת התקבל? בדקו כמה לגבות.',
   'finding-payment-contradicts': `{ $method ->
     [none] נתוני התשלום בחנות סותרים זה את זה: אין אמצעי תשלום, ובכל זאת נרשם תשלום. האם הכסף התקבל?
-   *[other] נתוני התשלום בחנות („{ $method }”) סותרים זה את זה. האם הכסף התקבל? בדקו בחנות.
+   *[other] נתוני התשלום בחנות (״{ $method }״) סותרים זה את זה. האם הכסף התקבל? בדקו בחנות.
   }`,
   'finding-payment-received':
     'לפי החנות ההזמנה לא שולמה, ובכל זאת רשום בה שהתקבלו { $paid }. בדקו כמה נשאר לגבות.',
@@ -107,11 +107,11 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-zero': 'צריך להיות יותר מ־0.',
   'finding-payment-not-cash': `{ $method ->
     [none] ההזמנה לא שולמה, אבל גם אינה במזומן במסירה. האם לגבות את הסכום?
-   *[other] ההזמנה עוד לא שולמה; אמצעי התשלום בה הוא „{ $method }” ולא מזומן במסירה. האם לגבות את הסכום?
+   *[other] ההזמנה עוד לא שולמה; אמצעי התשלום בה הוא ״{ $method }״ ולא מזומן במסירה. האם לגבות את הסכום?
   }`,
   'finding-payment-method-unsure': `{ $method ->
-    [none] ההזמנה עדיין לא שולמה, והעמוד אינו אומר איך תשולם. האם לגבות את הסכום הזה?
-   *[other] ההזמנה עדיין לא שולמה. אמצעי התשלום בה: „{ $method }”. האם לגבות את הסכום הזה?
+    [none] ההזמנה עדיין לא שולמה, והדף אינו אומר איך תשולם. האם לגבות את הסכום הזה?
+   *[other] ההזמנה עדיין לא שולמה. אמצעי התשלום בה: ״{ $method }״. האם לגבות את הסכום הזה?
   }`,
   'finding-wholly-refunded': 'כל סכום ההזמנה הוחזר. האם לשלוח בכל זאת?',
   'finding-nothing-to-collect': 'לא ייגבה דבר מהנמען. ודאו שזה נכון.',
@@ -124,12 +124,12 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-collected-before': 'החבילה האחרת של ההזמנה כבר גובה סכום. ודאו שאותו סכום לא ייגבה פעמיים.',
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
   'finding-order-status-doubtful':
-    'מצב ההזמנה בחנות: „{ $status }”. הזמנות שבוטלו, הוחזרו או נסגרו אינן נשלחות. לשלוח בכל זאת?',
-  'finding-order-held': 'מצב ההזמנה בחנות: „{ $status }”: החנות ממתינה איתה. לשלוח בכל זאת?',
-  'finding-order-shipped': 'מצב ההזמנה בחנות: „{ $status }”: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
+    'מצב ההזמנה בחנות: ״{ $status }״. הזמנות שבוטלו, הוחזרו או נסגרו אינן נשלחות. לשלוח בכל זאת?',
+  'finding-order-held': 'מצב ההזמנה בחנות: ״{ $status }״: החנות ממתינה איתה. לשלוח בכל זאת?',
+  'finding-order-shipped': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
   'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
   'finding-claimed-elsewhere':
-    '{ $name } שולח עכשיו את ההזמנה הזו. לקחת את מקומו רק אם הוא לא יכול, אחרת ייצאו שתי חבילות.',
+    '{ $name } שולח עכשיו את ההזמנה הזו. החליפו אותו רק אם הוא לא יכול: אחרת ייצאו שתי חבילות.',
   'finding-shipped-by-colleague': `{ $code ->
     [none] { $name } כבר שלח את ההזמנה הזו; קוד החבילה עוד לא ידוע. חבילה נוספת עולה דמי משלוח נוספים.
    *[other] { $name } כבר שלח את ההזמנה הזו כחבילה { $code }. חבילה נוספת עולה דמי משלוח נוספים.
@@ -148,8 +148,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',
   'finding-reading-changed':
     'הדף אינו מציג את מה ששמור בחנות: עריכה שעוד לא נשמרה, או שעמית שינה את ההזמנה. שמרו את דף ההזמנה או טענו אותו מחדש.',
-  'finding-pasted-unsure': 'נלקח מהטקסט בלי תווית שמעידה עליו. כדאי לבדוק.',
-  'finding-pasted-phone-unreadable': 'יש בטקסט מספר שאינו טלפון שהשירות מקבל. כדאי לבדוק.',
+  'finding-pasted-unsure': 'נמצא בטקסט בלי מילה שמעידה עליו. כדאי לבדוק.',
+  'finding-pasted-phone-unreadable': 'יש בטקסט מספר שאינו טלפון שחברת המשלוחים מקבלת. כדאי לבדוק.',
   'finding-pasted-phones-left': 'יש בטקסט יותר משני טלפונים. כדאי לבדוק שהנכונים כאן.',
   'finding-pasted-amounts-several': 'יש בטקסט כמה סכומים. כתבו כמה לגבות.',
   'finding-pasted-amount-partial': 'הסכום בטקסט הוא בלי המשלוח או ליחידה אחת. כתבו כמה לגבות.',

@@ -64,7 +64,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
 
   'discard-typed': 'ביטול מה שהזנתי',
   'looks-right': 'זה נכון',
-  'order-says': 'בהזמנה כתוב: „{ $text }”',
+  'order-says': 'בהזמנה כתוב: ״{ $text }״',
   'leave-empty': 'להשאיר ריק',
   'store-currency': 'כן, החנות מוכרת ב־{ $currency }',
   'store-sign-in': 'התחברות לחנות',
@@ -81,7 +81,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'known-recipient-use': 'מילוי הפרטים',
   'known-recipient-blocked': 'חסום',
   'known-recipient-blocked-unknown': 'לא נאמר אם חסום',
-  'known-recipient-no-village': 'אין לו יישוב שמור בשירות',
+  'known-recipient-no-village': 'לחברת המשלוחים אין יישוב שמור עבורו',
 
   'village-search': 'חיפוש לפי יישוב או עיר',
   'village-none-found': 'אין יישוב בשם ״{ $query }״. נסו חלק מהשם או את שם העיר.',

@@ -82,7 +82,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-title': 'שחזור מסל המיחזור',
   'restore-code': 'קוד החבילה',
   'restore-ask': 'שחזור…',
-  'restore-warning-title': 'להחזיר לחיים את החבילה { $code }?',
+  'restore-warning-title': 'לשחזר באמת את החבילה { $code }?',
   'restore-warning':
     'היא נמחקה אצל חברת המשלוחים. אחרי שחזור היא שוב קיימת, וייתכן שתימסר ותחויב. אל תשחזרו חבילה רק כדי להסתכל בה.',
   'restore-confirm': 'כן, לשחזר',

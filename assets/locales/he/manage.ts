@@ -23,20 +23,21 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'journey-name': 'שם המסע',
   'journey-save': 'שמירת המסע',
   'journey-remove': 'הסרת { $name }',
-  'answer-whole': 'כל מה שהשירות ענה',
+  'answer-whole': 'כל מה שחברת המשלוחים ענתה',
   'journey-moved': 'החבילה הוזזה',
-  'journey-not-moved': 'השירות לא הזיז את החבילה הזאת',
-  'journey-failed-to-submit': 'השירות אומר שההגשה נכשלה.',
+  'journey-not-moved': 'חברת המשלוחים לא הזיזה את החבילה הזו',
+  'journey-failed-to-submit': 'לפי חברת המשלוחים השליחה נכשלה.',
   'journey-allowed': 'אושרה: { $codes }',
   'journey-allowed-companions': 'חבילות נלוות שאושרו: { $codes }',
   'journey-rejected': 'נדחתה: { $codes }',
   'journey-rejected-companions': 'חבילות נלוות שנדחו: { $codes }',
-  'webhook-title': 'לאן השירות מדווח על שינויים',
+  'webhook-title': 'לאן חברת המשלוחים שולחת עדכונים על חבילות',
   'webhook-holds': 'היא מכילה את קוד החבילה, המצב והמיקום החדשים, ההערה ומספר האסמכתה (מספר ההזמנה שלכם).',
-  'webhook-unsigned': 'השירות אינו אומר אם ההודעות חתומות או חוזרות: אל תסמכו עליהן בעיוורון.',
-  'webhook-unknown': 'אי אפשר לקרוא מהשירות אם כתובת מוגדרת כעת.',
+  'webhook-unsigned':
+    'חברת המשלוחים אינה אומרת אם ההודעות חתומות או חוזרות: התוכנה שלכם לא צריכה לסמוך עליהן בעיוורון.',
+  'webhook-unknown': 'אי אפשר לברר אצל חברת המשלוחים אם מוגדרת כעת כתובת.',
   'webhook-set-here': 'הכתובת האחרונה שהוגדרה מכאן:',
-  'webhook-seen': 'נראתה בתשובה של השירות:',
+  'webhook-seen': 'נראתה בתשובה של חברת המשלוחים:',
   'webhook-address': 'כתובת חדשה',
   'webhook-address-wrong': 'כתבו כתובת שלמה שמתחילה ב־https://\u200e',
   'webhook-understood': 'ברור לי שזה מחליף את הכתובת הנוכחית, שאי אפשר לשחזר.',
@@ -51,8 +52,8 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'event-by-reference': 'נמצאה לפי מספר האסמכתה: ייתכן שזו חבילה אחרת של אותה הזמנה.',
   'options-numbers': 'שמות למספרים',
   'options-numbers-text':
-    'השירות מדבר על מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
-  'numbers-account': 'השמות של איזה חשבון',
+    'חברת המשלוחים מציינת מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
+  'numbers-account': 'חשבון',
   'numbers-parcel-status': 'מצבי חבילה',
   'numbers-parcel-position': 'מיקומי חבילה',
   'numbers-return-reason': 'סיבות החזרה',
@@ -68,8 +69,8 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'numbers-export': 'שמירה לקובץ',
   'numbers-import': 'ייבוא מקובץ',
   'numbers-imported': `{ $count ->
-    [one] מספר אחד נלקח מהקובץ.
-   *[other] { $count } מספרים נלקחו מהקובץ.
+    [one] מספר אחד יובא מהקובץ.
+   *[other] { $count } מספרים יובאו מהקובץ.
   }`,
   'numbers-file-not-json': 'הקובץ אינו JSON. דבר לא השתנה.',
   'numbers-file-not-names': 'בקובץ אין שמות למספרים. דבר לא השתנה.',

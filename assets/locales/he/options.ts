@@ -36,13 +36,13 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   // The account's form
   'account-name': 'שם',
   'account-name-hint': 'בשבילכם בלבד, למשל שם החנות.',
-  'account-address': 'כתובת השירות',
+  'account-address': 'כתובת חברת המשלוחים',
   'account-address-hint': 'חברת המשלוחים נותנת אותה יחד עם המפתח.',
   'account-key': 'מפתח API',
   'account-key-hint':
-    'נשלח רק לכתובת השירות. הוא מוצפן בדפדפן הזה מפני דפי אינטרנט והרחבות אחרות, ולא מפני מי שיכול להשתמש במחשב הזה או שקבציו בידיו.',
+    'נשלח רק לכתובת חברת המשלוחים. הוא מוצפן בדפדפן הזה מפני דפי אינטרנט ותוספים אחרים, ולא מפני מי שיכול להשתמש במחשב הזה או שקבציו בידיו.',
   'account-key-kept': 'שמור בדפדפן הזה',
-  'account-told': 'נמסר מחברת המשלוחים ב-{ $date }',
+  'account-told': 'נמסר מחברת המשלוחים ב־{ $date }',
   'account-told-maximum': 'לכל היותר לחבילה:',
   'account-told-size': 'המידות של חבילה בלי מידות:',
   'account-told-extra': 'תוספת תשלום ממחיר של:',
@@ -135,9 +135,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'check-key-refused': 'חברת המשלוחים השיבה ואינה מקבלת את המפתח הזה. העתיקו אותו שוב במלואו מהחברה.',
   'check-key-unavailable': 'אין מפתח שאפשר לקרוא. הזינו אותו שוב.',
   'check-unreachable': 'איש לא משיב בכתובת { $address }. בדקו את האיות ואת החיבור לאינטרנט.',
-  'check-html':
-    'בכתובת { $address } השיב דף אינטרנט ולא השירות. בקשו מחברת המשלוחים את הכתובת שמיועדת לתוכנות.',
-  'check-unexpected': 'משהו משיב בכתובת { $address }, אבל זה אינו שירות המשלוחים שאנחנו מכירים.',
+  'check-html': 'בכתובת { $address } השיב דף אינטרנט רגיל. בקשו מחברת המשלוחים את הכתובת שמיועדת לתוכנות.',
+  'check-unexpected': 'משהו משיב בכתובת { $address }, אבל זו לא נראית כמו חברת המשלוחים.',
   'check-redirected': 'הכתובת { $address } מפנה לכתובת אחרת. המפתח לא נשלח לשם; הזינו את הכתובת הסופית עצמה.',
   'check-permission': 'הדפדפן לא נתן גישה לכתובת { $address }.',
   'check-correct-key': 'תיקון המפתח',
@@ -182,7 +181,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'privacy-tools': 'בכלים של השולחן: מה שמקלידים שם, כשלוחצים על הכפתור.',
   'privacy-store': 'לחנות שלכם, היכן שההערות מופעלות: קוד החבילה והמצב שלה, כהערה בהזמנה.',
   'privacy-key':
-    'המפתח מוצפן בדפדפן הזה, ולכן דפי אינטרנט והרחבות אחרות אינם מגיעים אליו. מי שיכול להשתמש במחשב הזה, או שבידו עותק של קבציו, יכול להגיע למפתח.',
+    'המפתח מוצפן בדפדפן הזה, ולכן דפי אינטרנט ותוספים אחרים אינם מגיעים אליו. מי שיכול להשתמש במחשב הזה, או שבידו עותק של קבציו, יכול להגיע למפתח.',
   'about-version': 'גרסה',
 
   // First run
@@ -196,7 +195,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-skip': 'דילוג על המדריך',
   'welcome-language-title': 'השפה שלכם',
   'welcome-account-title': 'החשבון שלכם אצל חברת המשלוחים',
-  'welcome-account-text': 'חברת המשלוחים נותנת לכם שני דברים: כתובת שירות ומפתח.',
+  'welcome-account-text': 'חברת המשלוחים נותנת לכם שני דברים: כתובת ומפתח.',
   'welcome-store-title': 'החנות שלכם',
   'welcome-order-title': 'פותחים הזמנה',
   'welcome-order-open': 'פתחו הזמנה בחנות שלכם, והסרגל של שחנה יופיע בדף ההזמנה עצמו.',

@@ -4,7 +4,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'ממתינות לשליחה',
   'outbox-empty': 'אין חבילות ממתינות',
   'outbox-empty-text': 'לכל חבילה ששלחתם הגיעה תשובה.',
-  'outbox-needs-you': 'צריך אתכם',
+  'outbox-needs-you': 'לטיפולכם',
   'outbox-by-itself': 'ממשיך מעצמו',
   'outbox-details': 'מה קרה עד עכשיו',
   'outbox-notes': 'הערות לחנות',
@@ -20,7 +20,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try': 'הניסיון הבא בעוד { $time }',
   'outbox-next-try-now': 'מנסים עכשיו…',
   'outbox-no-next-try': 'לא ננסה שוב מעצמנו. נסו עכשיו, או בטלו.',
-  'outbox-phone-busy': 'חבילה אחרת לטלפון הזה עוד לא הוכרעה. זו תצא ברגע שההיא תוכרע.',
+  'outbox-phone-busy': 'חבילה אחרת לטלפון הזה עדיין דורשת אישור. זו תצא ברגע שההיא תאושר.',
   'outbox-colleagues-not-asked':
     'שרת החנות לא ענה, ולכן לא ידוע אם גם עמית שולח את ההזמנה. הוא יעודכן ברגע שיענה.',
   'outbox-store-not-asked': 'לא ניתן היה לשאול את החנות שוב לפני השליחה: נשלח מה שנקרא מההזמנה קודם.',
@@ -28,12 +28,12 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-too-old-text': 'אף אחד לא הסתכל בה זמן רב, ולכן היא לא תישלח מעצמה. נסו עכשיו, או בטלו.',
   'outbox-cut-short': 'הזמנות שלא נשלחו: { $count }',
   'outbox-cut-short-text':
-    'לחצתם לשלוח אותן, והדפדפן נסגר באמצע. אחרי יותר מיממה הן לא נשלחות מעצמן. מה שהשתנה מאז נשאר בסקירה.',
+    'לחצתם לשלוח אותן, והדפדפן נסגר באמצע. אחרי יותר מיממה הן לא נשלחות מעצמן. מה שהשתנה מאז נשאר בבדיקה.',
   'outbox-cut-short-send': 'לשלוח עכשיו',
   'outbox-try-now': 'לנסות עכשיו',
   'outbox-withdraw': 'לא לשלוח',
 
-  'outbox-asks': 'Shahna תשאל את חברת המשלוחים פעם נוספת מעצמה',
+  'outbox-asks': 'שחנה תשאל את חברת המשלוחים פעם נוספת מעצמה',
   'outbox-asks-in': 'בעוד { $time }',
   'outbox-asks-text': 'אותה בקשה נשלחת שוב. אם החבילה קיימת, חברת המשלוחים תדחה חבילה שנייה, וזו ההוכחה.',
   'outbox-asks-waits': 'ממתינים לחברת המשלוחים.',
@@ -88,7 +88,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'attempt-trace': 'יש בה קוד חבילה { $trace }: חפשו את הקוד הזה ברשימת החבילות שלכם אצל חברת המשלוחים.',
   'unknown-not-asked': 'שחנה לא הצליחה לשאול שוב בעצמה. אל תשלחו מחדש: חפשו קודם, ואז אמרו למטה מה מצאתם.',
 
-  'outbox-by-event': 'התשובה אבדה; מצב מחברת המשלוחים עצמה נקב בחבילה הזו.',
+  'outbox-by-event': 'התשובה אבדה, אבל הגיע מחברת המשלוחים מצב של החבילה הזו.',
   'outbox-settled-made': 'נוצרה, כפי שאמרתם',
   'outbox-settled-not-made': 'לא נוצרה, כפי שאמרתם',
 

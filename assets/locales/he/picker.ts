@@ -1,19 +1,19 @@
 import type { enPicker } from '../en/picker';
 
 export const hePicker: Record<keyof typeof enPicker, string> = {
-  'origin-match-learned': 'בחרת בו בפעם הקודמת עבור „{ $text }”',
+  'origin-match-learned': 'בחרתם בו בפעם הקודמת עבור ״{ $text }״',
 
   'village-choose-between': 'איזה מהם?',
   'village-choose-near': 'האם זה אחד מאלה?',
   'village-choose-open': 'פתוחים למשלוחים באותה עיר:',
   'village-hidden': 'אין אליו משלוחים',
-  'village-hidden-text': 'השירות סירב לו כמוסתר.',
+  'village-hidden-text': 'חברת המשלוחים סירבה לו כי הוא מוסתר.',
   'village-all-of-city': `{ $count ->
     [one] היישוב היחיד ב{ $city }
     [two] שני היישובים של { $city }
    *[other] כל { $count } היישובים של { $city }
   }`,
-  'village-recent': 'היעדים הנפוצים שלך',
+  'village-recent': 'היעדים הנפוצים שלכם',
 
   'villages-skipped': `{ $count ->
     [one] רשומה אחת ברשימת היישובים של חברת המשלוחים לא נקראה, וייתכן שחסר כאן יישוב. הודיעו לחברה.
@@ -21,17 +21,19 @@ export const hePicker: Record<keyof typeof enPicker, string> = {
   }`,
   'villages-lost-title': '{ $gone } מתוך { $of } יישובים נעלמו',
   'villages-lost-text':
-    'ברשימה החדשה של השירות חסר יותר משליש מהיישובים שלך. ייתכן שזו טעות של השירות, ולכן הרשימה הישנה עדיין בשימוש.',
-  'villages-lost-old-kept': 'השארת את הרשימה הישנה: היא לא תתעדכן עד שרשימת השירות תשתנה, ואז נשאל אותך שוב.',
+    'ברשימה החדשה של חברת המשלוחים חסר יותר משליש מהיישובים שלכם. ייתכן שזו טעות של החברה, ולכן הרשימה הישנה עדיין בשימוש.',
+  'villages-lost-old-kept':
+    'השארתם את הרשימה הישנה: היא לא תתעדכן עד שהרשימה של חברת המשלוחים תשתנה, ואז נשאל אתכם שוב.',
   'villages-lost-use': 'להשתמש ברשימה החדשה',
   'villages-lost-keep': 'להשאיר את הישנה',
   'villages-dropped-title': `{ $count ->
-    [one] יישוב שנלמד ממך נעלם
-    [two] שני יישובים שנלמדו ממך נעלמו
-   *[other] { $count } יישובים שנלמדו ממך נעלמו
+    [one] יישוב מהבחירות השמורות שלכם כבר אינו קיים
+    [two] שני יישובים מהבחירות השמורות שלכם כבר אינם קיימים
+   *[other] { $count } יישובים מהבחירות השמורות שלכם כבר אינם קיימים
   }`,
-  'villages-dropped-text': 'הם אינם עוד ברשימת השירות, ולכן לא ימולאו מעצמם. הזמנות כאלה ישאלו אותך שוב.',
-  'villages-dropped-entry': '„{ $text }” נשלח אל { $village }',
+  'villages-dropped-text':
+    'הם אינם עוד ברשימה של חברת המשלוחים, ולכן לא ימולאו מעצמם. בהזמנות כאלה נשאל אתכם שוב.',
+  'villages-dropped-entry': '״{ $text }״ נשלח אל { $village }',
   'villages-dropped-dismiss': 'הבנתי',
   'options-villages': 'יישובים',
 };

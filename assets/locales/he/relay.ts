@@ -5,17 +5,17 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'options-people': 'אנשים ומצבים',
   'people-text':
     'עם שרת קטן של החנות, מצבי החבילות מגיעים מעצמם, והעמיתים רואים מי שולח כל הזמנה. בלעדיו הכול עובד כרגיל.',
-  'people-no-account': 'קודם מוסיפים חשבון משלוחים: השרת מספר על החבילות שלו.',
+  'people-no-account': 'קודם מוסיפים חשבון משלוחים: השרת עוקב אחרי החבילות שלו.',
   'relay-invitation': 'הזמנה לשרת',
   'relay-invitation-hint':
     'מקבלים אותה ממי שמפעיל את שרת החנות, והיא מתחילה ב־shahna-relay:\u200e. מי שיש לו אותה יכול לקרוא את מצבי החבילות של החנות.',
   'relay-invitation-wrong': 'זו לא הזמנה שלמה. העתיקו שוב, מ־shahna-relay:\u200e ועד הסוף.',
   'relay-invitation-plain':
     'לשרת של ההזמנה הזו אין כתובת https, כך שאחרים יכולים לקרוא. בקשו הזמנה עם כתובת https.',
-  'relay-name': 'מה העמיתים רואים כשם של הדפדפן הזה',
+  'relay-name': 'שם הדפדפן הזה, כפי שהעמיתים רואים אותו',
   'relay-name-hint': 'למשל: רנה, הדלפק.',
   'relay-name-wrong': 'כתבו שם של עד 60 תווים.',
-  'relay-account': 'על החבילות של איזה חשבון הוא מספר',
+  'relay-account': 'החשבון שהשרת עוקב אחרי החבילות שלו',
   'relay-join': 'חיבור',
   'relay-joining': 'מתחבר',
   'relay-refused-access': 'הדפדפן לא נתן גישה לשרת, ולכן לא נוצר חיבור. לחצו שוב ואשרו.',
@@ -27,7 +27,7 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-waits': 'ההזמנה שמורה. החיבור ייווצר כשהדפדפן ייתן גישה לשרת.',
   'relay-no-access': 'הדפדפן כבר לא נותן גישה לשרת.',
   'relay-give-access': 'מתן גישה',
-  'relay-try-again': 'ניסיון נוסף',
+  'relay-try-again': 'לנסות שוב',
   'relay-leave': 'ניתוק',
   'relay-leave-title': 'להתנתק מ־{ $shop }?',
   'relay-leave-text':

@@ -16,15 +16,15 @@ export const heTeach: Record<keyof typeof enTeach, string> = {
   'options-taught': 'חנויות שנלמדו',
   'taught-text':
     'מערכות ניהול ששחנה לא מכירה ומישהו לימד אותה. אחד מלמד וכל החנות משתמשת: שמרו כקובץ ופתחו במקום אחר.',
-  'taught-none': 'עדיין אין. פתחו הזמנה בחנות, לחצו על שחנה בסרגל הדפדפן ואז „ללמד את הדף הזה”.',
+  'taught-none': 'עדיין אין. פתחו הזמנה בחנות, לחצו על שחנה בסרגל הדפדפן ואז ״ללמד את הדף הזה״.',
   'taught-state-confirmed': 'בשימוש',
   'taught-state-unconfirmed': 'נותרה עוד הזמנה',
   'taught-state-imported': 'יובא: אשרו בהזמנה הראשונה שלכם',
   'taught-imported-text': 'תנו גישה, פתחו שם הזמנה ולחצו על שחנה בסרגל הדפדפן.',
   'taught-reads': 'נקרא:',
-  'taught-remove': 'לשכוח',
+  'taught-remove': 'הסרה',
   'taught-export': 'שמירה כקובץ',
-  'taught-import': 'פתיחת קובץ',
+  'taught-import': 'ייבוא מקובץ',
   'taught-imported-count': `{ $count ->
     [one] נוספה חנות אחת. אשרו אותה בהזמנה הראשונה שלכם בה.
     [two] נוספו שתי חנויות. אשרו כל אחת בהזמנה הראשונה שלכם בה.

@@ -3,7 +3,7 @@ import type { enTransfer } from '../en/transfer';
 export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'העברת הגדרות',
   'options-transfer-text':
-    'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, שמות למספרים ויישובים שנלמדו. לדפדפן אחר, או לשמירה.',
+    'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, שמות למספרים ובחירות שמורות של יישובים. לדפדפן אחר, או לשמירה.',
   'transfer-with-keys': 'עם מפתחות החשבונות, מוצפנים בביטוי סיסמה',
   'transfer-passphrase': 'ביטוי סיסמה',
   'transfer-passphrase-hint':
@@ -22,11 +22,11 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-key-in': 'עם המפתח שלו',
   'transfer-key-not-in': 'בלי מפתח',
   'transfer-learned-in': `{ $count ->
-    [one] יישוב אחד שנלמד
-    [two] שני יישובים שנלמדו
-   *[other] { $count } יישובים שנלמדו
+    [one] בחירה שמורה אחת
+    [two] שתי בחירות שמורות
+   *[other] { $count } בחירות שמורות
   }`,
-  'transfer-damaged': 'לא נלקח, כי אי אפשר לקרוא: { $names }',
+  'transfer-damaged': 'לא יובא, כי אי אפשר לקרוא: { $names }',
   'damaged-part': 'חלק מ: { $name }',
   'damaged-accounts': 'החשבון',
   'damaged-stores': 'החנות',
@@ -34,16 +34,16 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-language': 'השפה',
   'damaged-atOnce': 'כמה הזמנות נשלחות יחד',
   'damaged-holdSeconds': 'כמה זמן לחיצה מושהית',
-  'damaged-labelLayout': 'סידור המדבקות',
+  'damaged-labelLayout': 'סידור התוויות',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-conflict-account': 'להחליף את החשבון { $name }',
   'transfer-conflict-key': 'להחליף את המפתח של { $name }',
   'transfer-conflict-store': 'להחליף את החנות { $name }',
   'transfer-conflict-language': 'לשנות את השפה: { $name }',
   'transfer-conflict-numbers': 'להחליף שמות למספרים של { $name }',
-  'transfer-conflict-learned': 'להחליף יישובים שנלמדו של { $name } במקום שהקובץ אומר אחרת',
-  'transfer-take': 'לקחת',
-  'transfer-imported': 'ההגדרות נלקחו.',
+  'transfer-conflict-learned': 'להחליף את הבחירות השמורות של { $name } היכן שהקובץ שונה',
+  'transfer-take': 'ייבוא ההגדרות האלה',
+  'transfer-imported': 'ההגדרות יובאו.',
   'transfer-imported-next':
     'הדפדפן מבקש גישה מחדש: בדקו כל חשבון, והפעילו כל חנות בלחיצה. חשבונות בלי מפתח יבקשו אותו.',
   'transfer-file-not-json': 'הקובץ אינו JSON. דבר לא השתנה.',

@@ -3,7 +3,7 @@ import type { enVillages } from '../en/villages';
 export const heVillages: Record<keyof typeof enVillages, string> = {
   'bar-village-closed': '{ $village } (סגור)',
 
-  'options-villages-text': 'הרשימה נטענת מהשירות מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
+  'options-villages-text': 'הרשימה נטענת מחברת המשלוחים מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
   'villages-account': 'חשבון',
   'villages-none': 'הרשימה עוד לא נטענה.',
   'villages-fetched': 'נטענה לאחרונה { $when }',
@@ -11,19 +11,19 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'villages-fetching': 'נטענת…',
   'villages-fetched-now': 'הרשימה מעודכנת.',
   'villages-hidden-title': 'סורבו כמוסתרים',
-  'villages-hidden-text': 'השירות סירב לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
+  'villages-hidden-text': 'חברת המשלוחים סירבה לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
   'villages-hidden-offer': 'להציע שוב את { $village }',
 
-  'learned-title': 'מה שנלמד ממך',
+  'learned-title': 'הבחירות השמורות שלכם',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
   'learned-none': 'עדיין כלום.',
   'learned-written': 'הטקסט בהזמנה',
   'learned-village': 'יישוב',
   'learned-when': 'מתי',
-  'learned-unsure': 'נבחר בשתי דרכים, ולכן שואל',
+  'learned-unsure': 'נבחרו כמה יישובים, ולכן נשאל אתכם',
   'learned-action': 'להסיר',
-  'learned-filter': 'חיפוש במה שנלמד',
-  'learned-filter-none': 'אין משהו כמו „{ $text }”.',
+  'learned-filter': 'חיפוש בבחירות השמורות',
+  'learned-filter-none': 'אין משהו כמו ״{ $text }״.',
   'learned-remove-all': 'להסיר הכול',
   'learned-remove-all-title': `{ $count ->
     [one] להסיר את הרשומה היחידה?
@@ -43,9 +43,9 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
    *[other] נוספו { $added } רשומות.
   }`,
   'learned-imported-replaced': `{ $count ->
-    [one] אחת הייתה חדשה משלך ובאה במקומה.
-    [two] שתיים היו חדשות משלך ובאו במקומן.
-   *[other] { $count } היו חדשות משלך ובאו במקומן.
+    [one] אחת הייתה חדשה משלכם ובאה במקומה.
+    [two] שתיים היו חדשות משלכם ובאו במקומן.
+   *[other] { $count } היו חדשות משלכם ובאו במקומן.
   }`,
   'learned-imported-kept': `{ $count ->
     [one] אחת כבר הייתה מוכרת.
