@@ -3,25 +3,25 @@ import type { Listing } from './listing';
 export const enListing: Listing = {
   summary:
     'Ship the order you are looking at: one press, one parcel with your delivery company, and its label to print.',
-  description: `Shahna is for people who sell online and ship with a parcel-delivery company. It stands in your store’s own order page, reads the order, finds the village in the address, calculates what is to be collected, and creates the parcel with one press.
+  description: `Shahna is for people who sell online and ship with a parcel-delivery company. It works on your store’s own order page: it reads the order, finds the village in the address, calculates what is to be collected, and creates the parcel with one press.
 
 CORRECT FIRST
 What is certain ships in one press. Whatever is unsure stops and asks, at the field in doubt: two villages of one name are shown with their cities, and you choose. Nothing is ever guessed for you.
 
 NEVER TWICE
-Each parcel is written down before it is sent. When an answer is lost, the parcel is shown as unknown and is never sent again blindly. An order that was shipped says so, with its code, on its page and in the list.
+Each parcel is recorded before it is sent. When an answer is lost, the parcel is marked as needing to be confirmed and is never sent again blindly. An order that was shipped says so, with its code, on its page and in the list.
 
 MANY ORDERS AT ONCE
 Choose orders on your store’s list, look at the few that have a question, ship the rest with one press, and print their labels with the next.
 
 YOUR DAY ON ONE SCREEN
-Cash expected, parcels against yesterday, labels that wait for the printer, and what needs your hand. Drop the courier’s statement on it: each line is laid beside your parcels, and what is short, paid twice or missing is named.
+Cash expected, parcels against yesterday, labels that wait for the printer, and what needs you. Drop the delivery company’s statement on it: each line is matched with your parcels, and what is short, paid twice or missing is shown.
 
 FROM A CHAT, TOO
 Paste a message. Name, phone, village, street and amount are found in it and the form is filled for you to check.
 
 WORKS WITH
-WooCommerce, Shopify, OpenCart, PrestaShop, Magento, Medusa, Salla, EasyOrders and YouCan; any other store after you show it once where an order’s parts stand.
+WooCommerce, Shopify, OpenCart, PrestaShop, Magento, Medusa, Salla, EasyOrders and YouCan; any other store after you show it once where the parts of an order are.
 
 YOURS ALONE
 Your key goes to your delivery company’s address alone, encrypted in this browser. No site is read that you did not enable. There is no server of ours, and nothing is counted.

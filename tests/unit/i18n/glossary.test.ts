@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { arListing } from '../../../assets/listing/ar';
+import { enListing } from '../../../assets/listing/en';
+import { heListing } from '../../../assets/listing/he';
 import { GLOSSARY } from '../../../assets/locales/glossary';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 
+/** What the browsers' stores show is said in the same words. */
+const LISTINGS = { ar: arListing, en: enListing, he: heListing } as const;
+
 describe.each(LANGUAGES)('the words of the texts in %s', (language) => {
-  const texts = Object.entries({ ...allLocales[language], ...panelLocales[language] });
+  const texts: [id: string, text: string][] = [
+    ...Object.entries({ ...allLocales[language], ...panelLocales[language] }),
+    ...Object.entries(LISTINGS[language]),
+  ];
 
   it.each(GLOSSARY[language])('call it “$word”, and never anything else', ({ word, never }) => {
     expect(texts.filter(([, text]) => text.includes(word)).map(([id]) => id)).not.toEqual([]);
