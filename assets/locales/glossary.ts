@@ -43,6 +43,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Import settings', never: /^Take (?:settings|from|it in)/ },
     { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
     { word: 'Follow-up', never: /Outbox/i },
+    { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [
     { word: 'ממתינות לשליחה', never: /דואר ה?יוצא/ },

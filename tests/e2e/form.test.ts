@@ -135,7 +135,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.says('ليلى منصور');
     await popup.type('phone', '0599000666');
     await popup.page.keyboard.press('Tab');
-    await popup.says('The service has blocked this recipient');
+    await popup.says('The delivery company has blocked this recipient');
     await popup.close();
   });
 

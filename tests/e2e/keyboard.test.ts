@@ -124,7 +124,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await page.says('The address is set');
     await answered('customer/webhookURL', 1);
     await keys.fill('event', '{"event":"parcel","parcel_code":"SB1"');
-    await page.says('no event of the service');
+    await page.says('no event of the delivery company');
     await page.close();
   });
 
@@ -134,7 +134,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.use('Add an account');
     await page.page.waitForSelector('#account-address');
     const { name, key } = { name: 'Premium', key: 'premium-key' };
-    await keys.to({ name: 'Service address' });
+    await keys.to({ name: 'Delivery company’s address' });
     await page.page.keyboard.type(world.sandbox.url);
     await keys.to({ name: 'API key' });
     await page.page.keyboard.type(key);

@@ -118,7 +118,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     expect(text).toMatch(/To collect\s+₪\s110\s+₪\s110(\.00)?\s+the same/);
     expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
     expect(text).toMatch(/Delivery fee\s+₪\s20\s+₪\s20\s+the same/);
-    await desk.press('The whole parcel, as the service has it');
+    await desk.press('The whole parcel, as the delivery company has it');
     await desk.says('qr_hash');
   });
 
@@ -134,7 +134,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     await restore(codeOf(SAMI));
     await desk.says('This parcel is not in the recycle bin, so there is nothing to restore.');
     await restore('NOWHERE-1');
-    await desk.says('The service knows no such parcel. Check its code.');
+    await desk.says('The delivery company knows no such parcel. Check its code.');
     const restores = world.sandbox.control
       .ledger()
       .requests.filter(({ operation }) => operation === 'parcels/restore-parcel');

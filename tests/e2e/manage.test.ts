@@ -70,7 +70,7 @@ inBothBrowsers('looking after an account', (kind) => {
     await desk.says('(2 steps)');
     await desk.type('parcelCode', 'SB-NONE');
     await desk.press('Play step');
-    await desk.says('The service knows no such parcel');
+    await desk.says('The delivery company knows no such parcel');
     await desk.page.close();
     // What was typed is there again, saved as a journey or not.
     const again = await openDesk('journeys');
@@ -98,7 +98,7 @@ inBothBrowsers('looking after an account', (kind) => {
     await pressOn(desk.page, 'input[type=checkbox]');
     world.sandbox.control.setFault({ operation: 'customer/webhookURL', kind: 'html', times: 1 });
     await desk.press('Set the address');
-    await desk.says('The service answered with a web page');
+    await desk.says('The delivery company answered with a web page');
     expect(await desk.value('webhook')).toBe('https://hooks.example.com/parcels');
     await desk.press('Set the address');
     await desk.says('The address is set');
@@ -118,7 +118,7 @@ inBothBrowsers('looking after an account', (kind) => {
 
     const desk = await openDesk('webhook');
     await desk.type('event', '{"event": "parcel"');
-    await desk.says('no event of the service');
+    await desk.says('no event of the delivery company');
     const event = {
       event: 'parcel',
       parcel_code: code,

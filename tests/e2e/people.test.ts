@@ -62,7 +62,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await desk.press('Add');
     await desk.press('Update the employee');
     await desk.says('The employee was updated');
-    await desk.press('All that the service answered');
+    await desk.press('All that the delivery company answered');
     await desk.says('mais@baydar.example');
     expect(requests().at(-1)).toMatchObject({
       path: expect.stringContaining('/premium-customer/employees/543'),
@@ -136,7 +136,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     expect(seen.size).toBeLessThan(2 * 1024 * 1024);
     await desk.press('Change the content');
     await desk.says('The content was changed');
-    await desk.press('All that the service answered');
+    await desk.press('All that the delivery company answered');
     await desk.says('contents/602/item_image');
     expect(requests()).toMatchObject([
       {
@@ -217,7 +217,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     const desk = await open('601');
     await desk.type('quantity', '4');
     await desk.press('Change the content');
-    await desk.says('Sending to the service');
+    await desk.says('Sending to the delivery company');
     await desk.press('Cancel');
     await desk.says('Stopped');
     expect(await desk.value('quantity')).toBe('4');

@@ -86,7 +86,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     await row(ANABTA, (cells) => cells[4]?.includes('Companion parcel not found') === true);
     await desk.type('companionId', '');
     await desk.type('parcelCode', 'SB900002');
-    await row(ANABTA, (cells) => cells[4]?.includes('The service knows no such parcel') === true);
+    await row(ANABTA, (cells) => cells[4]?.includes('The delivery company knows no such parcel') === true);
     expect(await desk.value('parcelCode')).toBe('SB900002');
     await desk.type('parcelCode', '');
     await sides('151', '60', '60');

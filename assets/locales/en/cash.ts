@@ -1,8 +1,8 @@
 export const enCash = {
   'desk-cash': 'Cash',
   'cash-text':
-    'What the courier owes you: drop its statement, and each line is laid beside your parcels. Nothing is sent anywhere.',
-  'cash-drop': "Drop the courier's statement here",
+    'What the delivery company owes you: drop its statement, and each line is laid beside your parcels. Nothing is sent anywhere.',
+  'cash-drop': 'Drop the delivery company’s statement here',
   'cash-choose': 'Choose a file',
   'cash-drop-hint': 'A spreadsheet (XLSX) or a table (CSV). It stays in this browser.',
   'cash-columns-title': 'Which column says what?',
@@ -56,9 +56,9 @@ export const enCash = {
   'cash-remove': 'Remove { $name }',
   'cash-close': 'Close',
   'cash-csv-name': 'statement',
-  'cash-out-title': 'Cash out with the courier',
+  'cash-out-title': 'Cash out with the delivery company',
   'cash-out-text': 'Parcels that no statement has paid, by how long ago they were shipped.',
-  'cash-out-none': 'No cash of yours is out with the courier now.',
+  'cash-out-none': 'No cash of yours is out with the delivery company now.',
   'cash-out-age': 'Shipped',
   'cash-out-parcels': 'Parcels',
   'cash-out-amount': 'To collect',

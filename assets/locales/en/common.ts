@@ -14,7 +14,7 @@ export const enCommon = {
   'open-settings': 'Settings',
   'environment-testing': 'Practice',
   'order-number': 'Order { $number }',
-  'service-says': 'The service says:',
+  'service-says': 'The delivery company says:',
   'villages-count': `{ $count ->
     [one] one village
    *[other] { $count } villages

@@ -20,9 +20,9 @@ export const enContents = {
   'content-itemImage': 'Image of the item',
   'content-contentPhoto': 'Photo of the content',
   'content-send': 'Change the content',
-  'content-sending': 'Sending to the service…',
+  'content-sending': 'Sending to the delivery company…',
   'content-cancelled':
-    'Stopped. Whether the service had changed the content by then is not known; sending it again does no harm.',
+    'Stopped. Whether the delivery company had changed the content by then is not known; sending it again does no harm.',
   'content-done': 'The content was changed: { $name }',
   'content-problem-required': 'This is needed.',
   'content-problem-id': 'The id is a whole number.',
@@ -37,7 +37,7 @@ export const enContents = {
   'photo-preparing': 'Preparing the picture…',
   'photo-ready': 'Ready: { $size } kB',
   'photo-seen': '{ $label }, as it will be sent',
-  'photo-problem-type': 'The service takes png, jpeg and webp pictures alone.',
+  'photo-problem-type': 'The delivery company takes png, jpeg and webp pictures alone.',
   'photo-problem-unreadable': 'This picture cannot be read. Choose another.',
   'photo-problem-too-large': 'This picture stays over 2 MB even when made smaller. Choose another.',
 } as const;

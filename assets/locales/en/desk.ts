@@ -40,23 +40,23 @@ export const enDesk = {
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
   'tool-webhook': 'Have a program of your own told of each change of a parcel.',
   'tool-journeys': 'Move a practice parcel from step to step.',
-  'tool-quotes-happens': 'The service is asked for the fee as you type. Nothing is shipped.',
+  'tool-quotes-happens': 'The delivery company is asked for the fee as you type. Nothing is shipped.',
   'tool-quotes-example':
     'Example: a customer in Aqraba asks what delivery costs. Add Aqraba and the price 120, and read the fee, also for a return.',
   'tool-contents-happens':
-    'What you write replaces what the service has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the service’s own panel.',
+    'What you write replaces what the delivery company has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the delivery company’s own panel.',
   'tool-contents-example':
     'Example: the quantity says 1 and should say 3. Write the content’s number and quantity 3, and press Change the content.',
   'tool-employees-happens':
-    'The employee is changed at the service at once, and you see here what they are now. There is no list of employees: keep their numbers.',
+    'The employee is changed at the delivery company at once, and you see here what they are now. There is no list of employees: keep their numbers.',
   'tool-employees-example':
-    'Example: Salma has a new phone. Pick Salma or write her number at the service, type the phone, and press Update the employee.',
+    'Example: Salma has a new phone. Pick Salma or write her number at the delivery company, type the phone, and press Update the employee.',
   'tool-webhook-happens':
-    'The service sends your program a message whenever a parcel changes. A new address replaces the one before.',
+    'The delivery company sends your program a message whenever a parcel changes. A new address replaces the one before.',
   'tool-webhook-example':
     'Example: https://shop.example/delivery hears that parcel SB100234 was delivered, and your program thanks the customer.',
   'tool-journeys-happens':
-    'Each step goes to a practice account alone: no real parcel moves. You see what the service answers to each.',
+    'Each step goes to a practice account alone: no real parcel moves. You see what the delivery company answers to each.',
   'tool-journeys-example':
     'Example: a step “out for delivery”, then one “returned” with its reason, to learn what your program hears.',
 } as const;

@@ -2,7 +2,8 @@
 export const enEmployees = {
   'desk-employees': 'Employees',
   'employees-known': 'Known employees',
-  'employees-none': 'No employee was changed from this browser yet. Type the id that the service gave you.',
+  'employees-none':
+    'No employee was changed from this browser yet. Type the id that the delivery company gave you.',
   'employees-only-here': 'Changed from this browser, as they were sent last:',
   'employees-forget': 'Take { $name } off this list',
   'employees-other': 'Another employee',
@@ -36,8 +37,8 @@ export const enEmployees = {
   'employee-permissions-replace': 'Replace with these',
   'employee-permissions-replace-hint': 'Whatever is not in the list is taken away.',
   'employee-permissions-tick': 'Yes, take all permissions from this employee',
-  'employee-type-number': 'Type, in the service’s number',
-  'employee-status-number': 'Account status, in the service’s number',
+  'employee-type-number': 'Type, in the delivery company’s number',
+  'employee-status-number': 'Account status, in the delivery company’s number',
   'employee-sent-only-changed':
     'Type, activity, first name, business name and phone are always sent; of the rest only what you change.',
   'employee-send': 'Update the employee',
@@ -47,7 +48,7 @@ export const enEmployees = {
   'employee-problem-number': 'Write a number, like 5 or 2.5.',
   'employee-problem-time': 'Write a time like 08:30.',
   'employee-problem-cannot-clear':
-    'It was sent before, and the service has no way to take it back. Write another value.',
+    'It was sent before, and the delivery company has no way to take it back. Write another value.',
   'employee-problem-tick': 'Tick below that all are to be taken away.',
   'employee-problem-none-listed': 'List at least one. To take all away, choose “Remove all”.',
 } as const;

@@ -4,11 +4,13 @@ import type { FailureCode } from '../../../lib/failure';
 export const enFailures = {
   // Creating a parcel
   'failure-closed-village': 'This village is closed to deliveries now. Pick another, or wait until it opens.',
-  'failure-hidden-village': 'The service does not deliver to this village. Pick another one nearby.',
+  'failure-hidden-village': 'The delivery company does not deliver to this village. Pick another one nearby.',
   'failure-recipient-blocked':
-    'The service has blocked this recipient. Ask the service, or ship to another person.',
-  'failure-operation-not-allowed': 'This account may not create parcels. Ask the service to allow it.',
-  'failure-dimensions-not-accepted': 'The service does not take this length, width and height. Correct them.',
+    'The delivery company has blocked this recipient. Ask the delivery company, or ship to another person.',
+  'failure-operation-not-allowed':
+    'This account may not create parcels. Ask the delivery company to allow it.',
+  'failure-dimensions-not-accepted':
+    'The delivery company does not take this length, width and height. Correct them.',
   'failure-duplicate-recipient': `{ $phone ->
     [none] This recipient already has a parcel from you.
    *[other] The phone { $phone } already has a parcel from you.
@@ -17,50 +19,54 @@ export const enFailures = {
     [none] The amount to collect is more than your account allows.
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
-  'failure-parcel-not-added': 'The service could not save the parcel. Nothing was created; try again.',
+  'failure-parcel-not-added':
+    'The delivery company could not save the parcel. Nothing was created; try again.',
   // Other operations
-  'failure-parcel-not-found': 'The service knows no such parcel. Check its code.',
+  'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its code.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
   'failure-no-permission': 'This account may not do that. Ask the account’s owner for the permission.',
   'failure-product-not-found': 'This product is not in your catalog.',
   'failure-content-not-found': 'This content item is not in the parcel any more.',
   'failure-companion-parcel-not-found': 'The companion parcel was not found.',
   'failure-content-locked': 'The parcel is on its way: its content can no longer be changed.',
-  'failure-content-not-updated': 'The service could not save the content. Try again.',
-  'failure-employee-not-updated': 'The service could not save the employee. Try again.',
+  'failure-content-not-updated': 'The delivery company could not save the content. Try again.',
+  'failure-employee-not-updated': 'The delivery company could not save the employee. Try again.',
   'failure-not-premium-or-key-refused':
-    'The service refused. Either this is not a premium account, or the key is not right: check it in the settings.',
+    'The delivery company refused. Either this is not a premium account, or the key is not right: check it in the settings.',
   // Any operation
-  'failure-key-refused': 'The service does not accept the key. Check it in the settings.',
-  'failure-fields-refused': 'The service did not accept some of the fields. Correct them and send again.',
+  'failure-key-refused': 'The delivery company does not accept the key. Check it in the settings.',
+  'failure-fields-refused':
+    'The delivery company did not accept some of the fields. Correct them and send again.',
   'failure-rate-limited': `{ $until ->
     [none] Too many requests at once. Wait a minute and try again.
-   *[other] The service takes no more requests until { $until }. Try again then.
+   *[other] The delivery company takes no more requests until { $until }. Try again then.
   }`,
-  'failure-refused': 'The service refused.',
+  'failure-refused': 'The delivery company refused.',
   // Answers that tell nothing sure
   'failure-server-failed': `{ $until ->
-    [none] The service has trouble of its own. Try again in a few minutes.
-   *[other] The service has trouble of its own, and asks to be left alone until { $until }. Try again then.
+    [none] The delivery company has trouble of its own. Try again in a few minutes.
+   *[other] The delivery company has trouble of its own, and asks to be left alone until { $until }. Try again then.
   }`,
-  'failure-html-answer': 'The service answered with a web page. Check its address in the settings.',
-  'failure-empty-answer': 'The service’s answer was empty. Try again.',
-  'failure-unreadable-answer': 'The service’s answer arrived broken. Try again.',
+  'failure-html-answer': 'The delivery company answered with a web page. Check its address in the settings.',
+  'failure-empty-answer': 'The delivery company’s answer was empty. Try again.',
+  'failure-unreadable-answer': 'The delivery company’s answer arrived broken. Try again.',
   'failure-unexpected-answer':
-    'The service gave an answer we do not know. Check its address in the settings.',
+    'The delivery company gave an answer we do not know. Check its address in the settings.',
   'failure-answer-too-large':
-    'The service’s answer was far too large, so it was not read. Check its address in the settings.',
+    'The delivery company’s answer was far too large, so it was not read. Check its address in the settings.',
   'failure-redirected':
-    'The service sent us to another address, and we did not follow. Check the address in the settings.',
+    'The delivery company sent us to another address, and we did not follow. Check the address in the settings.',
   // No answer
-  'failure-timed-out': 'The service took too long. Check the connection and try again.',
+  'failure-timed-out': 'The delivery company took too long. Check the connection and try again.',
   'failure-aborted': 'The request was stopped before it was done.',
   'failure-service-unreachable':
-    'The service cannot be reached. Check the connection and the address in the settings.',
-  'failure-unexpected-failure': 'Something unexpected went wrong on the way to the service. Try again.',
+    'The delivery company cannot be reached. Check the connection and the address in the settings.',
+  'failure-unexpected-failure':
+    'Something unexpected went wrong on the way to the delivery company. Try again.',
   // Never sent
   'failure-invalid-request': 'The parcel was not sent, because a field is not right. Check the fields.',
-  'failure-invalid-address': 'The service’s address in the settings is not right. It begins with https://.',
+  'failure-invalid-address':
+    'The delivery company’s address in the settings is not right. It begins with https://.',
   'failure-key-unavailable': 'The key cannot be read on this computer. Enter it again in the settings.',
   'failure-offline': 'There is no internet connection. Nothing was sent.',
   // Our own
@@ -111,8 +117,8 @@ export const enFailures = {
   'failure-unsettled':
     'It is not known whether this order’s parcel was created. Settle that before sending again.',
   'failure-event-unreadable':
-    'This is no event of the service: paste the whole body, from { "{" } to { "}" }.',
+    'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
   'failure-photo-missing': 'The photo did not reach the background. Send it again.',
   'failure-testing-only':
-    'Journeys are for practice accounts alone: the service moves parcels in its testing environment only.',
+    'Journeys are for practice accounts alone: the delivery company moves parcels in its testing environment only.',
 } as const satisfies Record<`failure-${FailureCode}`, string>;

@@ -28,7 +28,8 @@ export const enFindings = {
   'finding-too-long': 'Too long: at most { $maximum } characters.',
   'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
   'finding-phone-form': 'This number is not right. Example: 0599123456.',
-  'finding-phone-foreign': 'This phone is of another country. The service takes +970 and +972 alone.',
+  'finding-phone-foreign':
+    'This phone is of another country. The delivery company takes +970 and +972 alone.',
   'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
   'finding-phone-worded':
     'Words stand beside the phone. Read them, and check that this is the number to call.',
@@ -58,8 +59,8 @@ export const enFindings = {
     [none] This village is closed to deliveries. Pick another.
    *[other] This village is closed to deliveries ({ $note }). Pick another.
   }`,
-  'finding-village-hidden': 'The service does not deliver to this village. Pick another.',
-  'finding-village-gone': 'This village is no longer in the service’s list. Pick another.',
+  'finding-village-hidden': 'The delivery company does not deliver to this village. Pick another.',
+  'finding-village-gone': 'This village is no longer in the delivery company’s list. Pick another.',
   'finding-place-named': 'The order says “{ $text }”.',
   'finding-place-sounds': 'The order says “{ $text }”, which only sounds like a village in the list.',
   'finding-place-region': '“{ $text }” names its governorate or its town.',
@@ -158,17 +159,20 @@ export const enFindings = {
   'finding-shipped-other-address':
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->
-    [none] The service refused such an amount before. Check the amount.
-   *[other] The service refused more than { $maximum } before. Check the amount.
+    [none] The delivery company refused such an amount before. Check the amount.
+   *[other] The delivery company refused more than { $maximum } before. Check the amount.
   }`,
-  'finding-recipient-blocked': 'The service has blocked this recipient. Ask the service before you ship.',
-  'finding-size-rejected': 'The service does not take this size. Check the length, width and height.',
+  'finding-recipient-blocked':
+    'The delivery company has blocked this recipient. Ask the delivery company before you ship.',
+  'finding-size-rejected':
+    'The delivery company does not take this size. Check the length, width and height.',
   'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',
   'finding-reading-open': 'What the order says here could not be read for certain. Write it as it is meant.',
   'finding-reading-changed':
     'The page does not show what is saved in the store: an edit is not saved yet, or a colleague changed the order. Save or reload the order’s page.',
   'finding-pasted-unsure': 'Taken from the text without a label that says so. Check it.',
-  'finding-pasted-phone-unreadable': 'A number in the text is no phone that the service takes. Check it.',
+  'finding-pasted-phone-unreadable':
+    'A number in the text is no phone that the delivery company takes. Check it.',
   'finding-pasted-phones-left': 'The text has more phones than two. Check that the right ones are here.',
   'finding-pasted-amounts-several': 'The text names several amounts. Write what is to be collected.',
   'finding-pasted-amount-partial':

@@ -26,7 +26,7 @@ export const enForm = {
 
   'hint-customerPrivateNote': 'Nobody but you sees it.',
   'hint-actualPrice': 'Without delivery. The fee for a high price is calculated from it.',
-  'hint-size': 'Left empty, the service takes 40 for each.',
+  'hint-size': 'Left empty, the delivery company takes 40 for each.',
 
   'origin-order': 'from the order',
   'origin-order-billing': 'from the billing address',
@@ -56,9 +56,9 @@ export const enForm = {
   'fee-failed': 'The fee could not be fetched.',
   'size-fee': 'Size adds',
   'size-no-fee': 'This size costs nothing extra.',
-  'size-rejected': 'The service does not take this size.',
+  'size-rejected': 'The delivery company does not take this size.',
   'size-failed': 'The size could not be checked.',
-  'quote-loading': 'Asking the service…',
+  'quote-loading': 'Asking the delivery company…',
 
   edit: 'Edit',
   'edit-field': 'Edit { $field }',
@@ -83,7 +83,7 @@ export const enForm = {
   'known-recipient-use': 'Fill in',
   'known-recipient-blocked': 'Blocked',
   'known-recipient-blocked-unknown': 'Not said whether blocked',
-  'known-recipient-no-village': 'The service keeps no village for them',
+  'known-recipient-no-village': 'The delivery company keeps no village for them',
 
   'village-search': 'Search: village or city',
   'village-none-found': 'No village like “{ $query }”. Try a part of the name, or the city.',

@@ -1,4 +1,4 @@
-/** Journeys of practice parcels, the webhook, and names for the service's numbers. */
+/** Journeys of practice parcels, the webhook, and names for the delivery company's numbers. */
 export const enManage = {
   'desk-journeys': 'Journeys',
   'desk-webhook': 'Webhook',
@@ -22,22 +22,22 @@ export const enManage = {
   'journey-name': 'Name of the journey',
   'journey-save': 'Save the journey',
   'journey-remove': 'Remove { $name }',
-  'answer-whole': 'All that the service answered',
+  'answer-whole': 'All that the delivery company answered',
   'journey-moved': 'The parcel was moved',
-  'journey-not-moved': 'The service did not move this parcel',
-  'journey-failed-to-submit': 'The service says that it failed to submit.',
+  'journey-not-moved': 'The delivery company did not move this parcel',
+  'journey-failed-to-submit': 'The delivery company says that it failed to submit.',
   'journey-allowed': 'Accepted: { $codes }',
   'journey-allowed-companions': 'Accepted companion parcels: { $codes }',
   'journey-rejected': 'Refused: { $codes }',
   'journey-rejected-companions': 'Refused companion parcels: { $codes }',
-  'webhook-title': 'Where the service tells of changes',
+  'webhook-title': 'Where the delivery company tells of changes',
   'webhook-holds':
     'It holds the parcel’s code, its new status and position, its note and its reference number (your order’s number).',
   'webhook-unsigned':
-    'Whether messages are signed, and whether they are repeated, the service does not say: your program must not trust them blindly.',
-  'webhook-unknown': 'Whether an address is set now cannot be read from the service.',
+    'Whether messages are signed, and whether they are repeated, the delivery company does not say: your program must not trust them blindly.',
+  'webhook-unknown': 'Whether an address is set now cannot be read from the delivery company.',
   'webhook-set-here': 'Set from here last:',
-  'webhook-seen': 'Seen in an answer of the service:',
+  'webhook-seen': 'Seen in an answer of the delivery company:',
   'webhook-address': 'New address',
   'webhook-address-wrong': 'Write a whole address that begins with https://',
   'webhook-understood': 'I know that this replaces the present address, which cannot be read back.',
@@ -52,7 +52,7 @@ export const enManage = {
   'event-by-reference': 'Found by its reference number: it may be another parcel of the same order.',
   'options-numbers': 'Names for numbers',
   'options-numbers-text':
-    'The service speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
+    'The delivery company speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
   'numbers-account': 'Whose names',
   'numbers-parcel-status': 'Parcel statuses',
   'numbers-parcel-position': 'Parcel positions',

@@ -22,7 +22,7 @@ export const enOptions = {
   'account-remove': 'Remove',
   'account-remove-title': 'Remove { $name }?',
   'account-remove-text':
-    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels created with it stay on record, and stay at the service.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels created with it stay on record, and stay at the delivery company.',
   'account-remove-confirm': 'Remove the account',
   'account-remove-cancel': 'Keep it',
   'account-summary-amounts': 'Amounts',
@@ -36,13 +36,13 @@ export const enOptions = {
   // The account's form
   'account-name': 'Name',
   'account-name-hint': 'For you alone, for example your shop’s name.',
-  'account-address': 'Service address',
+  'account-address': 'Delivery company’s address',
   'account-address-hint': 'The delivery company gives it to you together with the key.',
   'account-key': 'API key',
   'account-key-hint':
-    'Sent to the service address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use this computer or has its files.',
+    'Sent to the delivery company’s address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use this computer or has its files.',
   'account-key-kept': 'Kept in this browser',
-  'account-told': 'Told by the service on { $date }',
+  'account-told': 'Told by the delivery company on { $date }',
   'account-told-maximum': 'At most for a parcel:',
   'account-told-size': 'Size of a parcel without one:',
   'account-told-extra': 'Extra fee from a price of:',
@@ -52,18 +52,19 @@ export const enOptions = {
   'account-key-hide': 'Hide',
   'account-environment': 'What is this account for?',
   'account-environment-live': 'Real parcels',
-  'account-environment-live-hint': 'Couriers come and money is collected.',
+  'account-environment-live-hint': 'The driver comes and money is collected.',
   'account-environment-testing': 'Practice',
   'account-environment-testing-hint':
-    'The service’s testing environment: nothing is really shipped. A violet stripe stands on it wherever it shows.',
+    'The delivery company’s testing environment: nothing is really shipped. A violet stripe stands on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
   'account-currency': 'Currency',
-  'account-currency-hint': 'The one the service collects in. Orders in another currency stop and ask you.',
+  'account-currency-hint':
+    'The one the delivery company collects in. Orders in another currency stop and ask you.',
   'account-currency-choose': 'Choose…',
   'account-currency-other': 'Another currency',
   'account-currency-code': 'Currency code',
   'account-currency-code-hint': 'Three letters, for example SAR.',
-  'account-number-rule': 'Which amounts does the service take?',
+  'account-number-rule': 'Which amounts does the delivery company take?',
   'account-number-rule-hint':
     'It depends on the country; ask the delivery company when in doubt. Nothing is ever rounded for you.',
   'account-number-rule-whole': 'Whole amounts only',
@@ -78,7 +79,7 @@ export const enOptions = {
   'account-delivery-sender': 'You',
   'example-recipient-included': 'An order of { $total } collects { $collected }.',
   'example-recipient-apart':
-    'An order of { $total } collects { $collected }: the service’s fee, here { $delivery }, is added.',
+    'An order of { $total } collects { $collected }: the delivery company’s fee, here { $delivery }, is added.',
   'example-sender-included':
     'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
   'example-sender-apart': 'An order of { $total } collects { $collected }.',
@@ -130,20 +131,20 @@ export const enOptions = {
   'problem-template-braces': 'Braces may hold nothing but {"{items}"}, {"{number}"} or {"{store}"}.',
 
   // What a check of an account says
-  'check-checking': 'Asking the service…',
+  'check-checking': 'Asking the delivery company…',
   'check-received': 'The account works',
-  'check-received-text': 'The service sent its list: { $villages } in { $cities }.',
+  'check-received-text': 'The delivery company sent its list: { $villages } in { $cities }.',
   'check-empty':
-    'The service’s list of villages is empty, so nothing can be shipped yet. Ask the delivery company.',
+    'The delivery company’s list of villages is empty, so nothing can be shipped yet. Ask the delivery company.',
   'check-failed': 'The account does not work yet',
   'check-key-refused':
-    'The service answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
+    'The delivery company answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
   'check-key-unavailable': 'There is no key that can be read. Enter it again.',
   'check-unreachable':
     'Nothing answers at { $address }. Check the spelling, and that this computer is online.',
   'check-html':
-    'A web page answered at { $address }, not the service. Ask the delivery company for the address that programs use.',
-  'check-unexpected': 'Something answers at { $address }, but it is not the delivery service as we know it.',
+    'A web page answered at { $address }, not the delivery company. Ask the delivery company for the address that programs use.',
+  'check-unexpected': 'Something answers at { $address }, but it is not the delivery company as we know it.',
   'check-redirected':
     'The address { $address } sends on to another one. The key is not sent there; enter the final address itself.',
   'check-permission': 'The browser has not given access to { $address }.',
@@ -180,7 +181,7 @@ export const enOptions = {
   // About
   'privacy-title': 'What is sent, when, and to whom',
   'privacy-service':
-    'All of this goes straight to your delivery service’s address, with your key; nothing goes to anybody else. We run no server and count nothing.',
+    'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and count nothing.',
   'privacy-order':
     'When an order is opened, in the store or in the form: its village and its price, to learn the fee.',
   'privacy-phone':
@@ -206,7 +207,7 @@ export const enOptions = {
   'welcome-skip': 'Skip the guide',
   'welcome-language-title': 'Your language',
   'welcome-account-title': 'Your delivery account',
-  'welcome-account-text': 'The delivery company gives you two things: a service address and a key.',
+  'welcome-account-text': 'The delivery company gives you two things: an address and a key.',
   'welcome-store-title': 'Your store',
   'welcome-order-title': 'Open an order',
   'welcome-order-open': 'Open an order in your store. Shahna’s bar appears on the order’s own page.',

@@ -1,4 +1,4 @@
-/** Parcels that wait for the service or for a person: in the form, on the bar and on the desk. */
+/** Parcels that wait for the delivery company or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
   'outbox-title': 'Follow-up',
   'outbox-empty': 'Nothing to follow up',
@@ -36,48 +36,48 @@ export const enOutbox = {
   'outbox-try-now': 'Try now',
   'outbox-withdraw': 'Do not send',
 
-  'outbox-asks': 'Shahna asks the service once more by itself',
+  'outbox-asks': 'Shahna asks the delivery company once more by itself',
   'outbox-asks-in': 'in { $time }',
   'outbox-asks-text':
-    'It sends the same request again. If the parcel exists, the service refuses a second one, and that is the proof.',
-  'outbox-asks-waits': 'Waiting for the service.',
+    'It sends the same request again. If the parcel exists, the delivery company refuses a second one, and that is the proof.',
+  'outbox-asks-waits': 'Waiting for the delivery company.',
 
   'settle-title': 'Was this parcel created?',
   'settle-look':
-    'Look for { $name }, { $phone } in the service’s own list of parcels, then say what you found.',
+    'Look for { $name }, { $phone } in the delivery company’s own list of parcels, then say what you found.',
   'settle-forced':
-    'The service was told to create it although this recipient has another parcel. Count them.',
+    'The delivery company was told to create it although this recipient has another parcel. Count them.',
   'settle-made': 'It was created: here is its code',
   'settle-made-save': 'It was created',
   'settle-not-made': 'It was not created',
   'settle-send-again': 'Not created: send it again',
   'settle-send-again-text':
-    'It goes as a new parcel. If the recipient has one after all, the service refuses and you are asked.',
+    'It goes as a new parcel. If the recipient has one after all, the delivery company refuses and you are asked.',
   'settle-leave': 'Not created: do not send it',
   'settle-code': 'Parcel code',
-  'settle-code-missing': 'Enter the code as the service shows it, without spaces.',
+  'settle-code-missing': 'Enter the code as the delivery company shows it, without spaces.',
   'settle-code-save': 'Keep this code',
   'settle-code-correct': 'Correct the code',
 
   'outbox-look-again': 'Look the recipient up now',
-  'outbox-looked-absent': 'The service knows no recipient with this phone now.',
-  'outbox-looked-present': 'The service knows a recipient with this phone now.',
-  'outbox-looked-not-checked': 'The service did not answer the look-up in full.',
+  'outbox-looked-absent': 'The delivery company knows no recipient with this phone now.',
+  'outbox-looked-present': 'The delivery company knows a recipient with this phone now.',
+  'outbox-looked-not-checked': 'The delivery company did not answer the look-up in full.',
   'outbox-looked-hint': 'This is no proof: recipients stay known without a parcel.',
 
   'attempt-first': 'Sent',
   'attempt-repeat': 'Asked once more',
   'attempt-not-sent': 'Not sent',
-  'attempt-before-absent': 'Before it, the service knew no recipient with this phone.',
-  'attempt-before-present': 'Before it, the service already knew this recipient.',
+  'attempt-before-absent': 'Before it, the delivery company knew no recipient with this phone.',
+  'attempt-before-present': 'Before it, the delivery company already knew this recipient.',
   'attempt-before-not-checked': 'Before it, the recipient could not be looked up in full.',
   'attempt-open': 'No answer yet.',
-  'attempt-created': 'The service created it.',
-  'attempt-refused': 'The service refused it.',
-  'attempt-made': 'The service said that the recipient already has one: it was created.',
+  'attempt-created': 'The delivery company created it.',
+  'attempt-refused': 'The delivery company refused it.',
+  'attempt-made': 'The delivery company said that the recipient already has one: it was created.',
   'attempt-unknown': 'The answer was lost.',
   'attempt-unknown-answered': 'The answer does not say whether it was created:',
-  'unknown-server-failed': 'the service had trouble of its own.',
+  'unknown-server-failed': 'the delivery company had trouble of its own.',
   'unknown-html-answer': 'it was a web page.',
   'unknown-empty-answer': 'it was empty.',
   'unknown-unreadable-answer': 'it arrived broken.',
@@ -92,7 +92,8 @@ export const enOutbox = {
   'unknown-unexpected-failure': 'something unexpected happened on the way.',
   'unknown-duplicate-recipient': 'the recipient has a parcel, which may be this very one.',
   'unknown-other': 'it refuses this request, which says nothing of an earlier one.',
-  'attempt-trace': 'It holds the parcel code { $trace }: look for that code in the service’s own list.',
+  'attempt-trace':
+    'It holds the parcel code { $trace }: look for that code in the delivery company’s own list.',
   'unknown-not-asked':
     'Shahna could not ask again by itself. Do not send it anew: look first, then say below what you found.',
 

@@ -23,20 +23,20 @@ export const enOutcome = {
   'outcome-sending-text': 'You may close this window: nothing is lost and nothing is sent twice.',
   'outcome-unknown': 'Check first: the parcel may have been created',
   'outcome-unknown-text':
-    'The service’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the service’s own list of parcels first.',
+    'The delivery company’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the delivery company’s own list of parcels first.',
   'outcome-made': 'The parcel is created, its code is not known',
   'outcome-made-text':
-    'The answer with the code was lost. Take the code from the service’s own list of parcels.',
+    'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
   'outcome-settled': 'Settled by hand',
   'outcome-withdrawn': 'This parcel was withdrawn before it was sent',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',
   'wrong-text':
-    'It cannot be withdrawn from here. Ask the service to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',
+    'It cannot be withdrawn from here. Ask the delivery company to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',
   'wrong-mark': 'Mark it as wrong',
   'wrong-unmark': 'It is not wrong',
   'wrong-marked':
-    'It does not count here any more. If the service has not cancelled it yet, ask for it: it is still delivered and collected otherwise.',
+    'It does not count here any more. If the delivery company has not cancelled it yet, ask for it: it is still delivered and collected otherwise.',
   'wrong-again': 'Ship another',
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',
@@ -48,11 +48,11 @@ export const enOutcome = {
    *[other] { $seconds } seconds
 }`,
   'hold-presses-hint': 'Until then you can undo it, on the page and in the form.',
-  'outcome-refused': 'The service refused the parcel',
+  'outcome-refused': 'The delivery company refused the parcel',
   'outcome-failed': 'The parcel was not sent',
 
   'duplicate-text':
-    'That parcel may be this very order’s, its answer lost on the way: look in the service’s own list first. If the recipient really ordered twice, you can create another one.',
+    'That parcel may be this very order’s, its answer lost on the way: look in the delivery company’s own list first. If the recipient really ordered twice, you can create another one.',
   'duplicate-force': 'Create another parcel anyway',
   'another-parcel': 'Another parcel for this order',
   'another-title': 'This order already has a parcel',

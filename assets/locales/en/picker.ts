@@ -6,7 +6,7 @@ export const enPicker = {
   'village-choose-near': 'Is it one of these?',
   'village-choose-open': 'Open to deliveries in the same city:',
   'village-hidden': 'not delivered to',
-  'village-hidden-text': 'The service refused it as hidden.',
+  'village-hidden-text': 'The delivery company refused it as hidden.',
   'village-all-of-city': `{ $count ->
     [one] The one village of { $city }
    *[other] All { $count } villages of { $city }
@@ -14,14 +14,14 @@ export const enPicker = {
   'village-recent': 'Where you ship most',
 
   'villages-skipped': `{ $count ->
-    [one] One record of the service’s list of villages could not be read, so a village may be missing here. Tell the service.
-   *[other] { $count } records of the service’s list of villages could not be read, so villages may be missing here. Tell the service.
+    [one] One record of the delivery company’s list of villages could not be read, so a village may be missing here. Tell the delivery company.
+   *[other] { $count } records of the delivery company’s list of villages could not be read, so villages may be missing here. Tell the delivery company.
   }`,
   'villages-lost-title': '{ $gone } of { $of } villages are gone',
   'villages-lost-text':
-    'The service’s newest list lacks more than a third of your villages. That may be a mistake of the service, so the old list is still in use.',
+    'The delivery company’s newest list lacks more than a third of your villages. That may be a mistake of the delivery company, so the old list is still in use.',
   'villages-lost-old-kept':
-    'You kept the old list: it is not updated until the service’s list has changed, and then you are asked again.',
+    'You kept the old list: it is not updated until the delivery company’s list has changed, and then you are asked again.',
   'villages-lost-use': 'Use the new list',
   'villages-lost-keep': 'Keep the old one',
   'villages-dropped-title': `{ $count ->
@@ -29,7 +29,7 @@ export const enPicker = {
    *[other] { $count } villages learned from you are gone
   }`,
   'villages-dropped-text':
-    'They are no longer in the service’s list, so they are not filled in any more. Such orders will ask you again.',
+    'They are no longer in the delivery company’s list, so they are not filled in any more. Such orders will ask you again.',
   'villages-dropped-entry': '“{ $text }” went to { $village }',
   'villages-dropped-dismiss': 'Understood',
   'options-villages': 'Villages',

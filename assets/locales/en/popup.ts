@@ -17,7 +17,7 @@ export const enPopup = {
 
   'no-account-title': 'One step before the first parcel',
   'no-account-text':
-    'Connect your account at the delivery service. It takes a minute: its address and your key.',
+    'Connect your account at the delivery company. It takes a minute: its address and your key.',
   'no-account-action': 'Connect my account',
 
   'enable-title': 'Use Shahna on this store?',

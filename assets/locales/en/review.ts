@@ -41,7 +41,7 @@ export const enReview = {
   'review-unreadable': 'This order could not be read ({ $missing }).',
   'review-unreadable-text': 'Try again opens it in the store; once it is read there, it is filled in here.',
   'review-shared': 'Order { $number } goes to this phone too.',
-  'review-shared-text': 'Two parcels mean two fees, and the service may refuse the second.',
+  'review-shared-text': 'Two parcels mean two fees, and the delivery company may refuse the second.',
   'review-merge': 'One parcel for both',
   'review-merge-text':
     'Order { $number } carries both: contents and numbers together, and both amounts to collect added up.',

@@ -32,7 +32,7 @@ export const enTeachPanel = {
   'teach-currency-beside': 'It stands beside the total, or nowhere',
   'teach-hint-number': 'In the title of the page, most often.',
   'teach-hint-name': 'The whole name of whoever takes the parcel.',
-  'teach-hint-phone': 'The phone the courier will call.',
+  'teach-hint-phone': 'The phone the driver will call.',
   'teach-hint-city': 'Where the parcel goes. If it stands within the address alone, leave it out.',
   'teach-hint-street': 'The line that says where in town, or the whole address where it is one text.',
   'teach-hint-region': 'What stands above the town.',

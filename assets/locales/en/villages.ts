@@ -3,7 +3,7 @@ export const enVillages = {
   'bar-village-closed': '{ $village } (closed)',
 
   'options-villages-text':
-    'Fetched from the service every day by itself, and when a refusal shows that the list is old.',
+    'Fetched from the delivery company every day by itself, and when a refusal shows that the list is old.',
   'villages-account': 'Account',
   'villages-none': 'The list has not been fetched yet.',
   'villages-fetched': 'Last fetched { $when }',
@@ -11,7 +11,7 @@ export const enVillages = {
   'villages-fetching': 'Fetching…',
   'villages-fetched-now': 'The list is up to date.',
   'villages-hidden-title': 'Refused as hidden',
-  'villages-hidden-text': 'The service refused parcels to these, so they are not offered.',
+  'villages-hidden-text': 'The delivery company refused parcels to these, so they are not offered.',
   'villages-hidden-offer': 'Offer { $village } again',
 
   'learned-title': 'Learned from you',

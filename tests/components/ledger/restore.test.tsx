@@ -85,12 +85,12 @@ describe('restoring a parcel from the recycle bin', () => {
     await screen.findByText(/is back/);
     const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
     expect(rows).toEqual([
-      'Asked forAt the service',
+      'Asked forAt the delivery company',
       'To collect₪\u00a0175₪\u00a0150 differs',
-      'Villageقباطية— the service does not say',
+      'Villageقباطية— the delivery company does not say',
       'Delivery fee—₪\u00a020 was not known before',
     ]);
-    expect(said()).toContain('The service has something else than was asked for.');
+    expect(said()).toContain('The delivery company has something else than was asked for.');
     for (const part of ['parcel_status_id', '"id": 7', 'extra', 'true']) expect(said()).toContain(part);
   });
 
@@ -113,11 +113,11 @@ describe('restoring a parcel from the recycle bin', () => {
   });
 
   it.each([
-    ['parcel-not-found', 'The service knows no such parcel. Check its code.', false],
+    ['parcel-not-found', 'The delivery company knows no such parcel. Check its code.', false],
     ['parcel-not-deleted', 'This parcel is not in the recycle bin', false],
     ['no-permission', 'This account may not do that.', false],
-    ['timed-out', 'The service took too long.', true],
-    ['server-failed', 'The service has trouble of its own.', true],
+    ['timed-out', 'The delivery company took too long.', true],
+    ['server-failed', 'The delivery company has trouble of its own.', true],
   ] as const)('says plainly what %s means', async (code: FailureCode, sentence, unsure) => {
     showPanel(() => {
       throw new Failure(code, {}, 'words of its own');

@@ -40,7 +40,7 @@ describe('setting up an account', () => {
 
   it('saves nothing of it before it is confirmed, and calls the account by its site where it was not named', async () => {
     await openPage();
-    type('Service address', 'https://api.delivery.example/');
+    type('Delivery company’s address', 'https://api.delivery.example/');
     type('API key', 'sk-plain-to-see');
     expect((await readSettings()).accounts).toEqual([]);
     press('Confirm and check');
@@ -63,7 +63,7 @@ describe('setting up an account', () => {
     type('Name', 'Noor');
     press('Confirm and check');
     await waitFor(() => expect(document.activeElement?.id).toBe('account-address'));
-    expect(screen.getByLabelText('Service address').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Delivery company’s address').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('API key').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     expect(fake.happened.filter((what) => what !== 'kept account-draft')).toEqual([]);
@@ -91,7 +91,7 @@ describe('setting up an account', () => {
     );
     choose('Do your store’s order totals include delivery?', 'No');
     await waitFor(() =>
-      expect(examples()).toContain('An order of 100 ₪ collects 120 ₪: the service’s fee, here 20 ₪'),
+      expect(examples()).toContain('An order of 100 ₪ collects 120 ₪: the delivery company’s fee, here 20 ₪'),
     );
     expect(examples()).toContain('YouAn order of 100 ₪ collects 100 ₪.');
   });
@@ -99,17 +99,17 @@ describe('setting up an account', () => {
   it('says of a wrong address when it is left, and nothing of fields on their way', async () => {
     await openPage();
     fireEvent.blur(screen.getByLabelText('Name'));
-    type('Service address', 'http://api.delivery.example');
-    fireEvent.blur(screen.getByLabelText('Service address'));
+    type('Delivery company’s address', 'http://api.delivery.example');
+    fireEvent.blur(screen.getByLabelText('Delivery company’s address'));
     await says(/must begin with https/);
     expect(screen.queryByText('This is needed.')).toBeNull();
   });
 
   it('moves nothing under the pointer while it presses', async () => {
     await openPage();
-    type('Service address', 'http://api.delivery.example');
+    type('Delivery company’s address', 'http://api.delivery.example');
     fireEvent.pointerDown(screen.getByLabelText('Currency'));
-    fireEvent.blur(screen.getByLabelText('Service address'));
+    fireEvent.blur(screen.getByLabelText('Delivery company’s address'));
     expect(screen.queryByText(/must begin with https/)).toBeNull();
     fireEvent.pointerUp(screen.getByLabelText('Currency'));
     await says(/must begin with https/);
@@ -136,7 +136,7 @@ describe('setting up an account', () => {
     fillAccount();
     press('Confirm and check');
     await waitFor(async () => expect((await readSettings()).accounts).toHaveLength(1));
-    await says('Asking the service…');
+    await says('Asking the delivery company…');
     expect(fake.happened).not.toContain('sent account/check');
     answered.resolve();
     await says('The account works');

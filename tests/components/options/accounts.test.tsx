@@ -67,9 +67,9 @@ describe('the accounts there are', () => {
     };
     await openWithTwo({ accounts: [madeAccount({ told }), practice] });
     const text = seen(card('Noor shop').textContent);
-    expect(text).toContain('Told by the service on 20 November 2026');
+    expect(text).toContain('Told by the delivery company on 20 November 2026');
     for (const fact of [/5,?000/, /40 × 30 × 20/, /1,?000/, /2%/]) expect(text).toMatch(fact);
-    expect(card('Try-outs').textContent).not.toContain('Told by the service');
+    expect(card('Try-outs').textContent).not.toContain('Told by the delivery company');
     // Saving the form with the key that is kept takes nothing of it away.
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
@@ -110,7 +110,7 @@ describe('the accounts there are', () => {
     await openWithTwo();
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
-    type('Service address', 'https://new.example');
+    type('Delivery company’s address', 'https://new.example');
     await says(/The old key belongs to the old address/);
     press('Save and check');
     await waitFor(() => expect(document.activeElement?.id).toBe('account-key'));
@@ -120,10 +120,10 @@ describe('the accounts there are', () => {
     await openWithTwo();
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
-    type('Service address', 'https://new.example');
+    type('Delivery company’s address', 'https://new.example');
     await screen.findByLabelText('API key');
     type('API key', 'sk-of-new');
-    type('Service address', 'https://api.delivery.example');
+    type('Delivery company’s address', 'https://api.delivery.example');
     await waitFor(() => expect(screen.queryByLabelText('API key')).toBeNull());
     press('Save and check');
     await says('The account works');

@@ -20,7 +20,7 @@ describe('what a check says', () => {
     ['key-unavailable', /no key that can be read/, 'account-key'],
     ['service-unreachable', /Nothing answers at api.delivery.example/, 'account-address'],
     ['html-answer', /A web page answered/, 'account-address'],
-    ['unexpected-answer', /not the delivery service as we know it/, 'account-address'],
+    ['unexpected-answer', /not the delivery company as we know it/, 'account-address'],
     ['redirected', /The key is not sent there/, 'account-address'],
   ] as const)('%s: in words, and leads to the field', async (code, words, field) => {
     failWith(code);
@@ -53,7 +53,7 @@ describe('what a check says', () => {
     fake.answers['account/check'] = { ok: true, value: { villages: 8, cities: 2, fetchedAt: 1, skipped: 3 } };
     await openWithTwo();
     press('Check', card('Noor shop'));
-    await says(/3 records of the service’s list of villages could not be read/);
+    await says(/3 records of the delivery company’s list of villages could not be read/);
   });
 
   it('is of the account that was asked about', async () => {

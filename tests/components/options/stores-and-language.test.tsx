@@ -225,6 +225,6 @@ describe('the page without settings', () => {
     await openWith({});
     await goTo('about');
     await says('9.8.7');
-    await says(/straight to your delivery service/);
+    await says(/straight to your delivery company/);
   });
 });

@@ -49,7 +49,7 @@ describe('a row that nobody knows the outcome of', () => {
   it('shows all that is known: when it was sent, what came back, who was there before', () => {
     showRow(unknown);
     const story = screen.getByRole('list').textContent ?? '';
-    expect(story).toContain('Before it, the service knew no recipient with this phone.');
+    expect(story).toContain('Before it, the delivery company knew no recipient with this phone.');
     expect(story).toContain('The answer does not say whether it was created:');
     expect(story).toContain('Server Error');
     expect(screen.getByText(/then say what you found/).textContent).toMatch(/أحمد الكيلاني.*0599123456/);
@@ -64,7 +64,7 @@ describe('a row that nobody knows the outcome of', () => {
     const settled = madeRow({ state: 'settled', settlement: { choice: 'made', at: 1 } });
     const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => settled }));
     press('It was created');
-    expect(await screen.findByText(/Enter the code as the service shows it/)).toBeTruthy();
+    expect(await screen.findByText(/Enter the code as the delivery company shows it/)).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB 12 ' } });
     press('It was created');
     expect(background.asked).toEqual([]);
@@ -158,7 +158,7 @@ describe('a row that waits for the service', () => {
   it('says why, that nothing was sent, and counts down to the next try', () => {
     showRow(waitingRow);
     const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
-    expect(text).toContain('The service cannot be reached');
+    expect(text).toContain('The delivery company cannot be reached');
     expect(text).toContain('Nothing was sent so far');
     expect(text).toMatch(/Next try in 0:45/);
   });

@@ -174,7 +174,7 @@ describe('what the service says beside the form', () => {
     const known = madeRecipient({ lastName: 'سمارة', address: null });
     const { state } = showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
-    expect(screen.getByText('The service keeps no village for them')).toBeTruthy();
+    expect(screen.getByText('The delivery company keeps no village for them')).toBeTruthy();
     const { village, streetName } = state.fields.peek();
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد سمارة'));

@@ -25,13 +25,13 @@ function showCard(skipped: number) {
 describe('villages that could not be read', () => {
   it('are said beside the list, in the settings', () => {
     showCard(2);
-    expect(said()).toContain('2 records of the service’s list of villages could not be read');
+    expect(said()).toContain('2 records of the delivery company’s list of villages could not be read');
   });
 
   it('and under the field in which one is looked for', () => {
     const source = { ...readyVillages(), skipped: 1 };
     show(<SourceLine source={source} onFetch={() => undefined} />);
-    expect(said()).toContain('One record of the service’s list of villages could not be read');
+    expect(said()).toContain('One record of the delivery company’s list of villages could not be read');
   });
 
   it('are not spoken of where there are none', () => {

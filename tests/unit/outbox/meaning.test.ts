@@ -100,7 +100,7 @@ describe('what a row’s state means', () => {
     expect(words('waiting')).toEqual(['busy', en['outbox-waiting']]);
     expect(words('sending')).toEqual(['busy', 'Sending the parcel…']);
     expect(words('created')).toEqual(['good', 'The parcel is created']);
-    expect(words('refused')).toEqual(['bad', 'The service refused the parcel']);
+    expect(words('refused')).toEqual(['bad', 'The delivery company refused the parcel']);
     expect(words('unknown')).toEqual(['warning', 'Check first: the parcel may have been created']);
     expect(words('made, code unknown')).toEqual(['warning', 'The parcel is created, its code is not known']);
     expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);
