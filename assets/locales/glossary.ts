@@ -17,7 +17,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'شركة التوصيل', never: /الخدمة/ },
     { word: 'رابط شركة التوصيل', never: /عنوان شركة التوصيل/ },
     { word: 'أجرة التوصيل', never: /رسوم|عمولة التوصيل|كلفة|ثمن التوصيل/ },
-    { word: 'المبلغ للتحصيل', never: /^للتحصيل|المبلغ المطلوب/ },
+    { word: 'المبلغ للتحصيل', never: /^للتحصيل|المبلغ المطلوب|المطلوب تحصيله/ },
     { word: 'طرد', never: /شحنة (?:جديدة|واحدة)|بوليصة/ },
     { word: 'حساب تجريبي', never: /تدريب|بيئة الاختبار/ },
     { word: 'السائق', never: /المندوب(?! )/ },
@@ -35,6 +35,11 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'استيراد', never: /(?<!\p{L})أخذ(?:ها)?(?!\p{L})|أُخذ/u },
     { word: 'إلغاء الإرسال', never: /لا ترسله$/ },
     { word: 'حفظ', never: /ضبط|ضُبط/ },
+    { word: 'طرد خطأ', never: /معتبَر خطأ/ },
+    { word: 'إعادة المحاولة', never: /محاولة أخرى/ },
+    { word: 'تلقائيًّا', never: /تلقائيًا|من تلقاء/ },
+    // الطلب is what a customer orders, never what a program asks of another.
+    { word: 'محاولات كثيرة', never: /الطلبات كثيرة|طلبات كثيرة في|طلبات أخرى حتى/ },
     { word: 'رقم غير صحيح. مثال: 0599123456', never: /رقم الهاتف 9 أرقام/ },
   ],
   en: [

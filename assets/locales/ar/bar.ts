@@ -19,7 +19,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-fields': 'تصحيح بيانات الطرد',
   'bar-mend-village': 'اختيار بلدة أخرى',
   'bar-mend-account': 'إضافة حساب توصيل',
-  'bar-mend-duplicate': 'النظر في الطرد السابق',
+  'bar-mend-duplicate': 'عرض الطرد السابق',
   'bar-practice': 'حساب تجريبي: بلا شحن فعلي',
   'bar-stamp': '✓ شُحن { $time }',
   'bar-which-village': 'أكثر من بلدة تطابق هذا العنوان. أيّها المقصودة؟',
@@ -34,7 +34,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-changed':
     'غيّرت هذه الصفحة أو إضافة في المتصفح ما في الشريط، فلم تُحسب الضغطة. ما تراه الآن من شحنة نفسها، وفُتح لك النموذج أيضًا.',
   'bar-colleagues-not-asked': 'تعذّر سؤال الزملاء',
-  'bar-by-event': 'ضاع الرد، وحالة من شركة التوصيل نفسها ذكرت هذا الطرد.',
+  'bar-by-event': 'ضاع الرد، ثم وصلت من شركة التوصيل حالة تذكر هذا الطرد.',
   'bar-store-not-asked': 'تعذّر التأكد من المتجر قبل الإرسال',
   'bar-shipped-elsewhere': 'شحنه زميل لك: الطرد { $code } مكتوب في ملاحظات الطلب.',
   'bar-ship-again': 'شحن مرة أخرى…',

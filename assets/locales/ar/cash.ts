@@ -39,13 +39,13 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-title-verdict': 'النتيجة',
   'cash-title-code': 'رمز الطرد',
   'cash-title-recipient': 'المستلم',
-  'cash-title-expected': 'المطلوب تحصيله',
+  'cash-title-expected': 'المبلغ للتحصيل',
   'cash-title-paid': 'المحصّل',
   'cash-title-difference': 'الفرق',
   'cash-title-fee': 'الأجرة',
   'cash-title-fee-difference': 'عن الأجرة المعلنة',
   'cash-title-rows': 'السطور',
-  'cash-sum-expected': 'المطلوب تحصيله',
+  'cash-sum-expected': 'المبلغ للتحصيل',
   'cash-sum-collected': 'المحصّل',
   'cash-sum-fees': 'الأجور',
   'cash-sum-due': 'المستحق لك',
@@ -68,7 +68,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-out-none': 'لا مبالغ لك عند شركة التوصيل الآن.',
   'cash-out-age': 'شُحن',
   'cash-out-parcels': 'الطرود',
-  'cash-out-amount': 'المطلوب تحصيله',
+  'cash-out-amount': 'المبلغ للتحصيل',
   'cash-out-delivered': 'منها ما سُلّم',
   'cash-age': `قبل { $from }–{ $until } { $until ->
     [few] أيام
@@ -88,5 +88,5 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'plots-text': 'طرود آخر 30 يومًا، حسب يوم الشحن والمدينة.',
   'plots-by-day': 'حسب اليوم',
   'plots-by-city': 'حسب المدينة',
-  'plots-city-untold': 'المدينة لم تصل',
+  'plots-city-untold': 'لا تُعرف المدينة',
 };

@@ -10,7 +10,7 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-companionParcelId': 'رقم الطرد المرافق',
   'content-item': 'ما هو؟',
   'content-item-leave': 'يبقى كما هو',
-  'content-item-product': 'منتج من الكتالوج',
+  'content-item-product': 'منتج من قائمة منتجاتك',
   'content-item-name': 'اسم خاص به',
   'content-productId': 'رقم المنتج',
   'content-itemName': 'الاسم',

@@ -29,8 +29,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-key-refused': 'شركة التوصيل لا تقبل المفتاح. تحقق منه في الإعدادات.',
   'failure-fields-refused': 'لم تقبل شركة التوصيل بعض الحقول. صحّحها ثم أرسل من جديد.',
   'failure-rate-limited': `{ $until ->
-    [none] طلبات كثيرة في وقت واحد. انتظر دقيقة ثم حاول مرة أخرى.
-   *[other] لا تقبل شركة التوصيل طلبات أخرى حتى { $until }. حاول بعد ذلك.
+    [none] محاولات كثيرة في وقت واحد. انتظر دقيقة ثم حاول مرة أخرى.
+   *[other] لا تستقبل شركة التوصيل شيئًا آخر حتى { $until }. حاول بعد ذلك.
   }`,
   'failure-refused': 'رفضت شركة التوصيل الطلب.',
   'failure-server-failed': `{ $until ->

@@ -50,7 +50,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'fee-returned': 'عند الإرجاع:',
   'fee-extra': 'للسعر المرتفع',
   'fee-wait-village': 'اختر البلدة لتظهر الأجرة.',
-  'fee-failed': 'تعذّر معرفة الأجرة.',
+  'fee-failed': 'تعذّرت معرفة الأجرة.',
   'size-fee': 'زيادة الحجم:',
   'size-no-fee': 'لا زيادة على هذا الحجم.',
   'size-rejected': 'شركة التوصيل لا تقبل هذا الحجم.',
@@ -76,7 +76,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
     [many] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمًا
    *[other] سبق أن شحنت إلى هذا الهاتف: { $count } مستلم
   }`,
-  'known-recipients-idle': 'من رقمه يظهر إن كنت شحنت إليه من قبل.',
+  'known-recipients-idle': 'اكتب الهاتف لترى هل شحنت إليه من قبل.',
   'known-recipients-loading': 'نبحث عن المستلم…',
   'known-recipients-none': 'مستلم جديد: لم تشحن إلى هذا الهاتف من قبل',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',

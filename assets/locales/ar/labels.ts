@@ -15,11 +15,11 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
    *[other] طباعة { $count } ملصق
   }`,
   'label-printed': `{ $count ->
-    [one] سُجّل الملصق مطبوعًا.
-    [two] سُجّل الملصقان مطبوعين.
-    [few] سُجّلت { $count } ملصقات مطبوعة.
-    [many] سُجّل { $count } ملصقًا مطبوعًا.
-   *[other] سُجّل { $count } ملصق مطبوعًا.
+    [one] سُجّل أن الملصق طُبع.
+    [two] سُجّل أن الملصقين طُبعا.
+    [few] سُجّل أن { $count } ملصقات طُبعت.
+    [many] سُجّل أن { $count } ملصقًا طُبع.
+   *[other] سُجّل أن { $count } ملصق طُبع.
   }`,
   'label-not-printed': 'لم تُطبع',
   'printed-of': 'ملصق { $name }',

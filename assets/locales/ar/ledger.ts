@@ -97,7 +97,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-title': 'استعادة من سلة المحذوفات',
   'restore-code': 'رمز الطرد',
   'restore-ask': 'استعادة…',
-  'restore-warning-title': 'هل تعيد الطرد { $code } إلى العمل؟',
+  'restore-warning-title': 'هل تريد استعادة الطرد { $code }؟',
   'restore-warning':
     'هذا الطرد محذوف لدى شركة التوصيل. إذا استعدته عاد طردًا قائمًا قد يُوصَّل وتُحسب أجرته. لا تستعد طردًا لمجرد الاطلاع عليه.',
   'restore-confirm': 'نعم، استعده',
@@ -122,7 +122,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
   'ledger-made-by': 'شحنه',
   'ledger-colleague': '{ $name } (زميل)',
-  'ledger-colleague-text': 'شحنه { $name }. لمن يذهب؟ هذا عنده في متصفحه وفي طلب المتجر فقط.',
+  'ledger-colleague-text': 'شحنه { $name }. اسم المستلم محفوظ في متصفحه وفي طلب المتجر فقط.',
   'ledger-by-colleagues': `{ $count ->
     [one] واحد منها من زميل
     [two] اثنان منها من الزملاء

@@ -4,7 +4,7 @@ export const arList: Record<keyof typeof enList, string> = {
   'list-queued': 'ينتظر',
   'list-sending': 'قيد الإرسال',
   'list-created': 'شُحن',
-  'list-wrong': 'معتبَر خطأً',
+  'list-wrong': 'طرد خطأ',
   'list-colleague': 'شحنه زميل: الطرد { $code }',
   'list-refused': 'لم يُشحن',
   'list-unknown': 'بحاجة إلى تأكيد',

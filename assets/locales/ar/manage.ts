@@ -33,7 +33,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'journey-allowed-companions': 'قُبلت الطرود المرافقة: { $codes }',
   'journey-rejected': 'رُفض: { $codes }',
   'journey-rejected-companions': 'رُفضت الطرود المرافقة: { $codes }',
-  'webhook-title': 'إلى أين ترسل شركة التوصيل أخبار التغييرات',
+  'webhook-title': 'إلى أين ترسل شركة التوصيل تحديثات الطرود',
   'webhook-holds': 'تحمل رمز الطرد وحالته وموقعه الجديدين وملاحظته ورقمه المرجعي (رقم طلبك).',
   'webhook-unsigned':
     'لا تقول شركة التوصيل إن كانت الرسائل موقّعة أو تتكرر: على برنامجك ألا يثق بها ثقة عمياء.',
@@ -45,7 +45,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'webhook-understood': 'أعلم أن هذا يحلّ محل العنوان الحالي، ولا يمكن استرجاعه.',
   'webhook-set': 'حفظ العنوان',
   'webhook-done': 'حُفظ العنوان',
-  'event-title': 'ماذا يعني حدث؟',
+  'event-title': 'ماذا يعني هذا الحدث؟',
   'event-label': 'نص الحدث',
   'event-hint': 'الصق ما استلمه برنامجك.',
   'event-kind': 'نوع الحدث',
@@ -55,7 +55,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'معاني أرقام الشركة',
   'options-numbers-text':
     'تذكر شركة التوصيل الحالات والمواقع والأسباب والأنواع والصلاحيات بأرقام. اكتب معنى كل رقم مرة واحدة، وانقل المعاني إلى زملائك في ملف.',
-  'numbers-account': 'معاني أي حساب',
+  'numbers-account': 'الحساب',
   'numbers-parcel-status': 'حالات الطرد',
   'numbers-parcel-position': 'مواقع الطرد',
   'numbers-return-reason': 'أسباب الإرجاع',

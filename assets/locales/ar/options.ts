@@ -58,7 +58,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
     'للتجربة لدى شركة التوصيل: لا يُشحن شيء فعليًّا. عليه شريط بنفسجي أينما ظهر.',
   'account-group-money': 'ما يُحصَّل من المستلم',
   'account-currency': 'العملة',
-  'account-currency-hint': 'التي تحصّل بها شركة التوصيل. أي طلب بعملة أخرى يتوقف ليسألك.',
+  'account-currency-hint': 'التي تحصّل بها شركة التوصيل. أي طلب بعملة أخرى يتوقف ونسألك عنه.',
   'account-currency-choose': 'اختر…',
   'account-currency-other': 'عملة أخرى',
   'account-currency-code': 'رمز العملة',
@@ -98,7 +98,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-defaults': `{ $environment ->
     [live] طرود حقيقية
    *[testing] حساب تجريبي
-  }: يُحصَّل ما يقوله الطلب، { $included ->
+  }: يُحصَّل ما هو مكتوب في الطلب، { $included ->
     [yes] والتوصيل ضمنه
    *[no] والتوصيل غير محسوب فيه
   }، و{ $paidBy ->
@@ -108,7 +108,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
     [whole] صحيحة من دون كسور
    *[two-decimals] حتى منزلتين عشريتين
   }. { $paid ->
-    [ask] الطلب المدفوع يسألك أولًا.
+    [ask] نسألك أولًا عن كل طلب مدفوع.
    *[collect-nothing] الطلب المدفوع لا يُحصَّل منه شيء.
   }`,
   'account-not-saved': 'لم يُحفظ',
@@ -206,7 +206,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-pin-firefox':
     'أبقِ شحنة في متناولك: اضغط قطعة الأحجية في شريط الأدوات، ثم الترس بجانب شحنة، ثم «تثبيت في شريط الأدوات».',
   'welcome-order-practice': 'أنت تستخدم حسابًا تجريبيًّا: جرّب كما تشاء، فلا يُشحن شيء فعليًّا.',
-  'welcome-order-waiting': 'ينتهي هذا الدليل من تلقاء نفسه مع طردك الأول.',
+  'welcome-order-waiting': 'ينتهي هذا الدليل تلقائيًّا مع طردك الأول.',
   'welcome-order-visit': 'فتح',
   'welcome-finish': 'إنهاء',
   'welcome-arrived': 'شُحن طردك الأول',

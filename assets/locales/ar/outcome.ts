@@ -9,7 +9,7 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'row-made-code-unknown': 'شُحن ولم يصل رمزه',
   'row-settled': 'أُكّد يدويًّا',
   'row-withdrawn': 'أُلغي إرساله',
-  'row-wrong': 'معتبَر خطأً',
+  'row-wrong': 'طرد خطأ',
 
   'outcome-created': 'شُحن الطرد',
   'outcome-created-copy': 'شُحن الطرد رقم { $copy } لهذا الطلب',

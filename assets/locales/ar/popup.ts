@@ -38,7 +38,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'unreadable-text': 'الصفحة تختلف عما نعرفه ({ $missing }). أعد تحميلها أو املأ النموذج بنفسك.',
 
   'elsewhere-title': 'لا يوجد طلب مفتوح هنا',
-  'elsewhere-text': 'افتح طلبًا في متجرك فيُملأ نموذجه وحده. أو:',
+  'elsewhere-text': 'افتح طلبًا في متجرك فيُملأ نموذجه تلقائيًّا. أو:',
 
   'tool-recipient': 'البحث عن مستلم',
   'tool-recipient-text': 'من صاحب الهاتف وأين يسكن',
@@ -60,7 +60,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'fee-returned-extra-line': 'زيادة السعر المرتفع عند الإرجاع',
 
   'not-saved': 'تعذّر حفظ ما كتبته. لا تغلق هذه النافذة بعد.',
-  'strange-text': 'هل هذا طلب من متجرك؟ أرِ شحنة مرة واحدة أين يوجد كل شيء، فتقرأ طلباته بعدها.',
+  'strange-text': 'هل هذا طلب من متجرك؟ دُلّ شحنة مرة واحدة على مكان كل شيء، فتقرأ طلباته بعدها.',
   'strange-unconfirmed': 'عرّفتَ هنا طلبًا أول. افتح طلبًا آخر لنكمل.',
   'strange-imported': 'عرّف هذا المتجر شخص آخر. تأكد على طلب من طلباتك أنه يُقرأ صحيحًا.',
   'strange-confirmed': 'شحنة تعرف طلبات هذا المتجر. هذه صفحة أخرى، ويمكن تعريفها أيضًا.',

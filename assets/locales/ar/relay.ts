@@ -5,17 +5,17 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'options-people': 'الزملاء والحالات',
   'people-text':
     'إذا كان لمتجرك خادم صغير، تصل حالات الطرود وحدها، ويرى الزملاء من يشحن أي طلب. ومن دونه يعمل كل شيء كما هو.',
-  'people-no-account': 'أضف حساب توصيل أولًا: الخادم يخبر عن طروده.',
+  'people-no-account': 'أضف حساب توصيل أولًا: الخادم يتابع طروده.',
   'relay-invitation': 'الدعوة',
   'relay-invitation-hint':
     'تحصل عليها ممن يشغّل خادم المتجر، وتبدأ بـ shahna-relay:\u200e. من يملكها يستطيع قراءة حالات طرود المتجر.',
   'relay-invitation-wrong': 'هذه ليست دعوة كاملة. انسخها مرة أخرى من shahna-relay:\u200e حتى آخرها.',
   'relay-invitation-plain':
     'خادم هذه الدعوة ليس على عنوان https، فيستطيع غيرك قراءة ما يمر. اطلب دعوة بعنوان https.',
-  'relay-name': 'ماذا يرى الزملاء اسمًا لهذا المتصفح',
+  'relay-name': 'اسم هذا المتصفح كما يراه الزملاء',
   'relay-name-hint': 'مثلًا: رنا، الكاونتر.',
   'relay-name-wrong': 'اكتب اسمًا لا يزيد على 60 حرفًا.',
-  'relay-account': 'عن طرود أي حساب يخبر',
+  'relay-account': 'الحساب الذي يتابع الخادم طروده',
   'relay-join': 'اتصال',
   'relay-joining': 'جارٍ الاتصال',
   'relay-refused-access': 'لم يمنح المتصفح الإذن للخادم، فلم يتم الاتصال. اضغط مرة أخرى واسمح به.',
@@ -27,7 +27,7 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-waits': 'الدعوة محفوظة، ويتم الاتصال عندما يمنح المتصفح الإذن للخادم.',
   'relay-no-access': 'لم يعد المتصفح يمنح الإذن للخادم.',
   'relay-give-access': 'منح الإذن',
-  'relay-try-again': 'محاولة أخرى',
+  'relay-try-again': 'إعادة المحاولة',
   'relay-leave': 'قطع الاتصال',
   'relay-leave-title': 'قطع الاتصال بـ { $shop }؟',
   'relay-leave-text':

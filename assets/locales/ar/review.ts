@@ -72,6 +72,6 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-state-unknown': 'بحاجة إلى تأكيد',
   'review-state-made': 'شُحن ولم يصل رمزه',
   'review-state-created': 'شُحن',
-  'review-state-wrong': 'معتبَر خطأً',
+  'review-state-wrong': 'طرد خطأ',
   'review-state-settled': 'أُكّد يدويًّا',
 };

@@ -36,7 +36,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-part': 'جزء من { $name }',
   'damaged-accounts': 'الحساب',
   'damaged-stores': 'المتجر',
-  'damaged-activeAccountId': 'الحساب المستعمل',
+  'damaged-activeAccountId': 'الحساب المستخدم',
   'damaged-language': 'اللغة',
   'damaged-atOnce': 'عدد الطلبات التي تُرسل معًا',
   'damaged-holdSeconds': 'مدة تأخير الإرسال بعد الضغط',

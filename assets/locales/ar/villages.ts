@@ -3,7 +3,7 @@ import type { enVillages } from '../en/villages';
 export const arVillages: Record<keyof typeof enVillages, string> = {
   'bar-village-closed': '{ $village } (التوصيل متوقف)',
 
-  'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
+  'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًّا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
   'villages-account': 'الحساب',
   'villages-none': 'لم تُجلب القائمة بعد.',
   'villages-fetched': 'آخر جلب: { $when }',
