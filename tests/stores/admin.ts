@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { listPage } from './page/list-page';
 import { orderPage } from './page/order-page';
@@ -14,6 +15,8 @@ export interface AdminOptions {
   readonly plainPermalinks: boolean;
   /** Asked at every request. */
   readonly isRestAvailable: () => boolean;
+  /** Milliseconds before the interface answers. */
+  readonly restDelay: () => number;
   /** Asked at every note. */
   readonly takesNotes: () => boolean;
 }
@@ -63,6 +66,7 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
   };
 
   const answerRest = async (context: Context, route: string) => {
+    await setTimeout(ask.restDelay());
     if (!ask.isRestAvailable()) return context.json({ code: 'rest_disabled', message: '' }, 403);
     const refusal = session.refusal(context);
     if (refusal !== null) return refusal;

@@ -18,6 +18,8 @@ export interface PracticeStore extends Served {
   setOrders(orders: readonly PracticeOrder[]): void;
   /** Some shops block their REST interface. */
   setRestAvailable(available: boolean): void;
+  /** A busy shop's interface answers later than its page does. */
+  setRestDelay(milliseconds: number): void;
   /** As after a night: pages already open hold a nonce that is refused. */
   expireNonces(): void;
   /** Some people may look at orders and not write on them. */
@@ -47,6 +49,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
   const shop = new Shop(options.orders ?? practiceOrders);
   const session = new Session();
   let restAvailable = options.restAvailable ?? true;
+  let restDelay = 0;
   let takesNotes = true;
   const app = adminApp({
     shop,
@@ -54,6 +57,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     settings: options.settings ?? PLAIN_SETTINGS,
     plainPermalinks: options.plainPermalinks ?? false,
     isRestAvailable: () => restAvailable,
+    restDelay: () => restDelay,
     takesNotes: () => takesNotes,
   });
   const served = await serveOnLoopback(app, options.port ?? 0);
@@ -64,6 +68,9 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     setOrders: (orders) => shop.setOrders(orders),
     setRestAvailable: (available) => {
       restAvailable = available;
+    },
+    setRestDelay: (milliseconds) => {
+      restDelay = milliseconds;
     },
     expireNonces: () => session.expireNonces(),
     setTakesNotes: (takes) => {

@@ -3,7 +3,7 @@ import { buildQuietly } from '../../e2e/build';
 import { madeOrder } from '../../e2e/made-order';
 import { World } from '../../e2e/world';
 import { type BarePlan, sendBare } from './bare';
-import { noteMoments, readMoments } from './moments';
+import { noteMoments, noteStoreRequests, readMoments } from './moments';
 
 /** From the press to the code, over the same requests sent bare. */
 const BAR = 1.2;
@@ -12,6 +12,11 @@ const DRAWN_BAR = 50;
 const ROUNDS = 25;
 /** Milliseconds that the service takes for each answer. */
 const LATENCY = 50;
+/**
+ * Milliseconds that the store takes for its order: its page has been painted by then, as in a shop, and what is timed
+ * is the bar alone.
+ */
+const STORE_LATENCY = 300;
 const FIRST_ORDER = 70_000;
 
 interface Round {
@@ -23,8 +28,8 @@ interface Round {
 /**
  * `npm run bench -- order [--json]`: an order page of the practice store in Chromium, the service at 50 ms an answer.
  * From the press of Ship to the parcel's code on the bar, over the same requests sent bare in the same run: the
- * look-ups and the store's, side by side, then the creation. And from the store's answer for its order to the bar drawn
- * with it.
+ * look-ups and the store's, side by side, then the creation; the store answers both at once. And from the store's
+ * answer for its order, which comes after its page, to the bar drawn with it.
  */
 export async function run(args: string[]): Promise<void> {
   buildQuietly('chromium', 'e2e');
@@ -49,18 +54,22 @@ export async function run(args: string[]): Promise<void> {
 /** Ships one order by a press on its bar. */
 async function timePress(world: World, id: number) {
   const order = await world.openOrder('about:blank');
+  const asked = await noteStoreRequests(order.page);
   await order.page.evaluateOnNewDocument(noteMoments);
+  world.store.setRestDelay(STORE_LATENCY);
   await order.page.goto(world.store.orderUrl(id), { waitUntil: 'domcontentloaded' });
   await order.barWhere(({ tone, lines }) => tone === 'plain' && lines.fee !== undefined);
-  const before = await readMoments(order.page);
+  const [opened] = asked;
+  const before = asked.length;
+  world.store.setRestDelay(0);
   await order.pressBar();
-  await order.barWhere(({ lines }) => lines.code !== undefined);
-  const { answered, drawn, pressed, coded, asked } = await readMoments(order.page);
+  const { drawn, pressed, coded } = await readMoments(order.page);
   await order.page.close();
+  if (opened === undefined || asked.length === before) throw new Error('The store was not asked');
   return {
-    drawn: drawn - answered,
+    drawn: drawn - opened.end,
     press: coded - pressed,
-    storeRequests: asked.slice(before.asked.length).map(({ url }) => url),
+    storeRequests: asked.slice(before).map(({ url }) => url),
   };
 }
 
