@@ -57,20 +57,20 @@ export async function requireCollection(id: string): Promise<Collection> {
  * @returns whether it is news to a collection
  */
 export async function fillCollected(order: Order): Promise<boolean> {
+  const isNews = ({ orderId, reply }: CollectedOrder) =>
+    orderId === order.id && ('missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order));
+  const isNewsTo = ({ store, orders }: Collection) =>
+    storeKey(store) === storeKey(order.store) && orders.some(isNews);
   const database = await openDatabase();
+  // Most orders that are opened are in no collection: looking alone keeps nobody from writing.
+  if (!(await database.getAll('collections')).some(isNewsTo)) return false;
   const transaction = database.transaction('collections', 'readwrite');
-  let filled = false;
-  for (const collection of await transaction.store.getAll()) {
-    if (storeKey(collection.store) !== storeKey(order.store)) continue;
-    const isNews = ({ orderId, reply }: CollectedOrder) =>
-      orderId === order.id && ('missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order));
-    if (!collection.orders.some(isNews)) continue;
-    filled = true;
-    const orders = collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one));
-    await transaction.store.put({ ...collection, orders });
-  }
-  await transaction.done;
-  return filled;
+  const filled = (await transaction.store.getAll()).filter(isNewsTo).map((collection) => ({
+    ...collection,
+    orders: collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one)),
+  }));
+  await Promise.all([...filled.map((collection) => transaction.store.put(collection)), transaction.done]);
+  return filled.length > 0;
 }
 
 /** Lets go of a collection that was reviewed. @throws Failure `storage-unavailable` */

@@ -6,10 +6,10 @@ import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { addEdits } from '../../../lib/storage/saved-edits';
-import { type EnabledStore, findAccount, readSettings } from '../../../lib/storage/settings';
+import { findAccount } from '../../../lib/storage/settings';
 import { draftOrder } from '../drafting/draft-order';
 import { createRate } from '../rate';
-import { requireEnabled } from '../stores/require-enabled';
+import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { findOffer } from './find-offer';
 import { orWhyNot, shownAnew, viewOrder } from './order-bar';
 
@@ -27,22 +27,23 @@ export async function chooseVillage(
   at: number,
   caller: Caller,
 ): Promise<BarView> {
-  const store = await requireEnabled(caller, order.store);
-  return orWhyNot(() => choose(order, offered, at, store));
+  const enabled = await requireEnabled(caller, order.store);
+  return orWhyNot(() => choose(order, offered, at, enabled));
 }
 
-async function choose(order: Order, offered: string, at: number, store: EnabledStore): Promise<BarView> {
+async function choose(order: Order, offered: string, at: number, enabled: Enabled): Promise<BarView> {
+  const { store, settings } = enabled;
   if (!choices.take(store.origin, Date.now())) throw new Failure('too-many-presses');
-  const account = findAccount(await readSettings(), store);
+  const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // Of an order that was intended meanwhile nothing is chosen any more.
-  if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, store)).view;
+  if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, enabled)).view;
   const { draft } = await draftOrder(order, account);
   const offer = await findOffer(order, account, draft);
   const village = offer?.choices[at];
   if (offer?.digest !== offered || village === undefined) {
-    return shownAnew((await viewOrder(order, store)).view);
+    return shownAnew((await viewOrder(order, enabled)).view);
   }
   await addEdits(draftKeyOf(order), order.id, { village });
-  return (await viewOrder(order, store)).view;
+  return (await viewOrder(order, enabled)).view;
 }

@@ -43,6 +43,6 @@ async function findField(about: Parameters<typeof openAccount>[0]): Promise<stri
 }
 
 async function requireRate(caller: Caller, about: StoreIdentity | null): Promise<void> {
-  const { origin } = await requireEnabled(caller, about);
-  if (!pages.take(origin, Date.now())) throw new Failure('too-many-presses');
+  const { store } = await requireEnabled(caller, about);
+  if (!pages.take(store.origin, Date.now())) throw new Failure('too-many-presses');
 }

@@ -14,8 +14,8 @@ import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
-import { type EnabledStore, findAccount, readSettings } from '../../../lib/storage/settings';
-import { currentTranslator } from '../current-translator';
+import { type EnabledStore, findAccount } from '../../../lib/storage/settings';
+import { currentTranslator, translatorOf } from '../current-translator';
 import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
@@ -23,7 +23,7 @@ import { countLook, createRate } from '../rate';
 import { findTold } from '../relay/told';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
-import { requireEnabled } from '../stores/require-enabled';
+import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
@@ -47,8 +47,8 @@ const feesOfOrder = createRate(4, MINUTE);
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   try {
-    const store = await requireEnabled(caller, order.store);
-    return await orWhyNot(() => showOrder(order, store, caller));
+    const enabled = await requireEnabled(caller, order.store);
+    return await orWhyNot(() => showOrder(order, enabled, caller));
   } catch (error) {
     // Where nothing can be kept there are no settings either, and nobody knows which stores are enabled.
     if (!(error instanceof Failure) || error.code !== 'storage-unavailable') throw error;
@@ -56,15 +56,19 @@ export async function openOrder(order: Order, caller: Caller): Promise<BarView> 
   }
 }
 
-async function showOrder(order: Order, store: EnabledStore, caller: Caller): Promise<BarView> {
+async function showOrder(order: Order, enabled: Enabled, caller: Caller): Promise<BarView> {
   countLook(caller);
-  // The review ships what its orders were read as last: opening a page is reading it anew.
-  void fillCollected(order)
-    .then((filled) => (filled ? tellAll() : undefined))
-    .catch(logged('fill a collection'));
-  const { view, unquoted } = await viewOrder(order, store);
-  if (view.action?.kind === 'ship' && unquoted !== null) void tellFee(order.id, unquoted, store, caller);
-  return view;
+  try {
+    const { view, unquoted } = await viewOrder(order, enabled);
+    if (view.action?.kind === 'ship' && unquoted !== null)
+      void tellFee(order.id, unquoted, enabled.store, caller);
+    return view;
+  } finally {
+    // The review ships what its orders were read as last: opening a page is reading it anew. The bar waits for no review.
+    void fillCollected(order)
+      .then((filled) => (filled ? tellAll() : undefined))
+      .catch(logged('fill a collection'));
+  }
 }
 
 /**
@@ -72,21 +76,21 @@ async function showOrder(order: Order, store: EnabledStore, caller: Caller): Pro
  * person should look at first, or that has changed since it was shown, is shown instead.
  */
 export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
-  const store = await requireEnabled(caller, order.store);
-  return orWhyNot(() => shipShown(order, digest, store));
+  const enabled = await requireEnabled(caller, order.store);
+  return orWhyNot(() => shipShown(order, digest, enabled));
 }
 
-async function shipShown(order: Order, digest: string, store: EnabledStore): Promise<BarView> {
+async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
+  const { store, settings } = enabled;
   const asked = Date.now();
-  const [settings, rows, recent] = await Promise.all([
-    readSettings(),
+  const [rows, recent] = await Promise.all([
     rowsOfOrder(orderKeyOf(order)),
     countBarPresses(store.origin, asked - MINUTE, asked),
   ]);
   const account = findAccount(settings, store);
   // What was intended before, or by a colleague, is looked at in the form.
   if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
-    return (await viewOrder(order, store)).view;
+    return (await viewOrder(order, enabled)).view;
   }
   // By the time now: presses whose rows were counted in another order than they came must not undo each other's count.
   if (recent >= MOST_A_MINUTE || !presses.take(store.origin, Date.now()))
@@ -108,9 +112,9 @@ async function shipShown(order: Order, digest: string, store: EnabledStore): Pro
   } catch (error) {
     // What stands in its way is shown: another press was first, say.
     if (!(error instanceof Failure)) throw error;
-    if (error.code === 'changed-since-shown') return shownAnew((await viewOrder(order, store)).view);
+    if (error.code === 'changed-since-shown') return shownAnew((await viewOrder(order, enabled)).view);
   }
-  return (await viewOrder(order, store)).view;
+  return (await viewOrder(order, enabled)).view;
 }
 
 export async function shownAnew(view: BarView): Promise<BarView> {
@@ -144,13 +148,9 @@ interface Viewed {
 
 type FeeQuestion = Parameters<typeof quoteFee>;
 
-export async function viewOrder(order: Order, store: EnabledStore): Promise<Viewed> {
-  const [settings, translator, rows] = await Promise.all([
-    readSettings(),
-    currentTranslator(),
-    rowsOfOrder(orderKeyOf(order)),
-  ]);
-  const row = findStanding(rows);
+export async function viewOrder(order: Order, { store, settings }: Enabled): Promise<Viewed> {
+  const translator = translatorOf(settings);
+  const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     const [note, told] = await Promise.all([

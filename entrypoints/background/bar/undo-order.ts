@@ -11,11 +11,11 @@ import { orWhyNot, viewOrder } from './order-bar';
 
 /** Takes back the press on an order of the caller's store, as long as it is held; later, what became of it is shown. */
 export async function undoOrder(order: Order, caller: Caller): Promise<BarView> {
-  const store = await requireEnabled(caller, order.store);
+  const enabled = await requireEnabled(caller, order.store);
   return orWhyNot(async () => {
     const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);
-    return (await viewOrder(order, store)).view;
+    return (await viewOrder(order, enabled)).view;
   });
 }
 

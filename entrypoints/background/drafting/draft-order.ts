@@ -47,29 +47,32 @@ export interface Drafted {
  * @param over laid over what was typed
  */
 export async function draftOrder(read: Order, account: Account, over: Edits = {}): Promise<Drafted> {
-  const order = await withStoreCurrency(read);
-  // The popup waits for this: what does not depend on each other is looked for at once.
-  const key = draftKeyOf(order);
-  const [match, shipped, known, colleagues, kept] = await Promise.all([
-    matchAddress(account.id, findAddressText(order)),
-    order.verified ? 0 : countConfirmed(order),
-    withoutOwnNoteOf(order),
-    findColleagues(orderKeyOf(order)),
-    readKept(key, account),
+  // The bar and the popup wait for this: what does not depend on each other is looked for at once.
+  const [settings, match, shipped, known, colleagues, kept] = await Promise.all([
+    readSettings(),
+    matchAddress(account.id, findAddressText(read)),
+    read.verified ? 0 : countConfirmed(read),
+    withoutOwnNoteOf(read),
+    findColleagues(orderKeyOf(read)),
+    readKept(draftKeyOf(read), account),
   ]);
-  const quotedFee = await findFeeToCollect(order, account, match, over);
+  const order = withStoreCurrency(known, settings);
+  const quotedFee = await findFeeToCollect(account, over.village ?? kept.saved?.edits.village, match);
   const today = localDay(new Date());
-  const draft = draftParcel({ order: known, account, match, quotedFee, today, shipped });
-  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone);
+  const draft = draftParcel({ order, account, match, quotedFee, today, shipped });
+  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone, settings.accounts);
   const findings = [...draft.findings, ...elsewhere, ...colleagues];
   return layOver({ ...draft, findings }, kept, account, today, over);
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
-async function findUnderOtherAddress(order: Order, phone: string): Promise<readonly Finding[]> {
+async function findUnderOtherAddress(
+  order: Order,
+  phone: string,
+  accounts: readonly Account[],
+): Promise<readonly Finding[]> {
   const number = factValue(order.number);
   if (number === null) return [];
-  const { accounts } = await readSettings();
   const accountIds = accounts.map(({ id }) => id);
   const { store } = orderKeyOf(order);
   const same = (await rowsOfPhone(accountIds, phoneKey(phone))).find(
@@ -150,15 +153,13 @@ function findAsListed(
 
 /** Where the recipient pays delivery and totals are without it, the quote is part of what is collected. */
 async function findFeeToCollect(
-  order: Order,
   account: Account,
+  chosen: VillageChoice | null | undefined,
   match: VillageMatch,
-  over: Edits,
 ): Promise<Decimal | null> {
   if (account.deliveryPaidBy !== 'recipient' || account.totalIncludesDelivery) return null;
-  const saved = await findEdits(draftKeyOf(order));
   const matched = match.confident ? match.candidates[0]?.village : undefined;
-  const village = over.village ?? saved?.edits.village ?? matched;
+  const village = chosen ?? matched;
   if (village === undefined) return null;
   // Without a quote what is collected is unknown, which is said of the amount.
   const quote = await quoteFee(account.id, village.id, null).catch(() => null);

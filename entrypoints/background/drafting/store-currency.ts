@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import { known, type Order } from '../../../lib/order';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings, type Settings } from '../../../lib/storage/settings';
 import { keepStoreCurrency } from '../../../lib/storage/store-currency';
 import { normalStoreKey } from '../../../lib/store-key';
 import { tellAll } from '../tell';
@@ -9,10 +9,9 @@ import { tellAll } from '../tell';
  * The order in the currency that the person said its store's sign means: where a store blocks its interface, its
  * pages show a sign alone.
  */
-export async function withStoreCurrency(order: Order): Promise<Order> {
+export function withStoreCurrency(order: Order, { stores }: Settings): Order {
   const { currency } = order;
   if (currency.known || currency.text === undefined) return order;
-  const { stores } = await readSettings();
   const signs = stores.find(({ origin }) => origin === order.store.origin)?.currencySigns ?? {};
   const code = Object.hasOwn(signs, currency.text) ? signs[currency.text] : undefined;
   return code === undefined ? order : { ...order, currency: known(code, 'labelled-text') };

@@ -13,9 +13,9 @@ const forms = createRate(10, 60_000);
  * @throws Failure `store-not-enabled`, `too-many-presses`
  */
 export async function openForm(caller: Caller): Promise<null> {
-  const { origin } = await requireEnabled(caller);
+  const { store } = await requireEnabled(caller);
   if (caller.from !== 'content') return null;
-  if (!forms.take(origin, Date.now())) throw new Failure('too-many-presses');
+  if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   try {
     await browser.action.openPopup();
   } catch {

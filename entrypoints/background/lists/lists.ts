@@ -8,9 +8,9 @@ import { standingRowsOfOrders } from '../../../lib/outbox/queue';
 import { scriptFile } from '../../../lib/page/script-files';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
-import { findAccount, readSettings } from '../../../lib/storage/settings';
+import { findAccount } from '../../../lib/storage/settings';
 import { storeKey } from '../../../lib/store-key';
-import { currentTranslator } from '../current-translator';
+import { translatorOf } from '../current-translator';
 import { countLook, createRate } from '../rate';
 import { findToldOf } from '../relay/told';
 import { requireEnabled } from '../stores/require-enabled';
@@ -50,12 +50,9 @@ export async function viewList(
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
   countLook(caller);
-  const [settings, translator, rows] = await Promise.all([
-    readSettings(),
-    currentTranslator(),
-    standingRowsOfOrders(storeKey(store), orderIds),
-  ]);
-  const account = findAccount(settings, enabled);
+  const rows = await standingRowsOfOrders(storeKey(store), orderIds);
+  const translator = translatorOf(enabled.settings);
+  const account = findAccount(enabled.settings, enabled.store);
   const codes = [
     ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
     ...shipped.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),

@@ -40,7 +40,7 @@ export async function claimNote(
   caller: Caller,
 ): Promise<NoteToWrite | null> {
   const enabled = await requireEnabled(caller, store);
-  if (!takesNotes(enabled)) return null;
+  if (!takesNotes(enabled.store)) return null;
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   for (;;) {
     const note = await claimOrderNote(storeKey(store), wish, Date.now());

@@ -3,7 +3,13 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { originPattern } from '../../../lib/storage/origin-pattern';
-import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
+import { type EnabledStore, readSettings, type Settings } from '../../../lib/storage/settings';
+
+/** A store of the person's, and the settings that say so. */
+export interface Enabled {
+  readonly store: EnabledStore;
+  readonly settings: Settings;
+}
 
 /**
  * The store whose script calls. Settings alone do not enable it: the browser can have taken the access away.
@@ -14,14 +20,14 @@ import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
 export async function requireEnabled(
   caller: Caller,
   about: Pick<StoreIdentity, 'origin'> | null = null,
-): Promise<EnabledStore> {
+): Promise<Enabled> {
   if (caller.from !== 'content') throw new Failure('not-allowed');
-  const [{ stores }, granted] = await Promise.all([
+  const [settings, granted] = await Promise.all([
     readSettings(),
     browser.permissions.contains({ origins: [originPattern(caller.origin)] }),
   ]);
-  const store = stores.find(({ origin }) => origin === caller.origin);
+  const store = settings.stores.find(({ origin }) => origin === caller.origin);
   if (store === undefined || !granted) throw new Failure('store-not-enabled');
   if (about !== null && about.origin !== caller.origin) throw new Failure('not-allowed');
-  return store;
+  return { store, settings };
 }

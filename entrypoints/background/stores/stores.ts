@@ -36,8 +36,8 @@ export function reconcileStores(): Promise<void> {
 
 /** A page of the caller's own site was recognised. @throws Failure `store-not-enabled` */
 export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<null> {
-  const { origin } = await requireEnabled(caller);
-  await rememberStore(origin, recognised);
+  const { store } = await requireEnabled(caller);
+  await rememberStore(store.origin, recognised);
   return null;
 }
 

@@ -89,8 +89,8 @@ export async function stopLesson(caller: Caller): Promise<null> {
 
 /** What the script of a site's pages reads by. @throws Failure `store-not-enabled` */
 export async function openTaught(caller: Caller): Promise<readonly Teaching[]> {
-  const { origin } = await requireEnabled(caller);
-  return (await teachingsOf(origin)).filter(({ state }) => state === 'confirmed');
+  const { store } = await requireEnabled(caller);
+  return (await teachingsOf(store.origin)).filter(({ state }) => state === 'confirmed');
 }
 
 /** The site is a taught store from now on, unless a reader of ours knows it. */

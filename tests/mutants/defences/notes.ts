@@ -87,7 +87,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: 'if (!takesNotes(enabled)) return null;',
+        from: 'if (!takesNotes(enabled.store)) return null;',
         to: '',
       },
     ],

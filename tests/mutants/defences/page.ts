@@ -47,7 +47,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/forms/open-popup.ts',
-        from: 'if (!forms.take(origin, Date.now()))',
+        from: 'if (!forms.take(store.origin, Date.now()))',
         to: 'if (false)',
       },
     ],
