@@ -1,5 +1,6 @@
 import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
+import { FOR_SOMEBODY, MINE, OF_ANOTHER, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
@@ -15,18 +16,6 @@ const WHOLE = /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/;
 
 /** As mobiles and the landlines of both countries begin. */
 const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
-
-/** Before a number: a driver's, a shop's or a sender's, which nobody rings for this parcel. */
-const OF_ANOTHER =
-  /(?<!\p{L})(?:(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|موزع)(?:\s+\p{L}+){0,2}|(?:رقم|ارقام|هاتف|تلفون|جوال|واتس(?:اب)?|موبايل|رقمنا|ارقامنا|اتصلوا? (?:على|ب)|contact|call|phone|number|whatsapp)\s+(?:ال|لل)?(?:متجر(?:نا)?|محل(?:نا|كم)?|معرض(?:نا)?|دكان|بوتيك|صفح[ةه]|بيج|شرك[ةه]|خدم[ةه]|ادار[ةه]|فرع|shop|store|us)(?:\s+\p{L}+){0,2}|(?:ال)?(?:متجر|صفحة|محل)\s*:?|^\s*(?:متجر|بوتيك|صفح[ةه]|بيج|store|boutique)(?:\s+\p{L}+){1,3}|رقمنا|ارقامنا|رقمكم|رقمكو|ارقامكم|جوالكم|تلفونكم|هاتفكم|your (?:number|phone|mobile)|ra2mkom|המספר שלכם|הטלפון שלכם|للتواصل معنا|تواصلوا? معنا|(?:لل?|و)?(?:استفسار|استفسارات)(?:\s+\p{L}+){0,5}|(?:لل?|و)?(?:لل?طلب|لل?طلبات|لل?حجز|لطلباتكم)(?: والاستفسار| و الحجز| والتواصل| والحجز)?(?: على| ع| على الرقم| واتس| واتساب)?|driver|courier|delivery (?:guy|man|boy|company)|shop|store|sender|our number|customer service|to order|call us|whatsapp us|(?:el |al )?(?:mandoub|mandob|shofer|shufer|sawa2)|שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות)(?:\s+(?:رقمه|رقمو|number|phone|هو|is))?[\s:=.-]*$/iu;
-const MINE =
-  /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,12}$/iu;
-const THEIRS =
-  /(?<!\p{L})(?:و)?(?:رقمها|رقمه|رقمو|جوالها|جواله|تلفونها|تلفونه|بلفونها|بلفونه|هاتفها|هاتفه|رقم (?:ال)?(?:مستلم[ةه]?|مستلمة|زبون[ةه]?|ام[يه]|امها|اخت[يه]|اختها|اخو[يه]|اخوها|خالت[يه]|عمت[يه]|صاحبت[يه]|صديقت[يه]|مرت[يه]|زوجت[يه]|جوز[يه]|زوج[يه]|بنت[يه]|حمات[يه]|ست[يه])|h(?:er|is) (?:number|phone|mobile|cell)|recipient(?:['’]s)?(?: phone| number)?|ra2mha|ra2mo|המספר שלה|המספר שלו|הטלפון שלה|הטלפון שלו|הנייד שלה)(?!\p{L})[^\n\d]{0,12}$/iu;
-
-/** The order is for somebody else: a number beside the writer's own is that one's. */
-const FOR_SOMEBODY =
-  /(?<!\p{L})(?:(?:ب|ك)?هدي[ةه]|مفاجا[ةه]|مفاجأ[ةه]|(?:ل|ل ?ال)(?:صاحبت|صديقت|صديق|اخت|أخت|اخو|أخو|خالت|عمت|مرت|زوجت|زوج|جوز|ام|أم|ابو|أبو|بنت|ابن|حمات|خطيبت|خطيب|ست|جارت)[يوه]|gift|surprise|for my (?:sister|mother|mom|friend|wife|husband|aunt|daughter|son)|hdiye|hadiye|הפתעה|מתנה)(?!\p{L})/iu;
 
 interface FoundPhones {
   readonly phones: readonly Found<string>[];
