@@ -111,7 +111,6 @@ export const REGION_WORDS: readonly string[] = list(`
     of, מחוז, נפת, אזור, muhafazat
   `);
 
-/** Villages that people count to a town beside the governorate they are filed under. */
 /** Quarters of towns that directories list under their own names: the word for a quarter hides none of them. */
 export const LISTED_QUARTERS: readonly string[] = list(`
   سلوان, الشيخ جراح, رأس العامود, الطور, بيت حنينا, شعفاط, العيسوية, صور باهر, أم طوبا, جبل المكبر, بيت صفافا, شرفات,
@@ -121,6 +120,7 @@ export const LISTED_QUARTERS: readonly string[] = list(`
 /** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
 export const ALSO_QUARTERS: Readonly<Record<string, readonly string[]>> = { 'رام الله': ['الطيرة'] };
 
+/** Villages that people count to a town beside the governorate they are filed under. */
 export const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
   'رام الله': ['كفر عقب', 'مخيم قلنديا', 'قلنديا'],
   غزة: [

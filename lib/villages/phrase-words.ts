@@ -9,7 +9,7 @@ const list = (text: string): readonly string[] => text.split(',').map((word) => 
 /** Before its name, up to the next mark or the next such word. */
 export const BEFORE = {
   street: list(`
-    شارع, شارغ, شاراع, شارعع, ش, طريق, دخلة, دخله, زقاق, زقاق, جادة, اوتوستراد, أوتوستراد, طلعة, نزول,
+    شارع, شارغ, شاراع, شارعع, ش, طريق, دخلة, دخله, زقاق, جادة, اوتوستراد, أوتوستراد, طلعة, نزول,
     دوار, دوّار, دوارة, مثلث طرق, شوارع, جادّة, مطلع, طلعات, نزلة شارع, ميدان, ساحة, جسر, نفق, درج, اشارة, اشارات, إشارة, إشارات, موقف, مواقف, كورنيش, ممر,
     shari, share, sharea, sharei, shari3, share3, sharia, street of, duwar, dowar, dawar, duwwar, dawwar, midan,
     maydan, saha, sahat, tareeq, rehov, rechov, rehof, derech, derekh, sderot, shderot, kikar, kvish,
@@ -24,7 +24,7 @@ export const BEFORE = {
     حديقة, حدائق, منتزه, متنزه, بلدية, مجلس, مقر, مبنى, وزارة, مديرية, محكمة, شرطة, مركز شرطة, سينما, مسرح,
     خزان, مصنع, منجرة, محددة, مشتل, منشار, كسارة, مقام, ضريح, سوق, اسواق, أسواق, حسبة, متحف, مشغل, مستودع, مخزن,
     مطبعة, مختبر, مركز طبي, مركز صحي, مركز ثقافي, مركز تجاري, سكن, سكنات, قصر الثقافة, دار المسنين, عمارة, عماره,
-    عمارات, بناية, بنايات, بناء, برج, ابراج, أبراج, منزل, فيلا, فيلة, بيت رقم, ورشة, حلويات, ستوديو, استوديو,
+    عمارات, بناية, بنايات, بناء, برج, ابراج, أبراج, منزل, فيلا, فيلة, بيت رقم, ورشة, ستوديو, استوديو,
     اتصالات, جوال شوب, هايبر, بوتيك, مشاوي, شاورما, بيتزا, صرافة, تكسي, تكسيات, مكتب تكسي, مطحنة, معصرة زيتون,
     بنشر, كهرباء, مواد بناء, قهوة, قصر العدل, سرايا, السرايا, المقاطعة, ديوان, مضافة, دار عزاء, دار الايتام,
     سنتر, بلازا, تاور, ستور, غاليري, جاليري, اوتيل, أوتيل, مصبغة, دراي كلين, عطارية, مكسرات, محمص, محامص, ألبان,
@@ -32,10 +32,10 @@ export const BEFORE = {
     دهانات, بلاط, رخام, حجر, زجاج, ألمنيوم, المنيوم, كهربائيات, إلكترونيات, كمبيوتر, ورود, زهور, هدايا, ألعاب, كوزمتكس,
     عطور, مطابع, خياط, خياطة, مزرعة دواجن, هنجر, مخفر, نقطة شرطة, دفاع مدني, الدفاع المدني, إسعاف, هلال أحمر, الهلال الأحمر,
     وكالة, دائرة, هيئة, نقابة, اتحاد, غرفة تجارة, الغرفة التجارية, اكاديمية, أكاديمية, مجلس قروي, مجلس محلي, دير الراهبات,
-    كنيس, مسبح, منتجع, استراحة, جيم, صالة رياضية, بيت عزاء, بيت دار الحاج, منزل الحاج, بيت السيد,     الحاج, عائلة, حمولة, لعناية,
+    كنيس, مسبح, منتجع, استراحة, جيم, صالة رياضية, بيت عزاء, بيت دار الحاج, منزل الحاج, بيت السيد, الحاج, عائلة, حمولة, لعناية,
     بواسطة, موقف باصات, مجمع باصات, مجمع سيارات, موقف سرفيس, مغسلة سيارات, قطع غيار, معهد تدريب, عيادة أسنان, مختبرات,
     hotel, bank of, university of, mosque of, church of, school of, house of, masjid, jame, jami, madrasa,
-    madraset, mustashfa, saydaliyet, saidaliyet, mat3am, mataam, maktabet, maktabat, madraset, madrasat, masna3, masnaa, mal3ab, kaziyet, kazyet,
+    madraset, mustashfa, saydaliyet, saidaliyet, mat3am, mataam, maktabet, maktabat, madrasat, masna3, masnaa, mal3ab, kaziyet, kazyet,
     mahattet, mahattat, sharikat, sharikt, jam3iyet, jameat, jam3et, mojamma3, mujamma3, mojamma, mujamma, mojamaa, mujama3,
     souq, souk, suq, c o, care of, attn, attention, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
     בנק, בית ספר, בית הספר, בית חולים, בית מרקחת, בית כנסת, מסגד, כנסיה, כנסיית, כנסייה, בית קפה, מלון, תחנת,
@@ -44,7 +44,7 @@ export const BEFORE = {
     מספרת, מספרה, תיכון, חטיבת, ישיבת, מועצה, מועצת, המועצה, דואר, סניף, סניף דואר, מפעל, מחסן, נגריית, נגריה,
     בית קברות, מכון, מעבדת, משטרת, מגרש, מגרש חניה, אצטדיון, בריכת, חניון, בית משפט, בית אבות, בית ספר יסודי, גן ילדים,
     מרכז מסחרי, מרכז קהילתי, מרכז רפואי, טיפת חלב, תחנה מרכזית, תחנת רכבת, תחנת אוטובוס, משפחת, בית משפחת, וילה, לידי,
-    אצל, לכבוד,     אוניברסיטה, מכללת, מכללה
+    אצל, לכבוד, אוניברסיטה, מכללת, מכללה
   `),
   quarter: list(`
     حي, حارة, حاره, ضاحية, ضاحيه, اسكان, إسكان, إسكانات, مساكن, هارة, حوش, حواكير, الحاووز, منطقة, hay, hai, hayy, harat, haret,
@@ -97,7 +97,7 @@ export const BEHIND = {
     museum, theatre, theater, cinema, park, garden, gardens, zoo, stadium, playground, club, gym, cemetery, palace,
     institute, academy, kindergarten, nursery, salon, barber, exchange, butcher, butchery, grocery, laundry,
     dental clinic, medical center, medical centre, health center, health centre, lab, labs, laboratory, laboratories,
-    gym, fitness, beauty center, beauty salon, cosmetics, perfumes, pastry, pastries, pizza, pizzeria, grill, burger,
+    fitness, beauty center, beauty salon, cosmetics, perfumes, pastry, pastries, pizza, pizzeria, grill, burger,
     falafel, shawarma, roastery, vegetables, printing, press, media, travel, tours, tourism, insurance, contracting,
     engineering, consulting, law firm, lawyer, phone shop, cellular, telecom, computers, computer, technology, tech,
     systems, hardware, paint, paints, glass, aluminum, aluminium, carpentry, marble, tiles, textile, textiles, clothing,
@@ -111,7 +111,7 @@ export const BEHIND = {
     family, diwan, foundation, society, association, headquarters, tank, workshop, warehouse, stone, steel, brothers,
     gallery, galleries, exhibition, bazaar, outlet, depot, deli, patisserie, confectionery, juice, juices, hairdresser, spa,
     vet, veterinary, driving school, dentist, doctor, embroidery, antiques, souvenirs, photography, wedding hall, hammam, bath,
-    watches, mobiles, phones, accessories, kids, decor, lighting, ceramics, batteries, bookstore, roasters, chicken, fish, meat, meats,
+    watches, mobiles, phones, accessories, kids, decor, lighting, ceramics, batteries, roasters, chicken, fish, meat, meats,
     sons, electronics, furniture, motors, cars, taxi, taxis, mobile shop, boutique, fashion, studio, gate
   `),
   quarter: list(`
@@ -131,9 +131,9 @@ export const COMMON: readonly string[] = list(`
   الحي الشمالي, الحي الجنوبي, الحارة الشرقية, الحارة الغربية, الحارة الشمالية, الحارة الجنوبية, الحارة الفوقا,
   الحارة التحتا, الحارة الوسطى, الحي القديم, الحي الجديد, الحارة القديمة, حي البلد, ساحة البلد, جامع البلد,
   مسجد البلد, الشارع الالتفافي, الشارع السفلي, الشارع العلوي, المنطقة الوسطى, خلف البلدية, جنب الجامع, جنب البيت,
-  في البيت, عالبيت, توصيل للبيت, التوصيل للبيت,  المنطقة الصناعية, منطقة صناعية, المنطقة الشرقية, المنطقة الغربية,
+  في البيت, عالبيت, توصيل للبيت, التوصيل للبيت, المنطقة الصناعية, منطقة صناعية, المنطقة الشرقية, المنطقة الغربية,
   المنطقة الشمالية, المنطقة الجنوبية, الجهة الشرقية, الجهة الغربية, الدوار الرئيسي, المدخل الرئيسي,
-  المدخل الشمالي, المدخل الجنوبي, المدخل الشرقي, المدخل الغربي, نفس العنوان, العنوان, عنوان, العنوان السابق,
+  المدخل الشمالي, المدخل الجنوبي, المدخل الشرقي, المدخل الغربي, نفس العنوان, العنوان, عنوان,
   المساكن الشعبية, السوق, سوق الخضار, الحسبة, الدوار, المجمع, البلدية, المسجد, المسجد الكبير,
   city center, city centre, town center, town centre, center of town, centre of town, center, centre, downtown, down town, old city,
   old town, the old city, new city, city, main street, main st, main road, main rd, main square, main entrance,
