@@ -76,14 +76,6 @@ export function weighEvidence(
   ];
 }
 
-/**
- * What an order's street and country say against a village that was learned for its town's text: near or in another
- * land than the one the person chose it in.
- */
-export function contradictionsOf(index: VillageIndex, order: ReadOrder, village: Village): Evidence[] {
-  return otherTerritory(index, order, village);
-}
-
 function partsOf({ city, state, address }: ReadOrder): readonly NamedPart[] {
   return [...city, ...state, ...address];
 }
@@ -116,7 +108,12 @@ function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): Ev
     });
 }
 
-function otherTerritory(index: VillageIndex, { territories }: ReadOrder, { cityId }: Village): Evidence[] {
+/** Countries and territories that the order names and the village does not lie in; asked of a learned village too. */
+export function otherTerritory(
+  index: VillageIndex,
+  { territories }: ReadOrder,
+  { cityId }: Village,
+): Evidence[] {
   return territories
     .filter(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)))
     .map(({ text }) => ({ code: 'other-territory', text }));

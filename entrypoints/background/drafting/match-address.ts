@@ -3,7 +3,7 @@ import type { AddressText } from '../../../lib/villages/address';
 import { applyLearned } from '../../../lib/villages/apply-learned';
 import { correctionOf } from '../../../lib/villages/correction';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
-import { contradictionsOf } from '../../../lib/villages/evidence';
+import { otherTerritory } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
 import { readOrder } from '../../../lib/villages/read-order';
@@ -20,7 +20,7 @@ export async function matchAddress(accountId: string, address: AddressText): Pro
   if (learned === null) return match;
   const village = index.villages.find(({ id }) => id === learned.villageId);
   if (village === undefined || !isStillThere(learned, village)) return match;
-  const against = contradictionsOf(index, readOrder(index, address), village);
+  const against = otherTerritory(index, readOrder(index, address), village);
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
