@@ -1,6 +1,6 @@
+import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
-import { isGivenName } from './given-names';
 import { splitParts } from './parts';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';

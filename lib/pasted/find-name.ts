@@ -1,8 +1,8 @@
+import { isGivenName } from '../villages/given-names';
 import { isHeadWord } from '../villages/names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
-import { isGivenName } from './given-names';
 import { splitParts, textOf } from './parts';
 import type { Found, Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';

@@ -1,3 +1,4 @@
+import { isGivenName } from '../villages/given-names';
 import { findNames } from '../villages/known-names';
 import { matchVillage, type VillageMatch } from '../villages/match';
 import { namesExactly } from '../villages/names-exactly';
@@ -5,7 +6,6 @@ import { foldWords } from '../villages/normalize';
 import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
-import { isGivenName } from './given-names';
 import { joinNeighbours, splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, withoutSpans } from './segments';

@@ -1,8 +1,8 @@
+import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { mayBeName, stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
-import { isGivenName } from './given-names';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan } from './segments';
 import { isLikeName } from './words';

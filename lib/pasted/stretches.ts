@@ -1,3 +1,4 @@
+import { isGivenName } from '../villages/given-names';
 import { findNames, knownNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
@@ -6,7 +7,6 @@ import { beginsNames } from '../villages/names';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
-import { isGivenName } from './given-names';
 import type { Span } from './pasted-order';
 import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
 

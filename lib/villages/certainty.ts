@@ -2,6 +2,7 @@ import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
+import { isArticle } from './symbols';
 
 /** How sure the first of some ranked villages is the one meant. */
 export interface Certainty {
@@ -54,6 +55,9 @@ const ALLOWED_ALONE_ACROSS_SCRIPTS = [
 /** How much further off, in letters, the next village must be for that: from here on in part, from there on wholly. */
 const ALONE_FROM = 0.4;
 const ALONE = 0.9;
+
+/** A single word in other letters has nothing but its sound to go by: it counts this many letters less. */
+const LONE_WORD = 0.7;
 
 /** A name spelled right, but for a word such as "camp" or "khirbet" too few or too many; the next this much further. */
 const SPELLED_RIGHT = 0.07;
@@ -138,13 +142,21 @@ function isExact({ reading }: RankedVillage): boolean {
 }
 
 function allowedFor({ reading, agrees }: RankedVillage, margin: number): number {
-  const { sameScript, weight } = reading.hit;
+  const { sameScript } = reading.hit;
+  const weight = reading.hit.weight - (isLoneSound(reading) && !agrees ? LONE_WORD : 0);
   const near = valueAt(sameScript ? ALLOWED_IN_ONE_SCRIPT : ALLOWED_ACROSS_SCRIPTS, weight);
   const alone = valueAt(sameScript ? ALLOWED_ALONE_IN_ONE_SCRIPT : ALLOWED_ALONE_ACROSS_SCRIPTS, weight);
   const part = Math.min(1, Math.max(0, (margin - ALONE_FROM) / (ALONE - ALONE_FROM)));
   const spelledRight = reading.hit.cost - reading.hit.leftOut <= SPELLED_RIGHT && margin >= WORDS_ALONE;
   const allowed = Math.max(near + Math.max(0, alone - near) * part, spelledRight ? WORDS_ALLOWED : 0);
   return agrees ? allowed + Math.min(0.1 + 0.5 * allowed, 0.3) : allowed;
+}
+
+function isLoneSound({ hit, text }: RankedVillage['reading']): boolean {
+  return (
+    !hit.sameScript &&
+    foldWords(text).filter((word, at, words) => !isArticle(word, words[at + 1])).length === 1
+  );
 }
 
 function valueAt(line: readonly (readonly [number, number])[], at: number): number {

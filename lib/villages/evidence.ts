@@ -1,7 +1,8 @@
 import { isAlsoOf } from './also-of';
 import type { IsElsewhere } from './elsewhere';
+import { isGivenName } from './given-names';
 import { findNames } from './known-names';
-import { ALSO_QUARTERS, FIRST_NAMES } from './lexicon';
+import { ALSO_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
@@ -46,7 +47,6 @@ export function isAgainst({ code }: Evidence): boolean {
   return AGAINST.has(code);
 }
 
-const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
 const OUTSIDE =
   /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|settlement|hajez|מחסום|התנחלות/iu;
 const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
@@ -163,7 +163,7 @@ function namedToo(
       if (overlaps(piece, reading, start, end)) return [];
       if (!piece.either && isTownOf(index, piece.words.slice(start, end), village)) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
-      if (piece.field === 'address' && end - start === 1 && isGivenName(piece, start, end)) return [];
+      if (piece.field === 'address' && end - start === 1 && isPerson(piece, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
       return [{ code: 'named-too', text, village: others[0]?.name ?? text }];
     }),
@@ -219,9 +219,8 @@ function isAtHead(
 }
 
 /** "سالم محمود" is a person, and so is who comes after one. */
-function isGivenName({ words }: AddressPiece, start: number, end: number): boolean {
-  const [name = ''] = words.slice(start, end);
-  return words.length > end && (GIVEN_NAMES.has(name) || GIVEN_NAMES.has(words[end] ?? ''));
+function isPerson({ words }: AddressPiece, start: number, end: number): boolean {
+  return words.length > end && (isGivenName(words[start] ?? '') || isGivenName(words[end] ?? ''));
 }
 
 /** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */

@@ -136,20 +136,3 @@ export const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
     'الزوايدة',
   ],
 };
-
-/** Given names, the commonest and those that villages are called by too: with another word behind it, a person. */
-export const FIRST_NAMES: readonly string[] = list(`
-  محمد, احمد, محمود, علي, عمر, خالد, يوسف, ابراهيم, اسماعيل, حسن, حسين, حسام, سامي, سامر, سمير, سليم, سالم, سلمان, سليمان,
-  صالح, صلاح, طارق, عادل, عامر, عباس, عبد, عبدالله, عبدالرحمن, عثمان, عدنان, عصام, عيسى, غسان, فادي, فارس, فتحي,
-  فؤاد, فيصل, قاسم, كامل, كمال, ماجد, مازن, ماهر, مراد, مروان, مصطفى, معاذ, منير, مهند, موسى, نادر, ناصر, نبيل,
-  نضال, نعيم, نور, هاني, هشام, هيثم, وائل, وليد, ياسر, ياسين, يحيى, يعقوب, زياد, زيد, رائد, رامي, رامين, رشيد,
-  رياض, راشد, ربيع, جمال, جميل, جهاد, جابر, بلال, بشار, باسم, اياد, ايمن, اشرف, امجد, انور, اكرم, حارس, حاتم, حازم, خضر,
-  داود, ادم, صفا, مريم, فاطمة, عائشة, خديجة, سارة, ريم, رنا, رانيا, سعاد, سناء, سمر, هبة, هند, هدى, نادية, نجوى,
-  منى, مها, ليلى, لينا, دعاء, دينا, رغد, شهد, اسماء, اية, الاء, ايمان, امل, اميرة, ابو, ام, جورج, الياس, حنا, بطرس,
-  بولس, ميشيل, انطون, mohammad, mohammed, muhammad, ahmad, ahmed, mahmoud, ali, omar, khaled, yousef, youssef,
-  ibrahim, ismail, hasan, hassan, hussein, hussain, sami, samer, samir, salim, salem, saleem, salman, suleiman,
-  saleh, salah, tareq, adel, amer, abed, abdullah, issa, ghassan, fadi, faris, fares, faisal, qasem, kamal, majed,
-  mazen, maher, murad, marwan, mustafa, musa, mousa, nader, naser, nasser, nabil, naim, nour, noor, hani, walid,
-  waleed, yaser, yasser, yahya, ziad, zaid, raed, rami, rashid, riad, jamal, jamil, jihad, bilal, basem, iyad,
-  ayman, ashraf, amjad, anwar, akram, haris, khader, daoud, safa, maryam, fatima, sara, sarah, reem, rana, abu, um
-`);

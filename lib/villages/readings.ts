@@ -1,6 +1,6 @@
-import { FIRST_NAMES, SETTLEMENT } from './lexicon';
+import { isGivenName } from './given-names';
+import { SETTLEMENT } from './lexicon';
 import { beginsNames, findWordClass, plainWords, saysNothing, translateHeads } from './names';
-import { foldText } from './normalize';
 import { PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
@@ -38,8 +38,6 @@ const OTHER_THAN_REGION = 0.2;
 const LONGEST_NAME = 5;
 /** In letters: so near a village's name, words that are a person's name may be the village. */
 const SPELLED_OF_PERSON = 0.3;
-const PARENTS = new Set(['ابو', 'ام', 'abu', 'abo', 'um', 'umm', 'om', 'אבו', 'אום', 'אם'].map(foldText));
-const GIVEN_NAMES = new Set(FIRST_NAMES.map(foldText));
 const FAR_OFF_BESIDE = 0.5;
 
 /** Every reading of an address's pieces worth weighing, in no order. `state` is the state's own region. */
@@ -116,9 +114,9 @@ function isLoneName({ wholeNames }: VillageIndex, { words }: AddressPiece): bool
   return own.length === 1 && wholeNames.has(plainWords(translateHeads(own)));
 }
 
-/** "Abu Ahmad" is a person, unless a village is called very nearly so. */
-function isPerson([parent = '', name = '', ...more]: readonly string[]): boolean {
-  return more.length === 0 && PARENTS.has(parent) && GIVEN_NAMES.has(name);
+/** "Abu Ahmad" or "Sara Taha" is a person, unless a village is called very nearly so. */
+function isPerson(words: readonly string[]): boolean {
+  return words.length > 1 && words.every(isGivenName);
 }
 
 function isHalf(words: readonly string[], start: number): boolean {

@@ -89,6 +89,22 @@ describe('whole orders of shops', () => {
     expect(match({ state: 'بئر السبع', address1: 'الفرعه البلد' })).toBe(true);
   });
 
+  it('take no two given names for a village that sounds alike', () => {
+    const salfit = buildVillageIndex(directoryOf('سلفيت: سلفيت, سرطة'));
+    const match = (city: string) => matchVillage(salfit, { city }).confident;
+    expect(match('Sara Taha')).toBe(false);
+    expect(match('Sarta')).toBe(true);
+  });
+
+  it('want a second witness where a single word of other letters is not quite the name', () => {
+    const ramallah = buildVillageIndex(directoryOf('رام الله والبيرة: رام الله, جمالا, كفر نعمة'));
+    const match = (address: AddressText) => matchVillage(ramallah, address).confident;
+    expect(match({ city: 'Jamal' })).toBe(false);
+    expect(match({ city: 'Jamal', state: 'Ramallah' })).toBe(true);
+    expect(match({ city: 'Jammala' })).toBe(true);
+    expect(match({ city: 'Kafr Nima' })).toBe(true);
+  });
+
   it('ask about a name that is as near to a known place elsewhere', () => {
     const hills = buildVillageIndex(directoryOf('رام الله والبيرة: رام الله, رمون'));
     const match = (city: string, places: string) =>

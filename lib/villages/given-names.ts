@@ -1,3 +1,5 @@
+import { foldText } from './normalize';
+
 /**
  * Given names that are common among Arabs of the service's countries, and what family and honorary names begin with,
  * as people write them. A stretch that begins with one is likelier somebody's name than anything else. Written out
@@ -27,6 +29,7 @@ const ARABIC = `
   نادين نادية ناديا ناريمان نانسي نبيلة نجاح نجلاء نجوى نجود ندى ندين نرمين نسرين نسيبة نعمة نهاد نهى نهلة نوال نورا نورة نور نورس نيفين نيرمين
   هاجر هالة هبة هدى هديل هدية هلا هناء هنادي هند هيا هيام هيفاء وجدان وداد وردة ورود ورد وسن وصال وعد وفاء ولاء يارا ياسمين يسرى يمنى رامة
   انوار أنوار انصار اروى أروى اميرة أميرة انتصار ازهار إكرام اكرام الهام إلهام اميمة لجين لوجين جوانا ساندي ريتا ماريا تيريز نتالي كلير رزق
+  رامين جابر حارس ميشيل انطون
 `;
 const LATIN = `
   abu abo umm um om abd abed dr mr mrs ms miss mohammad mohammed muhammad mohamad mohamed ahmad ahmed mahmoud mahmud mustafa mustafa ibrahim ismail
@@ -44,6 +47,7 @@ const LATIN = `
   faten fida fidaa lara lana lubna lama lamees leen lina lyn laila layla layali maysa maya majda maram marwa malak manal mona muna maha mai mayar mira mirna
   mais maisa nadine nadin nadia nancy najwa nada nisreen nesreen nihad nuha nawal noura nora nivine haya hiba heba huda hadeel hadil hana hanadi hind wafa
   wafaa walaa wala yara yasmin yasmeen yasmine yusra rawand tamara christine christina maria rita claire sandy natalie joanna michael peter paul john david
+  youssef hussain samer salem saleem saleh abdullah murad yahya rashid riad haris khader hamad hamdan
 `;
 const HEBREW = `
   מוחמד מחמד אחמד מחמוד מוסטפא אבראהים איברהים יוסף מוסא עיסא עלי עומר חסן חוסיין חוסאם ח'אלד חאלד חליל ח'ליל ג'מאל גמאל טארק עאדל עאמר עמאר
@@ -53,11 +57,8 @@ const HEBREW = `
   דנה דינה דימא ג'ואד ג'ורג' אליאס חנא דוד משה יצחק אברהם יעקב שרה רחל רבקה לאה נועה מאיה תמר יעל מיכל רונית דני יוסי אבי שלומי עמית אייל רועי
 `;
 
-const plain = (word: string): string =>
-  word.toLowerCase().replace(/[أإآ]/g, 'ا').replace(/ة$/, 'ه').replace(/ى$/, 'ي');
-
-const names = new Set([ARABIC, LATIN, HEBREW].flatMap((list) => list.trim().split(/\s+/).map(plain)));
+const names = new Set([ARABIC, LATIN, HEBREW].flatMap((list) => list.trim().split(/\s+/).map(foldText)));
 
 export function isGivenName(word: string): boolean {
-  return names.has(plain(word));
+  return names.has(foldText(word));
 }
