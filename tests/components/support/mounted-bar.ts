@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { DrawnBar } from '../../../entrypoints/order/draw-bar';
+import type { BarView } from '../../../lib/messaging/views/bar';
+import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
+
+/** What says of a press that a person made it, and where. */
+type PressEvent = Pick<Event, 'isTrusted'> & Partial<MouseEvent>;
+export const PRESS: PressEvent = { isTrusted: true };
+
+let decide: (seen: boolean) => void = () => undefined;
+/** Whether the bar is drawn plainly, which a browser alone can judge: `decided` says so. */
+export const areDrawnPlainly = vi.fn(
+  () =>
+    new Promise<boolean>((resolve) => {
+      decide = resolve;
+    }),
+);
+/** What the bar was drawn with last. */
+let drawn: DrawnBar | null = null;
+const roots: ShadowRoot[] = [];
+
+vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
+vi.mock('../../../lib/page/are-drawn-plainly', () => ({ areDrawnPlainly: () => areDrawnPlainly() }));
+vi.mock('../../../entrypoints/order/draw-bar', () => ({
+  drawBar: (body: Element, bar: DrawnBar) => {
+    drawn = bar;
+    if (body.firstElementChild === null) body.append(document.createElement('button'));
+  },
+}));
+vi.mock('../../../lib/page/make-host', async (original) => {
+  const { makeHost } = await original<typeof import('../../../lib/page/make-host')>();
+  return {
+    makeHost: (...asked: Parameters<typeof makeHost>) => {
+      const made = makeHost(...asked);
+      roots.push(made.root);
+      return made;
+    },
+  };
+});
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
+const { mountBar } = await import('../../../entrypoints/order/mount-bar');
+
+/** A bar that is mounted for each test and has shown `view('one')` for ten seconds. */
+export class MountedBar {
+  readonly onShip = vi.fn();
+  readonly onUndo = vi.fn();
+  readonly onReview = vi.fn();
+  readonly onChoose = vi.fn();
+  readonly onChanged = vi.fn();
+  readonly #end = new AbortController();
+  readonly #bar: ReturnType<typeof mountBar>;
+
+  constructor() {
+    inChromium();
+    areDrawnPlainly.mockClear();
+    const presses: Partial<Record<string, () => void>> = { ship: this.onShip, undo: this.onUndo };
+    this.#bar = mountBar(
+      {} as StoreAdapter,
+      {
+        onPress: (kind) => (presses[kind] ?? this.onReview)(),
+        onChoose: this.onChoose,
+        onChanged: this.onChanged,
+      },
+      this.#end.signal,
+    );
+    this.render(view('one'));
+    this.#standOnScreen(10_000);
+  }
+
+  /** What the bar says now. */
+  get shown(): BarView | null {
+    return drawn?.view ?? null;
+  }
+
+  render(shown: BarView, busy = false): void {
+    this.#bar.render({ view: shown, busy });
+  }
+
+  press(kind: 'ship' | 'undo', event = PRESS): void {
+    drawn?.onPress(kind)(event as MouseEvent);
+  }
+
+  chooseFirst(): void {
+    drawn?.onChoose(0)(PRESS as MouseEvent);
+  }
+
+  /** The browser's own command, by its keys. */
+  command(): void {
+    this.#bar.command();
+  }
+
+  /** A press that begins, on the button itself. */
+  beginPress(type: 'pointerdown' | 'keydown', repeat = false): void {
+    const button = roots.at(-1)?.querySelector('button');
+    button?.dispatchEvent(
+      type === 'keydown' ? new KeyboardEvent(type, { key: ' ', repeat }) : new Event(type),
+    );
+  }
+
+  end(): void {
+    this.#end.abort();
+  }
+
+  /** What the bar ships has been on the screen for so long. */
+  #standOnScreen(milliseconds: number): void {
+    const [observer] = FakeObserver.all;
+    const time = performance.now() - milliseconds;
+    for (const target of observer?.watched ?? []) {
+      observer?.say({ target, intersectionRatio: 1, isVisible: false, time });
+      observer?.say({ target, intersectionRatio: 1, isVisible: true, time });
+    }
+  }
+}
+
+/** A bar of its own for each test of a file. */
+export function mountForEach(): { readonly bar: MountedBar } {
+  const mounted = {} as { bar: MountedBar };
+  beforeEach(() => {
+    mounted.bar = new MountedBar();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    mounted.bar.end();
+    vi.unstubAllGlobals();
+  });
+  return mounted;
+}
+
+export function view(digest: string, change: Partial<BarView> = {}): BarView {
+  const texts = { message: null, covered: 'Something lies over it', tooSoon: 'It came just now' };
+  return { digest, ...texts, ...change } as BarView;
+}
+
+/** Time goes on. */
+export function later(milliseconds: number): void {
+  const now = performance.now() + milliseconds;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
+/** What was decided has come to what it comes to. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+export async function decided(seen: boolean): Promise<void> {
+  decide(seen);
+  await settled();
+}
