@@ -103,7 +103,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     const code = made?.parcelCode ?? '';
     one.sandbox.control.moveParcel(code, 17, 105);
     const bar = await order.barWhere(({ lines }) => lines.code === code);
-    expect(bar.message).toContain('own status named this parcel');
+    expect(bar.message).toContain('a status of this parcel came');
     expect(creationsOf(id)).toBe(1);
     await order.page.close();
   });
@@ -123,7 +123,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     const forged = { parcel_code: 'FORGED-1', parcel_status_id: 17, reference_number: String(id) };
     await send(shop.webhook, eventBody(forged));
     const bar = await order.barWhere(({ lines }) => lines.code === 'FORGED-1');
-    expect(bar.message).toContain('own status named this parcel');
+    expect(bar.message).toContain('a status of this parcel came');
     expect(creationsOf(id)).toBe(1);
     expect(one.sandbox.control.ledger().requests).toHaveLength(before);
     await order.page.close();

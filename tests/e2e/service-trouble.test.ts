@@ -50,7 +50,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     await page.pressBar();
     await page.barWhere(({ message }) => /not sent yet/i.test(message));
     const popup = await world.openPopup(page);
-    await popup.press('Do not send');
+    await popup.press('Cancel sending');
     world.sandbox.control.clearFaults();
     await popup.ready();
     const before = world.parcels().length;

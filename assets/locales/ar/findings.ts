@@ -41,7 +41,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] { $maximum } حرف
   }. تأكد أنه ما زال واضحًا.`,
   'finding-phone-form': 'رقم غير صحيح. مثال: 0599123456.',
-  'finding-phone-foreign': 'هذا الرقم من بلد آخر. شركة التوصيل تقبل \u200e+970 و\u200e+972 فقط.',
+  'finding-phone-foreign':
+    'هذا الرقم من بلد آخر. شركة التوصيل تقبل \u200e+970 و\u200e+972 فقط. اكتب رقمًا يبدأ بأحدهما.',
   'finding-phone-doubtful': 'يبدو أن الرقم ناقص. تأكد منه مع المستلم.',
   'finding-phone-worded': 'بجانب الرقم كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
   'finding-phone-two': 'هنا رقمان. انقل { $second } إلى خانة الهاتف الثاني.',
@@ -54,7 +55,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-whole': 'أعداد صحيحة فقط، من دون كسور.',
   'finding-number-two-decimals': 'منزلتان بعد الفاصلة على الأكثر، مثلًا 120.50.',
   'finding-number-negative': 'لا يمكن أن يكون أقل من 0.',
-  'finding-number-too-large': 'هذا الرقم كبير جدًّا.',
+  'finding-number-too-large': 'هذا الرقم كبير جدًّا. اكتب رقمًا أصغر.',
   'finding-number-too-fine': '{ $decimals } منازل بعد الفاصلة على الأكثر.',
   'finding-date-form': 'هذا ليس تاريخًا. اختر اليوم، مثلًا \u200e2026-11-30.',
   'finding-date-past': 'هذا اليوم مضى. اختر اليوم أو يومًا بعده.',
@@ -172,5 +173,5 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',
-  'finding-no-account': 'لم تُضف حساب توصيل بعد.',
+  'finding-no-account': 'لم تُضف حساب توصيل بعد. أضفه في الإعدادات.',
 };

@@ -41,7 +41,7 @@ export const enBar = {
   'bar-changed':
     'This page or a program in the browser had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
-  'bar-by-event': 'The answer was lost; the delivery company’s own status named this parcel.',
+  'bar-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
   'bar-store-not-asked': 'The store could not be asked again',
   'bar-shipped-elsewhere': 'Shipped by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',

@@ -12,11 +12,11 @@ export const enFailures = {
   'failure-dimensions-not-accepted':
     'The delivery company does not take this length, width and height. Correct them.',
   'failure-duplicate-recipient': `{ $phone ->
-    [none] This recipient already has a parcel from you.
-   *[other] The phone { $phone } already has a parcel from you.
+    [none] This recipient already has a parcel from you. Check it before you ship another.
+   *[other] The phone { $phone } already has a parcel from you. Check it before you ship another.
   }`,
   'failure-price-over-limit': `{ $limit ->
-    [none] The amount to collect is more than your account allows.
+    [none] The amount to collect is more than your account allows. Lower it, or split the order.
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
   'failure-parcel-not-added':
@@ -25,10 +25,12 @@ export const enFailures = {
   'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its code.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
   'failure-no-permission': 'This account may not do that. Ask the account’s owner for the permission.',
-  'failure-product-not-found': 'This product is not in your catalog.',
-  'failure-content-not-found': 'This content item is not in the parcel any more.',
-  'failure-companion-parcel-not-found': 'The companion parcel was not found.',
-  'failure-content-locked': 'The parcel is on its way: its content can no longer be changed.',
+  'failure-product-not-found':
+    'This product is not in your catalog. Correct its number, or give the item a name of its own.',
+  'failure-content-not-found': 'This content item is not in the parcel any more. Check the content’s number.',
+  'failure-companion-parcel-not-found': 'The companion parcel was not found. Check its number.',
+  'failure-content-locked':
+    'The parcel is on its way: its content can no longer be changed. Ask the delivery company to correct it.',
   'failure-content-not-updated': 'The delivery company could not save the content. Try again.',
   'failure-employee-not-updated': 'The delivery company could not save the employee. Try again.',
   'failure-not-premium-or-key-refused':
@@ -41,7 +43,7 @@ export const enFailures = {
     [none] Too many requests at once. Wait a minute and try again.
    *[other] The delivery company takes no more requests until { $until }. Try again then.
   }`,
-  'failure-refused': 'The delivery company refused.',
+  'failure-refused': 'The delivery company refused. Ask it for the reason.',
   // Answers that tell nothing sure
   'failure-server-failed': `{ $until ->
     [none] The delivery company has trouble of its own. Try again in a few minutes.
@@ -58,7 +60,7 @@ export const enFailures = {
     'The delivery company sent us to another address, and we did not follow. Check the address in the settings.',
   // No answer
   'failure-timed-out': 'The delivery company took too long. Check the connection and try again.',
-  'failure-aborted': 'The request was stopped before it was done.',
+  'failure-aborted': 'This was stopped before it was done. Try again.',
   'failure-service-unreachable':
     'The delivery company cannot be reached. Check the connection and the address in the settings.',
   'failure-unexpected-failure':
@@ -68,28 +70,31 @@ export const enFailures = {
   'failure-invalid-address':
     'The delivery company’s address in the settings is not right. It begins with https://.',
   'failure-key-unavailable': 'The key cannot be read on this computer. Enter it again in the settings.',
-  'failure-offline': 'There is no internet connection. Nothing was sent.',
+  'failure-offline': 'There is no internet connection. Nothing was sent. Check the connection and try again.',
   // Our own
   'failure-account-changed':
     'The account’s address or key changed since this was prepared. Open the form and send it again.',
   'failure-account-missing': 'No delivery account is set up yet. Add one in the settings.',
-  'failure-already-shipped': 'This order already has a parcel.',
+  'failure-already-shipped': 'This order already has a parcel. Check it before you ship another.',
   'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
   'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
-  'failure-claimed-elsewhere': '{ $name } is shipping this order, or has shipped it.',
-  'failure-relay-answer': 'What answers there is not a shop’s server of this version.',
+  'failure-claimed-elsewhere': '{ $name } is shipping this order, or has shipped it. Ask before you ship it.',
+  'failure-relay-answer':
+    'What answers there is not a shop’s server of this version. Check the invitation with whoever runs the server.',
   'failure-relay-full': 'The shop’s server takes no more browsers. Have old ones removed there.',
   'failure-invitation-ended': 'This invitation has ended or cannot be read. Ask for a new one.',
   'failure-relay-member':
     'This browser’s access to the shop’s server has ended. Disconnect, and connect with a new invitation.',
-  'failure-relay-missing': 'This browser is not connected to a server of the shop.',
-  'failure-relay-unreachable': 'The shop’s server does not answer.',
+  'failure-relay-missing':
+    'This browser is not connected to a server of the shop. Connect it in the settings, under People and statuses.',
+  'failure-relay-unreachable':
+    'The shop’s server does not answer. Check the connection, or ask whoever runs the server.',
   'failure-directory-missing': 'The list of villages has not been fetched yet. Fetch it and try again.',
   'failure-fields-wrong': 'Some fields are not right yet. Correct them and send again.',
   'failure-key-missing': 'This account has no key. Enter it in the settings.',
-  'failure-not-allowed': 'This page may not do that.',
+  'failure-not-allowed': 'This page may not do that. Open Shahna from the toolbar.',
   'failure-page-unreadable':
     'The order on this page could not be read. Reload the page, or fill the form by hand.',
   'failure-statement-unreadable':
@@ -99,10 +104,10 @@ export const enFailures = {
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-held': 'You stopped this shipping before it was sent.',
   'failure-merge-changed':
-    'The parcel that carries it was changed since. Open that order, correct what it collects, or take out first what was put in last.',
-  'failure-phone-shared': 'Another order has this phone too. Decide first how they go.',
-  'failure-phone-busy': 'Another parcel to this phone is not settled yet. Settle it first.',
-  'failure-repeat-differs': 'It cannot be asked again in exactly the same words, so a person has to look.',
+    'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',
+  'failure-phone-shared': 'Another order has this phone too. Decide first how to ship them.',
+  'failure-phone-busy': 'Another parcel to this phone needs confirming. Confirm it first.',
+  'failure-repeat-differs': 'Shahna cannot repeat exactly the same request, so this needs you to confirm it.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-unreadable':
     'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See Follow-up.',
@@ -110,12 +115,14 @@ export const enFailures = {
     'A colleague shipped this order already; its notes name the parcel. Look at it again before you send another.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
-  'failure-store-not-enabled': 'Shahna is not enabled on this store.',
-  'failure-teaching-file': 'This is not a file of taught stores, or it comes from a newer Shahna.',
-  'failure-too-many-presses': 'Too many presses at once. Wait a moment.',
+  'failure-store-not-enabled':
+    'Shahna is not enabled on this store. Open Shahna from the toolbar and enable it here.',
+  'failure-teaching-file':
+    'This is not a file of taught stores, or it comes from a newer Shahna. Choose another file, or update Shahna.',
+  'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':
-    'It is not known whether this order’s parcel was created. Settle that before sending again.',
+    'It is not known whether this order’s parcel was created. Confirm that before sending again.',
   'failure-event-unreadable':
     'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
   'failure-photo-missing': 'The photo did not reach the background. Send it again.',

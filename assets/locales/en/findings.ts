@@ -29,7 +29,7 @@ export const enFindings = {
   'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
   'finding-phone-form': 'This number is not right. Example: 0599123456.',
   'finding-phone-foreign':
-    'This phone is of another country. The delivery company takes +970 and +972 alone.',
+    'This phone is of another country. The delivery company takes +970 and +972 alone. Write one that begins with either.',
   'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
   'finding-phone-worded':
     'Words stand beside the phone. Read them, and check that this is the number to call.',
@@ -44,7 +44,7 @@ export const enFindings = {
   'finding-number-whole': 'Whole numbers only, without decimals.',
   'finding-number-two-decimals': 'At most two decimals, for example 120.50.',
   'finding-number-negative': 'It cannot be less than 0.',
-  'finding-number-too-large': 'This number is too large.',
+  'finding-number-too-large': 'This number is too large. Write a smaller one.',
   'finding-number-too-fine': 'At most { $decimals } decimals.',
   'finding-date-form': 'This is not a date. Pick the day, for example 2026-11-30.',
   'finding-date-past': 'This day is over. Pick today or later.',
@@ -182,5 +182,5 @@ export const enFindings = {
   'finding-pasted-orders-several': 'The text holds the orders of several people. Choose one of them above.',
   'finding-reader-unproven':
     'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',
-  'finding-no-account': 'No delivery account is set up yet.',
+  'finding-no-account': 'No delivery account is set up yet. Add one in the settings.',
 } as const satisfies Record<`finding-${FindingCode}`, string> & Record<string, string>;

@@ -8,7 +8,7 @@ export const enList = {
   'list-refused': 'Not shipped',
   'list-unknown': 'Needs confirming',
   'list-made': 'Shipped, code unknown',
-  'list-settled': 'Settled by hand',
+  'list-settled': 'Confirmed by hand',
   'list-ship': 'Review and ship',
   'list-choose': 'Choose this order for shipping',
   'list-chosen': 'Orders selected:',

@@ -19,22 +19,22 @@ export const enOutbox = {
   'outbox-waiting-text': 'Nothing was sent so far. You may close this window.',
   'outbox-next-try': 'Next try in { $time }',
   'outbox-next-try-now': 'Trying now…',
-  'outbox-no-next-try': 'It is not tried again by itself. Try now, or withdraw it.',
+  'outbox-no-next-try': 'It is not tried again by itself. Try now, or cancel sending.',
   'outbox-phone-busy':
-    'Another parcel to this phone is not settled yet. This one goes as soon as that one is.',
+    'Another parcel to this phone needs confirming. This one goes as soon as that one is confirmed.',
   'outbox-colleagues-not-asked':
-    'The shop’s server did not answer, so nobody could say whether a colleague ships this order too. It is told as soon as it answers.',
+    'The shop’s server did not answer, so nobody could say whether a colleague ships this order too. The server is told as soon as it answers.',
   'outbox-store-not-asked':
     'The store could not be asked again before this was sent: what had been read of the order before was sent.',
   'outbox-too-old': 'Not sent for more than a day',
   'outbox-too-old-text':
-    'Nobody looked at it for so long that it is not sent by itself any more. Try now, or withdraw it.',
+    'Nobody looked at it for so long that it is not sent by itself any more. Try now, or cancel sending.',
   'outbox-cut-short': 'Orders that were not sent: { $count }',
   'outbox-cut-short-text':
     'You pressed to ship them, and the browser was closed in between. After more than a day they are not sent by themselves. What has changed since stays in the review.',
   'outbox-cut-short-send': 'Send them now',
   'outbox-try-now': 'Try now',
-  'outbox-withdraw': 'Do not send',
+  'outbox-withdraw': 'Cancel sending',
 
   'outbox-asks': 'Shahna asks the delivery company once more by itself',
   'outbox-asks-in': 'in { $time }',
@@ -97,7 +97,7 @@ export const enOutbox = {
   'unknown-not-asked':
     'Shahna could not ask again by itself. Do not send it anew: look first, then say below what you found.',
 
-  'outbox-by-event': 'The answer was lost; the delivery company’s own status named this parcel.',
+  'outbox-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
   'outbox-settled-made': 'Created, as you said',
   'outbox-settled-not-made': 'Not created, as you said',
 

@@ -8,8 +8,8 @@ export const enOutcome = {
   'row-refused': 'Refused',
   'row-unknown': 'Needs confirming',
   'row-made-code-unknown': 'Created, code not known',
-  'row-settled': 'Settled by hand',
-  'row-withdrawn': 'Withdrawn',
+  'row-settled': 'Confirmed by hand',
+  'row-withdrawn': 'Sending cancelled',
   'row-wrong': 'Marked as wrong',
 
   'outcome-created': 'The parcel is created',
@@ -27,8 +27,8 @@ export const enOutcome = {
   'outcome-made': 'The parcel is created, its code is not known',
   'outcome-made-text':
     'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
-  'outcome-settled': 'Settled by hand',
-  'outcome-withdrawn': 'This parcel was withdrawn before it was sent',
+  'outcome-settled': 'Confirmed by hand',
+  'outcome-withdrawn': 'Sending of this parcel was cancelled',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',
   'wrong-text':
@@ -36,7 +36,7 @@ export const enOutcome = {
   'wrong-mark': 'Mark it as wrong',
   'wrong-unmark': 'It is not wrong',
   'wrong-marked':
-    'It does not count here any more. If the delivery company has not cancelled it yet, ask for it: it is still delivered and collected otherwise.',
+    'It does not count here any more. If the delivery company has not cancelled it yet, ask it to: otherwise the parcel is delivered and its amount collected.',
   'wrong-again': 'Ship another',
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',

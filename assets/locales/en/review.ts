@@ -73,5 +73,5 @@ export const enReview = {
   'review-state-made': 'Shipped, code unknown',
   'review-state-created': 'Shipped',
   'review-state-wrong': 'Marked as wrong',
-  'review-state-settled': 'Settled by hand',
+  'review-state-settled': 'Confirmed by hand',
 } as const;

@@ -27,7 +27,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-too-long': 'ארוך מדי: לכל היותר { $maximum } תווים.',
   'finding-cut': 'קוצר ל־{ $maximum } תווים. ודאו שעדיין ברור.',
   'finding-phone-form': 'המספר אינו תקין. לדוגמה: 0599123456.',
-  'finding-phone-foreign': 'הטלפון הזה ממדינה אחרת. חברת המשלוחים מקבלת רק \u200e+970 ו־\u200e+972.',
+  'finding-phone-foreign':
+    'הטלפון הזה ממדינה אחרת. חברת המשלוחים מקבלת רק \u200e+970 ו־\u200e+972. כתבו מספר שמתחיל באחת מהן.',
   'finding-phone-doubtful': 'נראה שהמספר אינו שלם. בדקו אותו עם הנמען.',
   'finding-phone-worded': 'ליד הטלפון כתובות מילים. קראו אותן ובדקו שזה המספר הנכון.',
   'finding-phone-two': 'יש כאן שני מספרים. העבירו את { $second } לשדה של הטלפון השני.',
@@ -40,7 +41,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-whole': 'מספרים שלמים בלבד, בלי שבר.',
   'finding-number-two-decimals': 'לכל היותר שתי ספרות אחרי הנקודה, למשל 120.50.',
   'finding-number-negative': 'לא ייתכן פחות מ־0.',
-  'finding-number-too-large': 'המספר הזה גדול מדי.',
+  'finding-number-too-large': 'המספר הזה גדול מדי. כתבו מספר קטן יותר.',
   'finding-number-too-fine': 'לכל היותר { $decimals } ספרות אחרי הנקודה.',
   'finding-date-form': 'זה אינו תאריך. בחרו את היום, למשל \u200e2026-11-30.',
   'finding-date-past': 'היום הזה כבר עבר. בחרו את היום או יום מאוחר יותר.',
@@ -157,5 +158,5 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. בחרו אחת מהן למעלה.',
   'finding-reader-unproven':
     'הקריאה של דפי החנות הזו עוד לא הוכחה. השוו כל שדה להזמנה: אושרו { $done } מתוך { $needed } הזמנות.',
-  'finding-no-account': 'עדיין לא הוגדר חשבון משלוחים.',
+  'finding-no-account': 'עדיין לא הוגדר חשבון משלוחים. הוסיפו אותו בהגדרות.',
 };

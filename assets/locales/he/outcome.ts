@@ -8,7 +8,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'row-unknown': 'נדרש אישור',
   'row-made-code-unknown': 'נוצרה, הקוד לא ידוע',
   'row-settled': 'אושרה ידנית',
-  'row-withdrawn': 'בוטלה',
+  'row-withdrawn': 'השליחה בוטלה',
   'row-wrong': 'סומנה כשגויה',
 
   'outcome-created': 'החבילה נוצרה',
@@ -26,7 +26,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-made': 'החבילה נוצרה, הקוד שלה לא ידוע',
   'outcome-made-text': 'התשובה עם הקוד אבדה. קחו את הקוד מרשימת החבילות שלכם אצל חברת המשלוחים.',
   'outcome-settled': 'אושרה ידנית',
-  'outcome-withdrawn': 'החבילה בוטלה לפני שנשלחה',
+  'outcome-withdrawn': 'שליחת החבילה הזו בוטלה',
   'outcome-wrong': 'סימנתם את החבילה הזו כשגויה',
   'wrong-ask': 'החבילה הזו שגויה?',
   'wrong-text':

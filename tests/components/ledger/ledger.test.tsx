@@ -190,7 +190,7 @@ describe('one parcel beside the list', () => {
     act(() => {
       state.beside.value = { show: 'parcel', id: 'row-0' };
     });
-    expect(screen.getByRole('complementary').textContent).toContain('Settled by hand');
+    expect(screen.getByRole('complementary').textContent).toContain('Confirmed by hand');
     act(() => {
       entries.value = [];
     });

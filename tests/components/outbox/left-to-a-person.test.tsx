@@ -26,7 +26,7 @@ describe('what nobody looked at for more than a day', () => {
     expect(screen.getByRole('heading', { name: /Needs you/ })).toBeTruthy();
     fireEvent.click(document.querySelector('summary') ?? document.body);
     await screen.findByText('Not sent for more than a day');
-    fireEvent.click(screen.getByRole('button', { name: 'Do not send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
     expect(background.inputs('row/withdraw')).toEqual([{ rowId: old.id }]);
   });
 

@@ -17,7 +17,7 @@ describe('a parcel that should not have been made', () => {
     await waitFor(() => expect(onMark.mock.calls).toEqual([[true]]));
     cleanup();
     show(<MarkWrong row={madeRow({ wrongSince: 1 })} onMark={onMark} />);
-    expect(screen.getByText(/still delivered and collected/)).toBeTruthy();
+    expect(screen.getByText(/otherwise the parcel is delivered and its amount collected/)).toBeTruthy();
   });
 
   it('is none where there is no parcel', () => {

@@ -179,7 +179,7 @@ describe('a row that waits for the service', () => {
     );
     press('Try now');
     await waitFor(() => expect(onRow).toHaveBeenCalledTimes(1));
-    press('Do not send');
+    press('Cancel sending');
     await waitFor(() => expect(onRow).toHaveBeenCalledTimes(2));
     expect(background.asked.map(({ name }) => name)).toEqual(['row/try-now', 'row/withdraw']);
   });

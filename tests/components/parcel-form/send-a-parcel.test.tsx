@@ -76,7 +76,7 @@ describe('sending a parcel of which everything is certain', () => {
     showForm(madeForm(), background);
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Another parcel to this phone is not settled yet');
+    expect(alert.textContent).toContain('Another parcel to this phone needs confirming');
     expect(field('Recipient').value).toBe(FIELDS.firstName);
     expect(send()).toBeTruthy();
   });

@@ -222,7 +222,7 @@ describe('a lost answer', () => {
       parcelCode: 'SB-77',
       codeFrom: 'event',
     });
-    expect((await openOrder(order, caller)).message).toContain('own status named this parcel');
+    expect((await openOrder(order, caller)).message).toContain('a status of this parcel came');
     expect(await sharedOf(order)).toMatchObject({ state: 'created', code: 'SB-77' });
     expect(service.creations()).toHaveLength(0);
   });

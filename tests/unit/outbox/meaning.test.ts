@@ -105,7 +105,7 @@ describe('what a row’s state means', () => {
     expect(words('made, code unknown')).toEqual(['warning', 'The parcel is created, its code is not known']);
     expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);
     expect(words('settled as not made')).toEqual(['plain', en['outbox-settled-not-made']]);
-    expect(words('withdrawn')).toEqual(['plain', 'This parcel was withdrawn before it was sent']);
+    expect(words('withdrawn')).toEqual(['plain', 'Sending of this parcel was cancelled']);
   });
 
   it('says why, where there is a reason', () => {
