@@ -48,6 +48,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Import settings', never: /^Take (?:settings|from|it in)/ },
     { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
     { word: 'Follow-up', never: /Outbox/i },
+    { word: 'shipped', never: /\bcreated|Made by|settled/i },
     { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [

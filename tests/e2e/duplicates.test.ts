@@ -27,7 +27,7 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     await popup.ready();
     expect(await popup.text()).toMatch(/already has a parcel/i);
     await popup.hasBeenRead();
-    await popup.press('Create another parcel anyway');
+    await popup.press('Ship another parcel anyway');
     const [parcel] = await eventually(
       () => world.parcels(),
       ({ length }) => length > 0,
@@ -56,12 +56,12 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     await popup.says('Check that the same is not collected twice');
     await popup.press('Looks right');
     await popup.hasBeenRead();
-    await popup.press('Create another parcel anyway');
+    await popup.press('Ship another parcel anyway');
     // The service knows the phone by now: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');
     expect(world.parcels()).toHaveLength(before);
     await popup.hasBeenRead();
-    await popup.press('Create another parcel anyway');
+    await popup.press('Ship another parcel anyway');
     await popup.says('Parcel number 2');
     expect(world.parcels()).toHaveLength(before + 1);
     await popup.close();

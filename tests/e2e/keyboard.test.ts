@@ -216,7 +216,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   it('the other account is put to work again on the desk', async () => {
     await openAt('desk.html#/webhook');
     await page.page.waitForSelector('.rail select');
-    await keys.to({ name: 'Account at work' });
+    await keys.to({ name: 'Account in use' });
     await keys.press('ArrowUp');
     const options = await OptionsPage.open(world.extension);
     await options.page.waitForFunction(

@@ -60,7 +60,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     await today.page.evaluate(() => Object.assign(window, { print: () => document.body.append('printed') }));
     await hand.press(today.page, '.printed');
     await hand.press(today.page, '.labels__head .button--primary');
-    await today.says('One label is kept as printed');
+    await today.says('One label is marked as printed');
     expect(hand.done('reprint', { presses: 2 })).toEqual({ presses: 2, keys: 0 });
     expect(await today.page.$$('.label')).toHaveLength(1);
 
@@ -109,7 +109,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     await desk.press('رنا حداد');
     await desk.press('Restore from the recycle bin');
     await desk.press('Restore…');
-    await desk.says(`Bring parcel ${code} back to life?`);
+    await desk.says(`Really restore parcel ${code}?`);
     expect(deleted()).not.toBeNull();
     await desk.press('Yes, restore it');
     await desk.says(`Parcel ${code} is back`);
@@ -148,7 +148,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     const page = await eventually(findAgain, (found) => found !== undefined);
     if (page === undefined) throw new Error('no window');
     const popup = PopupPage.in(page);
-    await popup.says('The parcel is created');
+    await popup.says('The parcel is shipped');
     await popup.press('Another parcel for this order');
     await popup.ready();
     expect([
@@ -159,11 +159,11 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     expect(world.parcels()).toHaveLength(before);
     await popup.press('Looks right');
     await popup.hasBeenRead();
-    await popup.press('Create another parcel anyway');
+    await popup.press('Ship another parcel anyway');
     // The service knows the phone: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');
     await popup.hasBeenRead();
-    await popup.press('Create another parcel anyway');
+    await popup.press('Ship another parcel anyway');
     await popup.says('Parcel number 2');
     expect(world.parcels()).toHaveLength(before + 1);
     // The list hears of it by itself.

@@ -59,7 +59,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     const { order, code } = await shipOn(902);
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     await other.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel created`, false]]);
+    expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel shipped`, false]]);
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     expect(notesOf(902)).toHaveLength(1);
@@ -74,7 +74,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     world.store.setTakesNotes(true);
     await order.pressAside();
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel created`, false]]);
+    expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel shipped`, false]]);
     await order.page.close();
   });
 
@@ -145,7 +145,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     );
     const codeOf = new Map(world.parcels().map((parcel) => [parcel.referenceNumber, parcel.parcelCode]));
     for (const id of ids) {
-      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel created`, false]]);
+      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel shipped`, false]]);
       expect(world.store.metaData(Number(id))).toContainEqual({
         key: '_shahna_parcel_code',
         value: codeOf.get(id),

@@ -131,10 +131,10 @@ inBothBrowsers('an account that the service refuses', (kind) => {
       await page.barWhere(({ action }) => action === 'Ship');
       await page.pressBar();
       const bar = await page.barWhere(({ tone }) => tone === 'bad');
-      expect(bar.message).toMatch(/may not create/i);
+      expect(bar.message).toMatch(/may not ship/i);
       expect(world.parcels()).toEqual([]);
       const popup = await world.openPopup(page);
-      await popup.says('This account may not create parcels');
+      await popup.says('This account may not ship parcels');
       await popup.says('unauthorized operation');
     } finally {
       await world.close();

@@ -97,7 +97,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
     await order.pressBar();
     await order.barWhere(
-      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was created',
+      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was shipped',
     );
     const made = one.parcels().find(({ referenceNumber }) => referenceNumber === String(id));
     const code = made?.parcelCode ?? '';
@@ -116,7 +116,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-before', times: 1 });
     await order.pressBar();
     await order.barWhere(
-      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was created',
+      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was shipped',
     );
     const before = one.sandbox.control.ledger().requests.length;
     // Whoever has the webhook's address can say so; the service never did.

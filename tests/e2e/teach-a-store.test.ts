@@ -24,7 +24,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await world.enableStore(store.url);
     const order = await world.openOrder(store.orderUrl(FIRST));
     const popup = await world.openPopup(order);
-    await popup.says('Not an order page of a store I know');
+    await popup.says('Not an order page of a store Shahna knows');
     await popup.press('Teach this page');
     await popup.says('The panel stands on the page');
     await popup.close();
@@ -60,7 +60,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
       await panel.press('That is right, next');
     }
     await panel.says('This is what will be read');
-    await panel.press('Keep it, then another order');
+    await panel.press('Save, then another order');
     await panel.says('Now open another order of this store');
 
     await order.page.goto(store.orderUrl(SECOND));
@@ -117,7 +117,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     // What was never held against the running store is looked at, and let stand.
     await popup.press('Looks right');
     await popup.ship();
-    await popup.says('The parcel is created');
+    await popup.says('The parcel is shipped');
     await popup.close();
   }
 

@@ -17,7 +17,7 @@ export const enBar = {
   'bar-action-review': 'Review',
   'bar-action-copy': 'Copy the code',
   'bar-action-print': 'Print label',
-  'bar-action-find-out': 'Check whether it was created',
+  'bar-action-find-out': 'Check whether it was shipped',
   'bar-action-enter-code': 'Enter its code',
   'bar-mend-key': 'Correct the key',
   'bar-mend-address': 'Correct the address',
@@ -37,9 +37,9 @@ export const enBar = {
   'bar-too-soon':
     'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'bar-covered':
-    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or create the parcel in Shahna’s own form.',
+    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or ship from Shahna’s own form.',
   'bar-changed':
-    'This page or a program in the browser had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
+    'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
   'bar-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
   'bar-store-not-asked': 'The store could not be asked again',
@@ -50,6 +50,6 @@ export const enBar = {
   'bar-note-waiting':
     'The code could not be added to the order’s notes yet. It is tried again when the store is opened.',
   'bar-note-written': 'Added to the order’s notes.',
-  'order-note-text': 'parcel created',
+  'order-note-text': 'parcel shipped',
   'bar-reload': 'Shahna was updated. Reload this page.',
 } as const satisfies Record<BarFamilies, string> & Record<string, string>;

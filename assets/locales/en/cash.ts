@@ -68,10 +68,11 @@ export const enCash = {
   'fates-title': 'What do the statuses mean?',
   'fates-text':
     'The delivery company sends numbers without saying what they mean. A delivered parcel that no statement has is shown as missing; a returned one owes nothing.',
-  'fates-none': 'No status was reported yet, so nothing is called missing. They come with the shop’s server.',
-  'plots-title': 'What became of them',
+  'fates-none':
+    'No status was reported yet, so nothing is called missing. Statuses come through the shop’s server.',
+  'plots-title': 'What became of the parcels',
   'plots-text': 'Parcels of the last 30 days, by the day they were shipped and the city they go to.',
   'plots-by-day': 'By day',
   'plots-by-city': 'By city',
-  'plots-city-untold': 'City not told',
+  'plots-city-untold': 'City not known',
 } as const;

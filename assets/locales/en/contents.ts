@@ -3,8 +3,8 @@ export const enContents = {
   'desk-contents': 'Contents',
   'content-number': 'content { $id }',
   'contents-other-account':
-    'This content is of a parcel of the account { $name }, and another account is at work.',
-  'contents-use-account': 'Work with { $name }',
+    'This content is of a parcel of the account { $name }, and another account is in use.',
+  'contents-use-account': 'Use { $name }',
   'content-id': 'Content’s id',
   'content-parcelId': 'Parcel’s id',
   'content-companionParcelId': 'Companion parcel’s id',
@@ -33,7 +33,7 @@ export const enContents = {
   'photo-choose': 'Choose a file',
   'photo-remove': 'Remove it',
   'photo-hint':
-    'Or drop a picture here, or paste one while the keyboard is here. png, jpeg or webp; it is made smaller, and place and time of the photo are taken out.',
+    'Or drop a picture here, or paste one while the cursor is here. png, jpeg or webp; it is made smaller, and place and time of the photo are taken out.',
   'photo-preparing': 'Preparing the picture…',
   'photo-ready': 'Ready: { $size } kB',
   'photo-seen': '{ $label }, as it will be sent',

@@ -1,7 +1,7 @@
 /** The desk: the full-tab page around its sections, and the day on one screen. */
 export const enDesk = {
   'desk-sections': 'Sections',
-  'desk-account': 'Account at work',
+  'desk-account': 'Account in use',
   'desk-account-none': 'None chosen',
   'desk-today': 'Today',
   'desk-parcels': 'Parcels',
@@ -12,7 +12,7 @@ export const enDesk = {
   'today-after-fees': 'After delivery fees',
   'today-parcels': 'Today’s parcels',
   'today-yesterday': 'Yesterday { $count }',
-  'today-cities': 'Most of them go to',
+  'today-cities': 'Top cities',
   'today-elsewhere': 'Elsewhere',
   'today-week': 'Last 7 days',
   'today-hand': 'Needs a hand',

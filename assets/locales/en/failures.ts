@@ -7,8 +7,7 @@ export const enFailures = {
   'failure-hidden-village': 'The delivery company does not deliver to this village. Pick another one nearby.',
   'failure-recipient-blocked':
     'The delivery company has blocked this recipient. Ask the delivery company, or ship to another person.',
-  'failure-operation-not-allowed':
-    'This account may not create parcels. Ask the delivery company to allow it.',
+  'failure-operation-not-allowed': 'This account may not ship parcels. Ask the delivery company to allow it.',
   'failure-dimensions-not-accepted':
     'The delivery company does not take this length, width and height. Correct them.',
   'failure-duplicate-recipient': `{ $phone ->
@@ -20,7 +19,7 @@ export const enFailures = {
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
   'failure-parcel-not-added':
-    'The delivery company could not save the parcel. Nothing was created; try again.',
+    'The delivery company could not save the parcel. Nothing was shipped; try again.',
   // Other operations
   'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its code.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
@@ -122,7 +121,7 @@ export const enFailures = {
   'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':
-    'It is not known whether this order’s parcel was created. Confirm that before sending again.',
+    'It is not known whether this order’s parcel was shipped. Confirm that before sending again.',
   'failure-event-unreadable':
     'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
   'failure-photo-missing': 'The photo did not reach the background. Send it again.',

@@ -15,7 +15,7 @@ export const enFindings = {
     [order] The order has no street. Write the street, or a place that the driver knows.
    *[other] Write the street, or a place that the driver knows.
   }`,
-  'finding-required-totalPrice': 'Write the amount to collect; 0 where nothing is.',
+  'finding-required-totalPrice': 'Write the amount to collect, or 0 if there is nothing to collect.',
   'finding-required-description': `{ $in ->
     [order] The order lists no products. Write what is in the parcel.
    *[other] Write what is in the parcel.
@@ -49,12 +49,13 @@ export const enFindings = {
   'finding-date-form': 'This is not a date. Pick the day, for example 2026-11-30.',
   'finding-date-past': 'This day is over. Pick today or later.',
   'finding-merged-elsewhere':
-    'Order { $number } carries this one in its parcel. Shipping it too makes a second parcel.',
+    'This order ships in the parcel of order { $number }. Shipping it too makes a second parcel.',
   'finding-address-of-another':
     'This is the billing address, and the name there is another. Check that the recipient lives there.',
   'finding-village-unmatched': 'No village was recognised in the address. Pick it.',
   'finding-village-ambiguous': 'Several villages fit this address. Pick the right one.',
-  'finding-village-unsure': 'The address is near a name in the list, but not surely. Pick the village.',
+  'finding-village-unsure':
+    'The address looks like a name in the list, but not for certain. Pick the village.',
   'finding-village-closed': `{ $note ->
     [none] This village is closed to deliveries. Pick another.
    *[other] This village is closed to deliveries ({ $note }). Pick another.
@@ -68,9 +69,9 @@ export const enFindings = {
   'finding-place-other-region': '“{ $text }” is another governorate.',
   'finding-place-other-territory': '“{ $text }” is another country or territory.',
   'finding-place-named-too': '“{ $text }” is a village too.',
-  'finding-place-near-only': '“{ $text }”: near a place is not in it.',
+  'finding-place-near-only': '“{ $text }” means near the place, not in it.',
   'finding-place-unlisted': '“{ $text }” may be a village that is not in the list.',
-  'finding-place-which-camp': '“{ $text }”: which camp, the address does not say.',
+  'finding-place-which-camp': '“{ $text }”: the address does not say which camp.',
   'finding-place-elsewhere': '“{ $text }” is the name of a place where nothing is delivered.',
   'finding-currency-unknown': `{ $text ->
     [none] The page does not say the order’s currency. Check it, then write the amount.

@@ -76,7 +76,7 @@ export const enForm = {
     [one] You have shipped to this phone before
    *[other] You have shipped to this phone before: { $count } recipients
   }`,
-  'known-recipients-idle': 'The number shows whether you shipped to them before.',
+  'known-recipients-idle': 'Enter the phone to see whether you have shipped to it before.',
   'known-recipients-loading': 'Looking for the recipient…',
   'known-recipients-none': 'New to you: no parcel to this phone yet',
   'known-recipients-failed': 'Could not look the phone up.',

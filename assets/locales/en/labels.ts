@@ -14,8 +14,8 @@ export const enLabels = {
    *[other] Print { $count } labels
   }`,
   'label-printed': `{ $count ->
-    [one] One label is kept as printed.
-   *[other] { $count } labels are kept as printed.
+    [one] One label is marked as printed.
+   *[other] { $count } labels are marked as printed.
   }`,
   'label-not-printed': 'Not printed',
   'printed-of': 'label of { $name }',

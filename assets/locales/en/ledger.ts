@@ -11,7 +11,7 @@ type LedgerFamilies =
 /** The desk's parcels: finding, adding up, restoring. */
 export const enLedger = {
   'ledger-state': 'State',
-  'ledger-state-made': 'Made',
+  'ledger-state-made': 'Shipped',
   'ledger-state-all': 'All',
   'ledger-account': 'Account',
   'ledger-account-all': 'All accounts',
@@ -49,9 +49,9 @@ export const enLedger = {
    *[other] { $count } not known yet, not counted
   }`,
   'ledger-sums': 'Sums of what is shown',
-  'ledger-empty-title': 'No parcel was made here yet',
+  'ledger-empty-title': 'No parcel was shipped from here yet',
   'ledger-empty-text': 'What you ship from a store’s order, from the popup or in bulk is listed here.',
-  'ledger-none-title': 'Nothing fits',
+  'ledger-none-title': 'Nothing matches',
   'ledger-none-text': 'Try fewer words, another day, or all states.',
   'ledger-show-all': 'Look everywhere',
   'ledger-other-states': `{ $count ->
@@ -90,7 +90,7 @@ export const enLedger = {
   'restore-title': 'Restore from the recycle bin',
   'restore-code': 'Parcel code',
   'restore-ask': 'Restore…',
-  'restore-warning-title': 'Bring parcel { $code } back to life?',
+  'restore-warning-title': 'Really restore parcel { $code }?',
   'restore-warning':
     'It was deleted at the delivery company. Restored, it counts again and may be delivered and charged. Do not restore a parcel just to look at it.',
   'restore-confirm': 'Yes, restore it',
@@ -99,7 +99,7 @@ export const enLedger = {
   'restore-unsure':
     'The answer was lost, so it is not known whether the parcel is back. If you restore it once more and are told that it is not in the recycle bin, it is back.',
   'restore-compared': 'Beside what was asked for',
-  'restore-not-here': 'This parcel was not made here, so there is nothing to compare it with.',
+  'restore-not-here': 'This parcel was not shipped from here, so there is nothing to compare it with.',
   'restore-differs':
     'The delivery company has something else than was asked for. Look at it before the parcel leaves.',
   'restore-asked': 'Asked for',
@@ -114,10 +114,10 @@ export const enLedger = {
   'restore-contents': 'What is in it',
   'restore-contents-text': 'Pick one to change it.',
   'restore-record': 'The whole parcel, as the delivery company has it',
-  'ledger-made-by': 'Made by',
+  'ledger-made-by': 'Shipped by',
   'ledger-colleague': '{ $name }, a colleague',
   'ledger-colleague-text':
-    'Shipped by { $name }. Whom it goes to is in their browser and in the store’s order alone.',
+    'Shipped by { $name }. The recipient’s name is kept in their browser and in the store’s order alone.',
   'ledger-by-colleagues': `{ $count ->
     [one] one of them by a colleague
    *[other] { $count } of them by colleagues

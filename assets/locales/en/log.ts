@@ -17,6 +17,6 @@ export const enLog = {
    *[other] { $count } of them are parcels’
   }: until it is removed its order is not shipped, since it may have a parcel already. Look for it in the delivery company’s own list.`,
   'records-settings': 'Left out of the settings: { $names }. Set it anew.',
-  'records-save': 'Keep a copy (JSON)',
+  'records-save': 'Save a copy (JSON)',
   'records-forget': 'Remove them',
 } as const;

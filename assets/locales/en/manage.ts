@@ -30,7 +30,7 @@ export const enManage = {
   'journey-allowed-companions': 'Accepted companion parcels: { $codes }',
   'journey-rejected': 'Refused: { $codes }',
   'journey-rejected-companions': 'Refused companion parcels: { $codes }',
-  'webhook-title': 'Where the delivery company tells of changes',
+  'webhook-title': 'Where the delivery company sends news of parcels',
   'webhook-holds':
     'It holds the parcel’s code, its new status and position, its note and its reference number (your order’s number).',
   'webhook-unsigned':
@@ -47,13 +47,13 @@ export const enManage = {
   'event-label': 'Body of an event',
   'event-hint': 'Paste what your program received.',
   'event-kind': 'Kind of event',
-  'event-parcel': 'Parcel made here',
+  'event-parcel': 'Parcel shipped from here',
   'event-parcel-none': 'none in this browser',
   'event-by-reference': 'Found by its reference number: it may be another parcel of the same order.',
   'options-numbers': 'Names for numbers',
   'options-numbers-text':
     'The delivery company speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
-  'numbers-account': 'Whose names',
+  'numbers-account': 'Account',
   'numbers-parcel-status': 'Parcel statuses',
   'numbers-parcel-position': 'Parcel positions',
   'numbers-return-reason': 'Return reasons',

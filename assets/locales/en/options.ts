@@ -3,7 +3,7 @@ export const enOptions = {
   'options-title': 'Shahna settings',
   'options-sections': 'On this page',
   'options-accounts': 'Delivery accounts',
-  'options-accounts-text': 'Where your parcels are created.',
+  'options-accounts-text': 'The accounts that your parcels are shipped with.',
   'options-stores': 'Stores',
   'options-language': 'Language',
   'options-about': 'About Shahna',
@@ -16,13 +16,13 @@ export const enOptions = {
   'account-active': 'In use',
   'account-use': 'Use this account',
   'account-none-active':
-    'No account is in use. Pick the one that new parcels are created with; nothing is shipped until then.',
+    'No account is in use. Pick the one that new parcels are shipped with; nothing is shipped until then.',
   'account-check': 'Check',
   'account-edit': 'Edit',
   'account-remove': 'Remove',
   'account-remove-title': 'Remove { $name }?',
   'account-remove-text':
-    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels created with it stay on record, and stay at the delivery company.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels shipped with it stay on record, and stay at the delivery company.',
   'account-remove-confirm': 'Remove the account',
   'account-remove-cancel': 'Keep it',
   'account-summary-amounts': 'Amounts',
@@ -221,6 +221,6 @@ export const enOptions = {
   'welcome-order-waiting': 'This guide ends by itself with your first parcel.',
   'welcome-order-visit': 'Open',
   'welcome-finish': 'Finish',
-  'welcome-arrived': 'Your first parcel is created',
+  'welcome-arrived': 'Your first parcel is shipped',
   'welcome-arrived-text': 'From here on, everything you set is on this page.',
 } as const;

@@ -26,7 +26,7 @@ export const enPopup = {
   'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
   'store-note': 'Add the parcel’s code to the order’s notes',
   'store-note-hint':
-    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store. Turned on later, it also adds the codes of parcels made before.',
+    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store. Turned on later, it also adds the codes of parcels shipped before.',
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',
@@ -58,14 +58,15 @@ export const enPopup = {
   'fee-returned-extra-line': 'For the high price, when returned',
 
   'not-saved': 'What you type could not be kept. Do not close this window yet.',
-  'strange-text': 'Is an order of yours open here? Show me once where everything stands; I learn it.',
-  'strange-unconfirmed': 'You taught me a first order here. Open another one, and we go on.',
+  'strange-text':
+    'Is an order of yours open here? Show Shahna once where everything is, and it will read your orders.',
+  'strange-unconfirmed': 'You taught Shahna a first order here. Open another one to go on.',
   'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
   'strange-confirmed':
     'Orders of this store are read already. This page is another one: it can be taught too.',
   'strange-teach': 'Teach this page',
   'strange-continue': 'Go on on this page',
   'strange-begun': 'The panel stands on the page. This window can be closed.',
-  'strange-store': 'A store I do not know? Teach this page',
-  'unknown-store-title': 'Not an order page of a store I know',
+  'strange-store': 'A store Shahna does not know? Teach this page',
+  'unknown-store-title': 'Not an order page of a store Shahna knows',
 } as const;

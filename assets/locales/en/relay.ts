@@ -3,7 +3,7 @@ export const enRelay = {
   'options-people': 'People and statuses',
   'people-text':
     'With a small server of your shop, parcels’ statuses arrive by themselves, and colleagues see who ships which order. Without one everything works as it does.',
-  'people-no-account': 'Add a delivery account first: the server tells of its parcels.',
+  'people-no-account': 'Add a delivery account first: the server follows its parcels.',
   'relay-invitation': 'Invitation',
   'relay-invitation-hint':
     'Whoever runs the shop’s server gives it to you; it begins with shahna-relay:. Who has it can read the shop’s statuses.',
@@ -11,10 +11,10 @@ export const enRelay = {
     'This is not a whole invitation. Copy it once more, from shahna-relay: to its end.',
   'relay-invitation-plain':
     'This invitation’s server has no https address, so that others could read along. Ask for one with https.',
-  'relay-name': 'What colleagues see of this browser',
+  'relay-name': 'Name of this browser, as colleagues see it',
   'relay-name-hint': 'For example: Rana, counter.',
   'relay-name-wrong': 'Write a name of up to 60 characters.',
-  'relay-account': 'Whose parcels it tells of',
+  'relay-account': 'Account whose parcels the server follows',
   'relay-join': 'Connect',
   'relay-joining': 'Connecting',
   'relay-refused-access':
@@ -60,7 +60,7 @@ export const enRelay = {
   'notices-title': 'Notifications',
   'notices-wish': 'Tell me when something needs a hand',
   'notices-hint':
-    'When a parcel came back, was refused while you looked elsewhere, or a lost answer was settled. One notification for many; it names nobody. The browser asks you first.',
+    'When a parcel comes back, is refused while you look elsewhere, or what became of a lost answer is known. One notification for many; it names nobody. The browser asks you first.',
   'notices-refused':
     'The browser allows no notifications here, so they stay off. Tick once more and allow them.',
   'notice-returned': `{ $count ->

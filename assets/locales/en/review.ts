@@ -47,7 +47,7 @@ export const enReview = {
     'Order { $number } carries both: contents and numbers together, and both amounts to collect added up.',
   'review-hold': 'Do not ship this one',
   'review-both': 'Ship both',
-  'review-undo': 'Decide anew',
+  'review-undo': 'Undo',
   'review-held': 'Put off by you.',
   'review-merged': 'In the parcel of order { $number }.',
   'review-amounts': 'To collect:',

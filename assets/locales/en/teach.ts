@@ -14,7 +14,7 @@ export const enTeach = {
   'teach-datum-payment': 'How it is paid',
   'options-taught': 'Taught stores',
   'taught-text':
-    'Admins that Shahna does not know and somebody has taught it. One teaches, all of the shop can use it: keep it as a file and open it elsewhere.',
+    'Stores whose pages Shahna did not know until somebody taught them. It is enough that one person does: save them as a file and import it for the others.',
   'taught-none':
     'None yet. Open an order in your store, press Shahna in the toolbar, then “Teach this page”.',
   'taught-state-confirmed': 'In use',
@@ -22,7 +22,7 @@ export const enTeach = {
   'taught-state-imported': 'Imported: confirm on your first order',
   'taught-imported-text': 'Give access, open an order there, and press Shahna in the toolbar.',
   'taught-reads': 'Reads:',
-  'taught-remove': 'Forget',
+  'taught-remove': 'Remove',
   'taught-export': 'Save as a file',
   'taught-import': 'Import from a file',
   'taught-imported-count': `{ $count ->

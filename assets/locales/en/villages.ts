@@ -21,7 +21,7 @@ export const enVillages = {
   'learned-written': 'Text in the order',
   'learned-village': 'Village',
   'learned-when': 'Learned',
-  'learned-unsure': 'chosen both ways, so it asks',
+  'learned-unsure': 'several villages were chosen for it, so you are asked',
   'learned-action': 'Remove',
   'learned-filter': 'Search what was learned',
   'learned-filter-none': 'Nothing like “{ $text }”.',

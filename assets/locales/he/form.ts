@@ -74,7 +74,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
     [two] כבר שלחתם לטלפון הזה: שני נמענים
    *[other] כבר שלחתם לטלפון הזה: { $count } נמענים
   }`,
-  'known-recipients-idle': 'לפי המספר נראה אם כבר שלחתם אליו.',
+  'known-recipients-idle': 'הקלידו את הטלפון כדי לראות אם כבר שלחתם אליו.',
   'known-recipients-loading': 'מחפשים את הנמען…',
   'known-recipients-none': 'נמען חדש: עדיין לא שלחתם לטלפון הזה',
   'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',

@@ -107,7 +107,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
   'ledger-made-by': 'מי שלח',
   'ledger-colleague': '{ $name } (עמית)',
-  'ledger-colleague-text': 'נשלחה על ידי { $name }. למי היא מיועדת כתוב רק בדפדפן שם ובהזמנה שבחנות.',
+  'ledger-colleague-text': 'נשלחה על ידי { $name }. שם הנמען שמור רק בדפדפן שלו ובהזמנה שבחנות.',
   'ledger-by-colleagues': `{ $count ->
     [one] אחת מהן של עמית
    *[other] { $count } מהן של עמיתים

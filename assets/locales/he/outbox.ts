@@ -40,7 +40,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
 
   'settle-title': 'האם החבילה הזו נוצרה?',
   'settle-look': 'חפשו את { $name }, { $phone } ברשימת החבילות שלכם אצל חברת המשלוחים, ואמרו מה מצאתם.',
-  'settle-forced': 'חברת המשלוחים התבקשה ליצור אותה אף שלנמען יש חבילה אחרת. ספרו אותן.',
+  'settle-forced': 'חברת המשלוחים התבקשה ליצור אותה אף שלנמען יש חבילה אחרת. ספרו את החבילות שלו ברשימה שלה.',
   'settle-made': 'היא נוצרה: הנה הקוד שלה',
   'settle-made-save': 'היא נוצרה',
   'settle-not-made': 'היא לא נוצרה',
@@ -65,7 +65,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'attempt-before-present': 'לפני כן חברת המשלוחים כבר הכירה את הנמען.',
   'attempt-before-not-checked': 'לפני כן לא היה אפשר לחפש את הנמען במלואו.',
   'attempt-open': 'עוד אין תשובה.',
-  'attempt-created': 'חברת המשלוחים יצרה אותה.',
+  'attempt-created': 'חברת המשלוחים קיבלה אותה.',
   'attempt-refused': 'חברת המשלוחים דחתה אותה.',
   'attempt-made': 'חברת המשלוחים אמרה שלנמען כבר יש אחת: היא נוצרה.',
   'attempt-unknown': 'התשובה אבדה.',

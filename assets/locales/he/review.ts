@@ -47,7 +47,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-merge-text': 'הזמנה { $number } נושאת את שתיהן: התוכן והמספרים יחד, ושני הסכומים לגבייה מחוברים.',
   'review-hold': 'לא לשלוח את זו',
   'review-both': 'לשלוח את שתיהן',
-  'review-undo': 'להחליט מחדש',
+  'review-undo': 'ביטול הבחירה',
   'review-held': 'השארתם אותה בצד.',
   'review-merged': 'בחבילה של הזמנה { $number }.',
   'review-amounts': 'לגבייה:',

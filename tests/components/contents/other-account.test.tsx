@@ -46,7 +46,7 @@ it('a content is never changed in another account than the one its parcel is of'
   expect(plain(document.body.textContent)).toContain('a parcel of the account Fig shop');
   expect(document.querySelector('[data-field="id"]')).toBeNull();
   await expectAccessible();
-  fireEvent.click(screen.getByRole('button', { name: /Work with/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Use / }));
   await waitFor(async () => expect((await readSettings()).activeAccountId).toBe('fig'));
   settings.value = await readSettings();
   await waitFor(() =>

@@ -49,14 +49,14 @@ describe('what stands beside every section', () => {
     expect(screen.getByText('Olive shop')).toBeTruthy();
     cleanup();
     const activated = showRail([ACCOUNT, PRACTICE], 'olive');
-    fireEvent.change(field('Account at work'), { target: { value: 'practice' } });
+    fireEvent.change(field('Account in use'), { target: { value: 'practice' } });
     expect(activated).toEqual(['practice']);
     expect(screen.getByRole('option', { name: 'Trying (Practice)' })).toBeTruthy();
   });
 
   it('says that none is chosen, rather than to seem to have chosen the first', () => {
     showRail([ACCOUNT, PRACTICE], null);
-    expect(field('Account at work').value).toBe('');
+    expect(field('Account in use').value).toBe('');
   });
 
   it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {

@@ -33,7 +33,7 @@ describe('the day on one screen', () => {
     expect(figure('To collect from today’s parcels')).toContain('₪\u00a05,170.50');
     expect(figure('To collect from today’s parcels')).toContain('After delivery fees ₪\u00a05,150.50');
     expect(figure('Today’s parcels')).toContain('Yesterday 1');
-    expect(figure('Most of them go to')).toContain('جنين 1');
+    expect(figure('Top cities')).toContain('جنين 1');
   });
 
   it('holds what colleagues shipped, as theirs and with no label to print here', () => {
@@ -104,7 +104,7 @@ describe('the day on one screen', () => {
 
   it('tells a new shop how to begin', () => {
     showToday([]);
-    expect(screen.getByRole('heading', { name: 'No parcel was made here yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No parcel was shipped from here yet' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -54,14 +54,14 @@ describe('the list of parcels', () => {
     type('٢٠٠١');
     expect(names()).toEqual(['أحمد 1']);
     type('nobody');
-    expect(screen.getByRole('heading', { name: 'Nothing fits' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
   });
 
   it('opens on today, looks for typed words on every day, and marks only what is no plain success', () => {
     const lastWeek = NOON - 7 * 24 * 60 * 60_000;
     showLedger([ledgerEntry(0), ledgerEntry(1, { createdAt: lastWeek, state: 'unknown', parcelCode: null })]);
     expect(names()).toEqual(['أحمد 0']);
-    expect(within(screen.getByRole('table')).queryByText('Created')).toBeNull();
+    expect(within(screen.getByRole('table')).queryByText('Shipped')).toBeNull();
     fireEvent.change(field('State'), { target: { value: 'all' } });
     type('أحمد');
     expect(names()).toEqual(['أحمد 0', 'أحمد 1']);

@@ -52,7 +52,7 @@ describe('restoring a parcel from the recycle bin', () => {
     expect(said()).toContain('Type the parcel’s code.');
     fireEvent.input(field('Parcel code'), { target: { value: ' SB2000 ' } });
     press('Restore…');
-    expect(said()).toContain('Bring parcel SB2000 back to life?');
+    expect(said()).toContain('Really restore parcel SB2000?');
     expect(said()).toContain('Do not restore a parcel just to look at it.');
     press('Cancel');
     expect(background.asked).toEqual([]);
@@ -109,7 +109,7 @@ describe('restoring a parcel from the recycle bin', () => {
     showPanel(() => ({ ...RESTORED, comparisons: null }), 'SB9');
     press('Restore…');
     press('Yes, restore it');
-    await screen.findByText(/was not made here/);
+    await screen.findByText(/was not shipped from here/);
   });
 
   it.each([

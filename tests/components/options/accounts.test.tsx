@@ -159,7 +159,7 @@ describe('the accounts there are', () => {
     await openWithTwo();
     await keepKey(madeAccount(), 'one');
     press('Remove', card('Noor shop'));
-    await says(/Parcels created with it stay on record/);
+    await says(/Parcels shipped with it stay on record/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
     await expectAccessible();
     press('Keep it');

@@ -56,7 +56,7 @@ describe('from install to the first parcel', () => {
 
     await settle();
     await createParcelElsewhere();
-    await says('Your first parcel is created');
+    await says('Your first parcel is shipped');
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });
 

@@ -83,7 +83,7 @@ describe('the stores', () => {
     const other = { ...old, origin: 'https://other.example' };
     const medusa = { origin: 'https://medusa.example', accountId: null, kind: 'medusa' } as const;
     await openWith({ stores: [old, medusa, other] });
-    await says(/Turned on later, it also adds the codes of parcels made before/);
+    await says(/Turned on later, it also adds the codes of parcels shipped before/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();
     press('Add them');

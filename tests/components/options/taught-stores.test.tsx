@@ -41,7 +41,7 @@ describe('taught stores', () => {
     await says('In use');
     await says('Reads: Recipient’s name، Recipient’s phone');
     fake.answers['taught/list'] = { ok: true, value: [] };
-    press('Forget');
+    press('Remove');
     await waitFor(() =>
       expect(fake.messages).toContainEqual({ name: 'taught/remove', input: { id: 'one' } }),
     );

@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(screen.getByText('سلمى', { exact: false })).toBeTruthy();
     await expectAccessible();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Keep a copy (JSON)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject([
       { from: 'outbox', key: 'odd', value: { state: 7 } },
       { from: 'outbox', key: 'torn', value: { state: 'unknown' } },

@@ -198,6 +198,6 @@ describe('Ctrl+Enter', () => {
     ctrlEnter();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
-    expect(document.activeElement?.textContent).toBe('Create another parcel anyway');
+    expect(document.activeElement?.textContent).toBe('Ship another parcel anyway');
   });
 });

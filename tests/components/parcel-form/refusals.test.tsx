@@ -61,7 +61,7 @@ describe('a refusal of the service', () => {
     const row = refusedRow({ code: 'operation-not-allowed', serviceText: 'unauthorized operation' });
     showForm(madeForm({}, row), quietBackground());
     const alert = plain(screen.getByRole('alert').textContent);
-    expect(alert).toContain('This account may not create parcels');
+    expect(alert).toContain('This account may not ship parcels');
     expect(alert).toContain('unauthorized operation');
   });
 
@@ -93,7 +93,7 @@ describe('a recipient who has a parcel already', () => {
     showForm(madeForm({}, DUPLICATE), background);
     expect(describedBy(field('Phone'))).toContain('0599123456');
     expect(screen.getByRole('alert').textContent).toContain('its answer lost on the way');
-    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);
   });
@@ -109,11 +109,11 @@ describe('a recipient who has a parcel already', () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     const doubt = { field: 'totalPrice', severity: 'doubt', code: 'wholly-refunded' } as const;
     showForm(madeForm({ findings: [doubt] }, DUPLICATE), background);
-    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
     expect(background.inputs('parcel/create')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);
   });
@@ -122,7 +122,7 @@ describe('a recipient who has a parcel already', () => {
     showForm(madeForm({}, DUPLICATE), quietBackground());
     fireEvent.input(field('Phone'), { target: { value: '0599000000' } });
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull(),
     );
   });
 
@@ -130,6 +130,6 @@ describe('a recipient who has a parcel already', () => {
     const form = madeForm({}, DUPLICATE);
     const fields = { ...form.draft.fields, phone: '0599000000' };
     showForm({ ...form, draft: { ...form.draft, fields } }, quietBackground());
-    expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('sending a parcel of which everything is certain', () => {
         again: false,
       },
     ]);
-    expect(screen.getByRole('status').textContent).toContain('The parcel is created');
+    expect(screen.getByRole('status').textContent).toContain('The parcel is shipped');
   });
 
   it('sends once, however often it is pressed while it is being sent', async () => {
@@ -105,12 +105,12 @@ describe('an order that has a parcel', () => {
     const background = quietBackground({ 'parcel/create': () => second });
     showForm(madeForm({}, madeRow()), background);
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
-    expect(plain((await screen.findByText(/was already created/)).textContent)).toContain('SH-7K2M94');
+    expect(plain((await screen.findByText(/was already shipped/)).textContent)).toContain('SH-7K2M94');
     // The first collects it already, so that nobody is asked for the same twice unless a person says so.
     expect(describedBy(field('Amount to collect'))).toContain('not collected twice');
-    expect(screen.queryByRole('button', { name: 'Create another parcel anyway' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
-    const anyway = await screen.findByRole('button', { name: 'Create another parcel anyway' });
+    const anyway = await screen.findByRole('button', { name: 'Ship another parcel anyway' });
     // The form has come back where the outcome stood, and has been read.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     fireEvent.click(anyway);
@@ -130,12 +130,12 @@ describe('what a second parcel of an order collects', () => {
     askForAnother(madeRow());
     await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('not collected twice'));
     fireEvent.input(field('Amount to collect'), { target: { value: '0' } });
-    expect(await screen.findByRole('button', { name: 'Create another parcel anyway' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Ship another parcel anyway' })).toBeTruthy();
   });
 
   it('is the order’s amount where the first collects nothing', async () => {
     askForAnother(madeRow({ totalPrice: '0' }));
-    expect(await screen.findByRole('button', { name: 'Create another parcel anyway' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Ship another parcel anyway' })).toBeTruthy();
     expect(field('Amount to collect').value).toBe('175');
   });
 });
@@ -146,16 +146,16 @@ describe('a parcel whose answer was lost', () => {
     showForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('the parcel may have been created');
+    expect(alert.textContent).toContain('the parcel may have been shipped');
     expect(alert.textContent).toContain('Do not send this order again');
-    const presses = ['It was created', 'Not created: send it again', 'Not created: do not send it'];
+    const presses = ['It was shipped', 'Not shipped: send it again', 'Not shipped: do not send it'];
     for (const name of presses) expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 
   it('says so too when it is opened again', () => {
     showForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
-    expect(screen.getByRole('alert').textContent).toContain('the parcel may have been created');
+    expect(screen.getByRole('alert').textContent).toContain('the parcel may have been shipped');
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 

@@ -168,7 +168,7 @@ describe('the review of what was chosen on a list', () => {
     press(/^All/);
     expect(rows()).toEqual(['ready', 'set-aside']);
     fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[1] ?? document.body);
-    const anew = await screen.findByRole('button', { name: 'Decide anew' });
+    const anew = await screen.findByRole('button', { name: 'Undo' });
     // It has no form of its own as long as it is carried.
     expect(screen.queryByLabelText('Amount to collect')).toBeNull();
     expect(document.activeElement).toBe(anew);
@@ -204,7 +204,7 @@ describe('the review of what was chosen on a list', () => {
     });
     press(/Edit order/);
     await screen.findByText(/may be this very order’s/);
-    fireEvent.click(screen.getByRole('button', { name: 'Create another parcel anyway' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await waitFor(() =>
       expect(background.inputs('review/force')).toEqual([
         { collectionId: 'c', orderId: '101', digest: 'digest of 101' },

@@ -108,7 +108,7 @@ describe('the panel', () => {
       'Recipient’s phone0599314021',
       'City or villageنابلس',
     ]);
-    press('Keep it, then another order');
+    press('Save, then another order');
     await vi.waitFor(() => expect(heading()).toBe('Half of it is done'));
     expect(kept).toMatchObject([
       { address: { path: ['orders', '{id}'] }, alwaysUnpaid: true, taughtOn: ['4021'] },
@@ -124,7 +124,7 @@ describe('the panel', () => {
       } else press('Not on this page');
     }
     screen.getByText(/Still needed: Recipient’s name، Recipient’s phone/);
-    press('Keep it, then another order');
+    press('Save, then another order');
     expect(kept).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('the panel', () => {
   it('has each datum of a second order confirmed, or pointed at again', async () => {
     const lesson = openPanel(null);
     await teachFirst(lesson);
-    press('Keep it, then another order');
+    press('Save, then another order');
     await vi.waitFor(() => expect(kept).toHaveLength(1));
     cleanup();
     openOrder(4021);
@@ -169,7 +169,7 @@ describe('the panel', () => {
     press('Finish');
     await vi.waitFor(() => expect(kept).toHaveLength(2));
     expect(kept[1]?.data.name?.ways.every(({ seen }) => seen === 2)).toBe(true);
-    await vi.waitFor(() => expect(heading()).toBe('Taught'));
+    await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
   });
 
   it('leaves what is pending alone where the page is of another kind, and can teach that too', () => {

@@ -34,7 +34,7 @@ describe('speaking to a person', () => {
   it('says what it can of a failure whose details did not come with it', () => {
     expect(plain(english.lookUp('failure-price-over-limit', { limit: '150' }))).toContain('at most 150');
     expect(english.lookUp('failure-price-over-limit')).toBe(
-      'The amount to collect is more than your account allows.',
+      'The amount to collect is more than your account allows. Lower it, or split the order.',
     );
   });
 
