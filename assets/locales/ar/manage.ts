@@ -55,7 +55,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'معاني أرقام الشركة',
   'options-numbers-text':
     'تذكر شركة التوصيل الحالات والمواقع والأسباب والأنواع والصلاحيات بأرقام. اكتب معنى كل رقم مرة واحدة، وانقل المعاني إلى زملائك في ملف.',
-  'numbers-account': 'الحساب',
+  'numbers-account': 'حساب هذه المعاني',
   'numbers-parcel-status': 'حالات الطرد',
   'numbers-parcel-position': 'مواقع الطرد',
   'numbers-return-reason': 'أسباب الإرجاع',

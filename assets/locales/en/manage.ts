@@ -53,7 +53,7 @@ export const enManage = {
   'options-numbers': 'Names for numbers',
   'options-numbers-text':
     'The delivery company speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
-  'numbers-account': 'Account',
+  'numbers-account': 'Account of these names',
   'numbers-parcel-status': 'Parcel statuses',
   'numbers-parcel-position': 'Parcel positions',
   'numbers-return-reason': 'Return reasons',

@@ -53,7 +53,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'שמות למספרים',
   'options-numbers-text':
     'חברת המשלוחים מציינת מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
-  'numbers-account': 'חשבון',
+  'numbers-account': 'החשבון של השמות האלה',
   'numbers-parcel-status': 'מצבי חבילה',
   'numbers-parcel-position': 'מיקומי חבילה',
   'numbers-return-reason': 'סיבות החזרה',
