@@ -30,7 +30,7 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
     await desk.says('3 labels are marked as printed');
     expect(hand.done('print the labels of a bulk', { presses: 1 }).presses).toBe(1);
     expect(await printed()).toEqual([3]);
-    await desk.says('Chosen (3)');
+    await desk.says('Selected (3)');
     await desk.says('Today, not printed (0)');
 
     await desk.press('Today, not printed');

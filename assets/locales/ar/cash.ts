@@ -5,7 +5,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-text':
     'ما لك عند شركة التوصيل: أفلت كشف الحساب هنا، فيوضع كل سطر بجانب طردك. لا يُرسل شيء إلى أي مكان.',
   'cash-drop': 'أفلت كشف حساب شركة التوصيل هنا',
-  'cash-choose': 'اختر ملفًا',
+  'cash-choose': 'اختيار ملف',
   'cash-drop-hint': 'جدول XLSX أو CSV. يبقى في هذا المتصفح.',
   'cash-columns-title': 'ماذا يقول كل عمود؟',
   'cash-columns-text': 'يُسأل مرة واحدة: الملفات بالعناوين نفسها تُقرأ بعدها بلا سؤال.',

@@ -44,7 +44,7 @@ export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-send': 'تحديث الموظف',
   'employee-done': 'حُدّثت بيانات الموظف: { $name }',
   'employee-problem-required': 'هذا مطلوب.',
-  'employee-problem-id': 'الرقم عدد صحيح.',
+  'employee-problem-id': 'اكتب عددًا صحيحًا.',
   'employee-problem-number': 'اكتب رقمًا، مثل 5 أو 2.5.',
   'employee-problem-time': 'اكتب وقتًا مثل 08:30.',
   'employee-problem-cannot-clear': 'أُرسل سابقًا ولا توجد طريقة لسحبه من شركة التوصيل. اكتب قيمة أخرى.',

@@ -3,7 +3,7 @@ import type { enLabels } from '../en/labels';
 export const arLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'الملصقات',
   'label-which': 'أي ملصقات',
-  'label-choice-chosen': 'المختارة ({ $count })',
+  'label-choice-chosen': 'المحددة ({ $count })',
   'label-choice-today-unprinted': 'اليوم، لم تُطبع ({ $count })',
   'label-choice-today': 'اليوم كله ({ $count })',
   'label-choice-week-unprinted': 'آخر 7 أيام، لم تُطبع ({ $count })',

@@ -77,7 +77,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
     [many] استُورد { $count } رقمًا من الملف.
    *[other] استُورد { $count } رقم من الملف.
   }`,
-  'numbers-file-not-json': 'هذا الملف ليس JSON. لم يتغيّر شيء.',
+  'numbers-file-not-json': 'هذا ليس ملفًا حفظته شحنة، ولم يتغيّر شيء. اختر ملفًا آخر.',
   'numbers-file-not-names': 'لا يحتوي هذا الملف على معاني أرقام. لم يتغيّر شيء.',
   'numbers-file-too-large': 'هذا الملف أكبر من أن يكون قائمة معانٍ. لم يتغيّر شيء.',
 };

@@ -52,7 +52,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-imported': 'استُوردت الإعدادات.',
   'transfer-imported-next':
     'يطلب المتصفح الإذن من جديد: افحص كل حساب وفعّل كل متجر بضغطة. الحسابات التي بلا مفتاح ستطلبه.',
-  'transfer-file-not-json': 'هذا الملف ليس JSON. لم يتغيّر شيء.',
+  'transfer-file-not-json': 'هذا ليس ملفًا حفظته شحنة، ولم يتغيّر شيء. اختر ملفًا آخر.',
   'transfer-file-not-settings': 'لا يحتوي هذا الملف على إعدادات شحنة، أو أنها تالفة. لم يتغيّر شيء.',
   'transfer-file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث هذا أولًا. لم يتغيّر شيء.',
   'transfer-file-too-large': 'هذا الملف أكبر من أن يكون إعدادات. لم يتغيّر شيء.',

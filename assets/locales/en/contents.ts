@@ -25,7 +25,7 @@ export const enContents = {
     'Stopped. Whether the delivery company had changed the content by then is not known; sending it again does no harm.',
   'content-done': 'The content was changed: { $name }',
   'content-problem-required': 'This is needed.',
-  'content-problem-id': 'The id is a whole number.',
+  'content-problem-id': 'Write a whole number.',
   'content-problem-number': 'Write a number with at most two decimals, like 2 or 45.50.',
   'content-problem-whole': 'This account takes whole amounts alone.',
   'content-problem-too-long': 'At most 255 characters.',

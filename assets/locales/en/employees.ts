@@ -44,7 +44,7 @@ export const enEmployees = {
   'employee-send': 'Update the employee',
   'employee-done': 'The employee was updated: { $name }',
   'employee-problem-required': 'This is needed.',
-  'employee-problem-id': 'The id is a whole number.',
+  'employee-problem-id': 'Write a whole number.',
   'employee-problem-number': 'Write a number, like 5 or 2.5.',
   'employee-problem-time': 'Write a time like 08:30.',
   'employee-problem-cannot-clear':

@@ -5,7 +5,7 @@ import type { LabelLayout } from '../../../lib/labels/label-layout';
 export const enLabels = {
   'desk-labels': 'Labels',
   'label-which': 'Which labels',
-  'label-choice-chosen': 'Chosen ({ $count })',
+  'label-choice-chosen': 'Selected ({ $count })',
   'label-choice-today-unprinted': 'Today, not printed ({ $count })',
   'label-choice-today': 'All of today ({ $count })',
   'label-choice-week-unprinted': 'Last 7 days, not printed ({ $count })',

@@ -72,7 +72,7 @@ export const enManage = {
     [one] One number was imported from the file.
    *[other] { $count } numbers were imported from the file.
   }`,
-  'numbers-file-not-json': 'This file is not JSON. Nothing was changed.',
+  'numbers-file-not-json': 'This is not a file that Shahna saved. Nothing was changed; choose another file.',
   'numbers-file-not-names': 'This file holds no names for numbers. Nothing was changed.',
   'numbers-file-too-large': 'This file is too large to be a list of names. Nothing was changed.',
 } as const;

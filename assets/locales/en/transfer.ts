@@ -45,7 +45,7 @@ export const enTransfer = {
   'transfer-imported': 'The settings were imported.',
   'transfer-imported-next':
     'The browser asks for access anew: check each account, and enable each store with a press. Accounts without a key ask for it.',
-  'transfer-file-not-json': 'This file is not JSON. Nothing was changed.',
+  'transfer-file-not-json': 'This is not a file that Shahna saved. Nothing was changed; choose another file.',
   'transfer-file-not-settings':
     'This file holds no settings of Shahna, or they are damaged. Nothing was changed.',
   'transfer-file-newer': 'This file is from a newer Shahna. Update this one first. Nothing was changed.',

@@ -24,7 +24,7 @@ export const heContents: Record<keyof typeof enContents, string> = {
   'content-cancelled': 'נעצר. לא ידוע אם חברת המשלוחים הספיקה לשנות את התכולה; אין נזק בשליחה חוזרת.',
   'content-done': 'התכולה שונתה: { $name }',
   'content-problem-required': 'נדרש.',
-  'content-problem-id': 'המזהה הוא מספר שלם.',
+  'content-problem-id': 'כתבו מספר שלם.',
   'content-problem-number': 'כתבו מספר עם שתי ספרות אחרי הנקודה לכל היותר, כמו 2 או 45.50.',
   'content-problem-whole': 'החשבון הזה מקבל סכומים שלמים בלבד.',
   'content-problem-too-long': '255 תווים לכל היותר.',

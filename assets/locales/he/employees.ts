@@ -43,7 +43,7 @@ export const heEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-send': 'עדכון העובד',
   'employee-done': 'העובד עודכן: { $name }',
   'employee-problem-required': 'נדרש.',
-  'employee-problem-id': 'המזהה הוא מספר שלם.',
+  'employee-problem-id': 'כתבו מספר שלם.',
   'employee-problem-number': 'כתבו מספר, כמו 5 או 2.5.',
   'employee-problem-time': 'כתבו שעה כמו 08:30.',
   'employee-problem-cannot-clear': 'זה נשלח בעבר, ואי אפשר למחוק אותו אצל חברת המשלוחים. כתבו ערך אחר.',

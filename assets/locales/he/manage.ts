@@ -72,7 +72,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
     [one] מספר אחד יובא מהקובץ.
    *[other] { $count } מספרים יובאו מהקובץ.
   }`,
-  'numbers-file-not-json': 'הקובץ אינו JSON. דבר לא השתנה.',
+  'numbers-file-not-json': 'זה אינו קובץ ששחנה שמרה. דבר לא השתנה; בחרו קובץ אחר.',
   'numbers-file-not-names': 'בקובץ אין שמות למספרים. דבר לא השתנה.',
   'numbers-file-too-large': 'הקובץ גדול מכדי להיות רשימת שמות. דבר לא השתנה.',
 };

@@ -46,7 +46,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-imported': 'ההגדרות יובאו.',
   'transfer-imported-next':
     'הדפדפן מבקש גישה מחדש: בדקו כל חשבון, והפעילו כל חנות בלחיצה. חשבונות בלי מפתח יבקשו אותו.',
-  'transfer-file-not-json': 'הקובץ אינו JSON. דבר לא השתנה.',
+  'transfer-file-not-json': 'זה אינו קובץ ששחנה שמרה. דבר לא השתנה; בחרו קובץ אחר.',
   'transfer-file-not-settings': 'הקובץ אינו מכיל הגדרות של שחנה, או שהן פגומות. דבר לא השתנה.',
   'transfer-file-newer': 'הקובץ מגרסה חדשה יותר של שחנה. עדכנו את זו תחילה. דבר לא השתנה.',
   'transfer-file-too-large': 'הקובץ גדול מכדי להיות הגדרות. דבר לא השתנה.',

@@ -69,7 +69,7 @@ describe('taking settings in', () => {
   it('says what is wrong with a file, and takes nothing', async () => {
     const onImport = openImport();
     choose('{');
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain('not JSON');
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('not a file that Shahna saved');
     expect(onImport).not.toHaveBeenCalled();
   });
 
