@@ -37,7 +37,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await order.barWhere(({ action }) => action === 'Undo');
     await order.hasBeenRead();
     await order.pressBar();
-    await order.barWhere(({ message }) => message.includes('withdrawn'));
+    await order.barWhere(({ message }) => message.includes('cancelled'));
     expect(parcelsOf(731)).toEqual([]);
     await order.page.close();
   });
