@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from './number-words';
 
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 const OURS = {
-  ILS: String.raw`₪|شيكل+|شيقل+|شواكل|شواقل|شيكلات|شكل|شكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
+  ILS: String.raw`₪|شيكل+|شيقل+|شواكل|شواقل|شيكلات|شكل|شكيل|شيكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
   JOD: String.raw`دينار|دنانير|ليرة|ليرات|د\.أ\.?|jods?|jds?|dinars?|דינר`,
 };
 /** Only behind a number: before one it is short for a street. */

@@ -49,7 +49,6 @@ export function isAgainst({ code }: Evidence): boolean {
 
 const OUTSIDE =
   /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|settlement|hajez|מחסום|התנחלות/iu;
-const BETWEEN = /^(?:ما ?)?بين|^between|^bein|^בין/iu;
 
 /** Everything an order says for and against the first of the villages it may mean. */
 export function weighEvidence(
@@ -256,7 +255,7 @@ function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: R
           const others = villages.map((at) => index.villages[at] as Village);
           if (others.some(({ id }) => id === village.id)) return false;
           // Roads are named after the towns they lead to.
-          if (others.every((other) => isMainTown(index, other))) return BETWEEN.test(part.text);
+          if (others.every((other) => isMainTown(index, other))) return false;
           const spelled = others.some((other) => plainName(other.name) === plainWords(name));
           return spelled || others.some((other) => isNeighbour(index, other, village));
         }),

@@ -1,4 +1,4 @@
-import { findWordClass, isHeadWord } from './names';
+import { findWordClass } from './names';
 import type { AddressPiece } from './read-order';
 import { type NameHit, recallVillages } from './recall';
 import { type FoundRegion, findRegion, type RegionName } from './regions';
@@ -7,11 +7,6 @@ import type { VillageIndex } from './village-index';
 const LONGEST_REGION = 5;
 /** A landscape or second town of a region for the region. */
 const LAND = 0.1;
-/** Another place joined to the village's name by و, and how long a word must be to be one. */
-const CONJOINED = 0.3;
-const SHORTEST_CONJOINED = 5;
-/** A region's name that is only nearly one: a village's own name explains the words better. */
-const REGION_BY_SOUND = 0.05;
 
 /** In letters: nearer than this, what stands in another script is the same name. */
 const SAME_NAME = 0.6;
@@ -40,12 +35,6 @@ export class PieceReader {
     return found;
   }
 
-  /** True when the whole piece is a region's name. */
-  isRegion(): boolean {
-    const { length } = this.piece.words;
-    return length <= LONGEST_REGION && this.region(0, length) !== null;
-  }
-
   /** The villages that the whole piece may name. */
   wholeNames(): ReadonlySet<number> {
     const { length } = this.piece.words;
@@ -71,7 +60,7 @@ export class PieceReader {
     for (let at = start; at < end; at++) {
       const word = this.piece.words[at] ?? '';
       const before = best[at - start] as Explained;
-      const unknown = isConjoined(word, at) ? CONJOINED : unexplained * (1 + Math.min(word.length, 6));
+      const unknown = unexplained * (1 + Math.min(word.length, 6));
       const option = {
         cost: before.cost + Math.min(findWordClass(word)?.added ?? unknown, unknown),
         regions: before.regions,
@@ -80,7 +69,7 @@ export class PieceReader {
       for (let to = at + 1; to <= Math.min(end, at + LONGEST_REGION); to++) {
         const found = this.region(at, to);
         if (found === null) continue;
-        const cost = before.cost + (found.exact ? 0 : REGION_BY_SOUND) + (found.region.land ? LAND : 0);
+        const cost = before.cost + (found.region.land ? LAND : 0);
         consider(best, to - start, { cost, regions: [...before.regions, found.region] });
       }
     }
@@ -90,11 +79,6 @@ export class PieceReader {
   hits(start: number, end: number, farToo: boolean): NameHit[] {
     return recallVillages(this.index, this.piece.words.slice(start, end), farToo);
   }
-}
-
-/** "هندازة وبريضعة": a second place named with the first by و. */
-function isConjoined(word: string, at: number): boolean {
-  return at > 0 && word.length >= SHORTEST_CONJOINED && word.startsWith('و') && !isHeadWord(word);
 }
 
 function consider(best: Explained[], at: number, option: Explained): void {

@@ -80,11 +80,7 @@ export function readAddress(
         const after = reader.explain(end, piece.words.length, UNEXPLAINED[piece.field]);
         const needed = before.cost + elsewhere;
         // Beside words that nothing explains, a name that is far off is not worth looking for.
-        const found = reader.hits(
-          start,
-          end,
-          (others.length > 0 ? before.cost : needed) + after.cost < FAR_OFF_BESIDE,
-        );
+        const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
         const hits = townHits(found, around, words).filter(
           ({ cost }) => cost <= SPELLED_OF_PERSON || !isPerson(words),
         );
@@ -94,7 +90,7 @@ export function readAddress(
           text: piece.written.slice(start, end).join(' '),
           around: needed + after.cost,
           doubt: needed + Math.min(after.cost, inAddress ? LINE_END : after.cost),
-          mainTown: around !== null && (!inAddress || reader.isRegion()),
+          mainTown: around !== null,
           regions: [...regions, ...before.regions, ...after.regions],
         };
         for (const hit of hits) {

@@ -32,7 +32,7 @@ export interface RegionIndex {
 const REGION_WORD = new Set(REGION_WORDS.map(foldText));
 
 /** "جنوب" is of whatever town stands beside it, "الجنوب" a district. */
-const BARE_DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'].map(foldText));
+const DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'].map(foldText));
 
 interface ReadName {
   readonly words: readonly string[];
@@ -132,13 +132,25 @@ export interface FoundRegion {
   readonly exact: boolean;
 }
 
-/** The region that folded words name; a word such as "governorate" before or after is not part of it. */
+/**
+ * The region that folded words name; a word such as "governorate" before or after is not part of it. East of a town
+ * is its region, and not the town.
+ */
 export function findRegion(index: RegionIndex, words: readonly string[]): FoundRegion | null {
+  const first = words.findIndex((word) => !DIRECTIONS.has(word));
+  if (first < 0) return null;
+  const whole = first > 0 ? index.byText.get(words.join('')) : undefined;
+  if (whole !== undefined) return { region: whole, exact: true };
+  const found = findNamed(index, words.slice(first));
+  return found !== null && first > 0 ? { ...found, region: { ...found.region, mainTown: -1 } } : found;
+}
+
+function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | null {
   let start = 0;
   let end = words.length;
   while (start < end && REGION_WORD.has(words[start] ?? '')) start++;
   while (end > start && REGION_WORD.has(words[end - 1] ?? '')) end--;
-  if (start === end || (words.length === 1 && BARE_DIRECTIONS.has(words[0] ?? ''))) return null;
+  if (start === end) return null;
   const core = words.slice(start, end);
   const exact = index.byText.get(core.join(''));
   if (exact !== undefined) return { region: exact, exact: true };

@@ -16,24 +16,9 @@ const LONGEST_NAME = 4;
 
 const NUMBER_WORD = foldText('رقم');
 const ROAD = new Set(ON_THE_ROAD.map(foldText));
+const ROUNDABOUTS = new Set(['دوار', 'مثلث', 'roundabout'].map(foldText));
 const ROADS = new Set(['طريق', 'tareeq', 'tariq', 'road'].map(foldText));
 const SUBURBS = new Set(SUBURB.map(foldText));
-const GENERIC = new Set([
-  'main',
-  'old',
-  'new',
-  'big',
-  'school',
-  'schools',
-  'market',
-  'municipality',
-  'mosque',
-  'center',
-  'centre',
-  'public',
-  'the',
-  'central',
-]);
 const PHRASES_BEFORE = phraseTable(BEFORE);
 const PHRASES_BEHIND = phraseTable(BEHIND);
 const COMMON_PHRASES = phraseTable({ common: COMMON });
@@ -142,7 +127,7 @@ export class SegmentReader {
     }
     if (before !== null && !named) {
       const end = at + before.length;
-      phrase.road ||= this.isOnRoad(at, end);
+      phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
       // Near a bank is at a landmark; a street's name may be a hospital's, and is a street's.
       const inner = phrase.kind === 'near' ? (before.kind as PhraseKind) : phrase.kind;
       phrase.kind = phrase.road ? 'near' : inner;
@@ -161,15 +146,10 @@ export class SegmentReader {
       this.runStart = at;
       return at + name;
     }
-    const common = named || phrase.kind === 'near' ? phraseAt(COMMON_PHRASES, this.words, at) : null;
-    if (common !== null && common.length > 1) {
-      this.close(at + common.length);
-      return at + common.length;
-    }
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null && named) {
       const end = at + behind.length;
-      phrase.road ||= behind.kind === 'near' || this.isOnRoad(at, end);
+      phrase.road ||= behind.kind === 'near' || this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
       phrase.kind = phrase.road ? 'near' : (behind.kind as PhraseKind);
       return end;
     }
@@ -202,7 +182,7 @@ export class SegmentReader {
     }
     const head = this.headVillage(from, at);
     if (head > from) {
-      this.parts.push(this.part(this.isOwnStreet(head, at, kind) ? 'place' : 'near', from, head, from, head));
+      this.parts.push(this.part('place', from, head, from, head));
     }
     this.parts.push(this.part(kind, head, end, head, at));
     this.runStart = end;
@@ -214,17 +194,9 @@ export class SegmentReader {
     if (this.names.isLikeName(this.words.slice(from, to))) return from;
     for (let end = to - 1; end > from; end--) {
       const joined = this.text.slice(this.tokens[end - 1]?.end, this.tokens[end]?.start);
-      if (joined.includes('-') || isHeadWord(this.words[end - 1] ?? '')) continue;
-      if (this.names.isLikeName(this.words.slice(from, end))) return end;
+      if (!joined.includes('-') && this.names.isLikeName(this.words.slice(from, end))) return end;
     }
     return from;
-  }
-
-  /** "Bethlehem Manger Square" is in Bethlehem; "Jenin Nablus road" is between two towns. */
-  private isOwnStreet(from: number, to: number, kind: PhraseKind): boolean {
-    const words = this.words.slice(from, to);
-    if (words.every((word) => GENERIC.has(word))) return true;
-    return kind === 'street' && !this.names.isLikeName(words);
   }
 
   /** How many words from here are a village's whole name; 1 says nothing, since persons are called so too. */
@@ -252,6 +224,13 @@ export class SegmentReader {
 
   private isOnRoad(start: number, end: number): boolean {
     return this.words.slice(start, end).some((word) => ROAD.has(withoutArticle(word)));
+  }
+
+  /** Near the roundabout that a village is called by is outside the town; the roundabout itself is a street's name. */
+  private isRoundabout({ kind }: { readonly kind: PhraseKind }, start: number, end: number): boolean {
+    return (
+      kind === 'near' && this.words.slice(start, end).some((word) => ROUNDABOUTS.has(withoutArticle(word)))
+    );
   }
 
   private close(end: number): void {

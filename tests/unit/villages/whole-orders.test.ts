@@ -72,6 +72,8 @@ describe('whole orders of shops', () => {
     [{ city: 'Nablus', address1: 'Huwara crossing' }, 'near-only'],
     [{ city: 'Nablus', address1: 'opposite the Yitzhar settlement' }, 'near-only'],
     [{ city: 'Ramallah', address1: 'past Surda bridge' }, 'near-only'],
+    [{ city: 'Nablus', address1: 'near Huwara roundabout' }, 'near-only'],
+    [{ city: 'نابلس', address1: 'قريب من دوار حوارة' }, 'near-only'],
     [{ city: 'Ramallah', address1: 'Road to Bir Zeit' }, 'near-only'],
     // "Or" leaves it open, though the one is of the other.
     [{ city: 'نابلس أو حوارة' }, 'named-too'],
@@ -87,6 +89,26 @@ describe('whole orders of shops', () => {
     expect(match({ city: 'بنك فلسطين', address1: 'الفرع الرئيسي' })).toBe(false);
     expect(match({ address1: 'الفرع' })).toBe(true);
     expect(match({ state: 'بئر السبع', address1: 'الفرعه البلد' })).toBe(true);
+  });
+
+  it('take east of a town for its region, and not for the town', () => {
+    const tubas = buildVillageIndex(
+      directoryOf('طوباس: طوباس, العقبة', 'جنين: جنين, برقة', 'نابلس: نابلس, برقة'),
+    );
+    const match = (city: string) => {
+      const { confident, candidates } = matchVillage(tubas, { city });
+      return confident ? `${candidates[0]?.village.name}/${candidates[0]?.village.city}` : null;
+    };
+    expect(match('العقبة شرق طوباس')).toBe('العقبة/طوباس');
+    expect(match('برقة شمال غرب نابلس')).toBe('برقة/نابلس');
+    expect(match('شرق طوباس')).toBeNull();
+    expect(match('طوباس')).toBe('طوباس/طوباس');
+  });
+
+  it('ask where another word is joined to a village by "and"', () => {
+    const safa = buildVillageIndex(directoryOf('رام الله والبيرة: رام الله, صفا'));
+    expect(matchVillage(safa, { city: 'صفا ومروة' }).confident).toBe(false);
+    expect(matchVillage(safa, { city: 'صفا' }).confident).toBe(true);
   });
 
   it('take no two given names for a village that sounds alike', () => {
