@@ -1,6 +1,6 @@
+import { addDecimals } from '../../lib/decimal';
 import type { TextId } from '../../lib/i18n/messages';
 import { type Decimal, known } from '../../lib/order';
-import { addDecimals } from '../../lib/parcel/decimal';
 import { reckonDelivery } from '../../lib/parcel/delivery-line';
 
 const GOODS = '100';

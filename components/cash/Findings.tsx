@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { haveDecimals } from '../../lib/parcel/decimal';
+import { haveDecimals } from '../../lib/decimal';
 import { type Finding, VERDICTS, type Verdict } from '../../lib/statement/judge';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';

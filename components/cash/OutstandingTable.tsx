@@ -1,4 +1,4 @@
-import { addDecimals, haveDecimals } from '../../lib/parcel/decimal';
+import { addDecimals, haveDecimals } from '../../lib/decimal';
 import { AGES, type Outstanding } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';

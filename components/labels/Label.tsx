@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
+import { compareDecimals } from '../../lib/decimal';
 import type { LabelledEntry } from '../../lib/labels/choose-labels';
 import { modulePath } from '../../lib/labels/module-path';
-import { compareDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';

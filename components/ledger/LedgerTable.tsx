@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { haveDecimals } from '../../lib/decimal';
 import { dayOf } from '../../lib/ledger/days';
 import type { SortKey } from '../../lib/ledger/select';
-import { haveDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 import { useVirtualRows } from '../ui/use-virtual-rows';

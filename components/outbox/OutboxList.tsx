@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { haveDecimals } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
 import { needsPerson } from '../../lib/outbox/meaning';
-import { haveDecimals } from '../../lib/parcel/decimal';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';

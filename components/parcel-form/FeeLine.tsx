@@ -1,5 +1,5 @@
+import { compareDecimals } from '../../lib/decimal';
 import type { FeeQuote } from '../../lib/messaging/views/service';
-import { compareDecimals } from '../../lib/parcel/decimal';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';

@@ -1,11 +1,11 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { compareDecimals } from '../../lib/decimal';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { PastedOrderView } from '../../lib/messaging/views/pasted';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
 import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
-import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/storage/account';

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { compareDecimals } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { RowView } from '../../lib/messaging/views/row';
 import { findRefusal } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
-import { compareDecimals } from '../../lib/parcel/decimal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { isDecimal } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
-import { isDecimal } from '../../lib/parcel/decimal';
 import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
 import { wholeFee } from '../../lib/review/review-totals';
 import { optionalOriginText } from '../parcel-form/origin-text';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { haveDecimals, isDecimal } from '../../lib/decimal';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
-import { haveDecimals, isDecimal } from '../../lib/parcel/decimal';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
+import { haveDecimals } from '../../lib/decimal';
 import { clockText } from '../../lib/i18n/moment-text';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { haveDecimals } from '../../lib/parcel/decimal';
 import { PrintedState } from '../labels/PrintedState';
 import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';

@@ -3,8 +3,8 @@ import { useText } from '../../components/text/use-text';
 import { Amount } from '../../components/ui/Amount';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
+import { compareDecimals } from '../../lib/decimal';
 import type { FeeQuote } from '../../lib/messaging/views/service';
-import { compareDecimals } from '../../lib/parcel/decimal';
 
 interface FeeTableProps {
   readonly asked: Asked<FeeQuote>;

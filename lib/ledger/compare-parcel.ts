@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals, compareDecimals } from '../parcel/decimal';
 
 /** What a parcel was asked to be, as far as the ledger knows. */
 export interface AskedParcel {

@@ -1,5 +1,5 @@
+import { addDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals, subtractDecimals } from '../parcel/decimal';
 import type { AnyEntry } from './colleague-entries';
 import { spanOf } from './days';
 import { type DayFates, fatesByDay, totalOf } from './fate-counts';
@@ -71,7 +71,7 @@ function sumOf(currency: string | null, own: readonly AnyEntry[]): DaySum {
   return {
     currency,
     toCollect,
-    afterFees: subtractDecimals(toCollect, addDecimals(...fees)),
+    afterFees: addDecimals(toCollect, ...fees.map(negateDecimal)),
     withoutFee: own.length - fees.length,
   };
 }

@@ -1,8 +1,8 @@
+import { addDecimals } from '../decimal';
 import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
 import { hasRightParcel, type Standing } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
-import { addDecimals } from '../parcel/decimal';
 import { phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
 import type { Account } from '../storage/account';

@@ -1,5 +1,5 @@
+import { compareDecimals } from '../decimal';
 import type { RowState } from '../outbox/row';
-import { compareDecimals } from '../parcel/decimal';
 import { foldText } from '../villages/normalize';
 import type { AnyEntry } from './colleague-entries';
 import type { Span } from './days';

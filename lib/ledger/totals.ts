@@ -1,6 +1,6 @@
+import { addDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import { isUnknown } from '../outbox/meaning';
-import { addDecimals } from '../parcel/decimal';
 import type { AnyEntry } from './colleague-entries';
 
 /** The sums of parcels that can be added up: of one account, and with it of one currency. */

@@ -1,5 +1,5 @@
+import { compareDecimals, countDecimals } from '../decimal';
 import type { Account } from '../storage/account';
-import { compareDecimals, countDecimals } from './decimal';
 import { error } from './finding';
 import type { Finding, ParcelFields } from './parcel-draft';
 import { type ParsedAmount, parseAmount } from './parse-amount';

@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals, isDecimal, normalizeDecimal } from '../decimal';
 import type { Decimal, Fact } from '../order';
-import { addDecimals, compareDecimals, isDecimal, normalizeDecimal } from './decimal';
 import { doubt } from './finding';
 import type { Finding } from './parcel-draft';
 

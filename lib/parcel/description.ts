@@ -1,7 +1,7 @@
+import { isDecimal, normalizeDecimal } from '../decimal';
 import type { Order, OrderItem } from '../order';
 import { factValue } from '../order';
 import { cutText } from './cut-text';
-import { isDecimal, normalizeDecimal } from './decimal';
 import { characterCount, DESCRIPTION_LENGTH } from './rules';
 import { withoutSigns } from './sent-text';
 

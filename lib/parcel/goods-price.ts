@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals, isDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
-import { addDecimals, compareDecimals, isDecimal } from './decimal';
 
 /** What of an order its goods alone cost is read from. */
 export type PricedOrder = Pick<

@@ -1,7 +1,7 @@
+import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../storage/account';
 import { findCurrency } from '../stores/currency-symbol';
-import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from './decimal';
 import { doubt, error, notice } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';

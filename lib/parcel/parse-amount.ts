@@ -1,5 +1,5 @@
+import { normalizeDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { normalizeDecimal } from './decimal';
 import { plainText } from './plain-text';
 
 /**

@@ -1,8 +1,8 @@
+import { compareDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import type { Account } from '../storage/account';
 import type { Village } from '../villages/village';
 import { checkNumbers } from './check-numbers';
-import { compareDecimals } from './decimal';
 import { doubt, error, notice } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';

@@ -1,13 +1,6 @@
+import { addDecimals, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../storage/account';
-import {
-  addDecimals,
-  compareDecimals,
-  isDecimal,
-  negateDecimal,
-  normalizeDecimal,
-  subtractDecimals,
-} from './decimal';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
 import { type Deposit, readDeposit } from './deposit';
 import { doubt, error, notice } from './finding';
@@ -49,7 +42,7 @@ export function settle(
   const refunds = readRefunds(order.refundedTotal);
   const delivery = reckonDelivery(order, rules, quotedFee);
   const isFree = compareDecimals(total, '0') === 0;
-  const owed = subtractDecimals(total, refunds.amount);
+  const owed = addDecimals(total, negateDecimal(refunds.amount));
   const deposit = isFree ? NO_DEPOSIT : readDeposit(order.paidTotal, owed, refunds.amount);
   const unpaid = settleUnpaid(total, refunds, deposit, delivery);
   const question = isFree ? null : questionPayment(order, deposit);

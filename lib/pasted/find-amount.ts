@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals, compareDecimals, negateDecimal } from '../parcel/decimal';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { type Amount, findAmounts } from './amounts';
 import {

@@ -1,5 +1,5 @@
+import { addDecimals } from '../decimal';
 import { cutText } from '../parcel/cut-text';
-import { addDecimals } from '../parcel/decimal';
 import type { ParcelDraft, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';

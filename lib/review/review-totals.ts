@@ -1,7 +1,7 @@
+import { addDecimals } from '../decimal';
 import type { RowView } from '../messaging/views/row';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
-import { addDecimals } from '../parcel/decimal';
 import type { Account } from '../storage/account';
 import { isShipped, type Reviewed } from './review-status';
 

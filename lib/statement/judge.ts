@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals, compareDecimals, subtractDecimals } from '../parcel/decimal';
 import { readCode, type StatementLine } from './statement';
 
 /** A parcel as our books have it. */
@@ -127,7 +127,7 @@ function judgeParcel<Parcel extends BookedParcel>(
   const fee = fees.length === 0 ? null : addDecimals(...fees);
   const rows = lines.map(({ row }) => row);
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
-  const difference = subtractDecimals(addDecimals(paid, before ?? '0'), parcel.totalPrice);
+  const difference = addDecimals(paid, before ?? '0', negateDecimal(parcel.totalPrice));
   const timesPaid = lines.filter(({ collected }) => compareDecimals(collected, '0') > 0).length;
   const isPaidBefore = before !== null && compareDecimals(before, '0') > 0;
   const sign = compareDecimals(difference, '0');
@@ -140,7 +140,7 @@ function judgeParcel<Parcel extends BookedParcel>(
     paid,
     difference,
     fee,
-    feeDifference: fee === null || parcel.fee === null ? null : subtractDecimals(fee, parcel.fee),
+    feeDifference: fee === null || parcel.fee === null ? null : addDecimals(fee, negateDecimal(parcel.fee)),
   };
 }
 
@@ -150,7 +150,7 @@ function sumUp(findings: readonly Finding[], total: StatementLine | undefined): 
   return {
     collected,
     fees,
-    due: subtractDecimals(collected, fees),
+    due: addDecimals(collected, negateDecimal(fees)),
     expected: addDecimals(...findings.flatMap(({ parcel }) => parcel?.totalPrice ?? [])),
     totalDiffers:
       total?.collected === undefined || total.collected === null

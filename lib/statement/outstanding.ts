@@ -1,5 +1,5 @@
+import { addDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals } from '../parcel/decimal';
 import type { BookedParcel } from './judge';
 import { readCode } from './statement';
 

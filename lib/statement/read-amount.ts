@@ -1,5 +1,5 @@
+import { DECIMAL } from '../decimal';
 import type { Decimal } from '../order';
-import { DECIMAL } from '../stores/decimal';
 import { foldDigits } from '../stores/text';
 
 /**

@@ -1,5 +1,5 @@
+import { addDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import { addDecimals, subtractDecimals } from '../parcel/decimal';
 import { foldDigits } from '../stores/text';
 import { foldText } from '../villages/normalize';
 import type { Columns } from './columns';
@@ -65,7 +65,7 @@ export function readCode(cell: string): string | null {
 /** Collected less the fee is not what the line says it pays. */
 export function isAstray({ collected, fee, net }: StatementLine): boolean {
   if (collected === null || fee === null || net === null) return false;
-  return subtractDecimals(subtractDecimals(collected, fee), net) !== '0';
+  return !isZero(subtractDecimals(subtractDecimals(collected, fee), net));
 }
 
 function addIfKnown(net: Decimal | null, fee: Decimal | null): Decimal | null {

@@ -1,5 +1,5 @@
+import { DECIMAL } from '../decimal';
 import { type Decimal, type Fact, type FactSource, known, unknown } from '../order';
-import { DECIMAL } from './decimal';
 
 /** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */
 const EXACT_DIGITS = 15;

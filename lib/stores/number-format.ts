@@ -1,5 +1,5 @@
+import { DECIMAL } from '../decimal';
 import type { Decimal } from '../order';
-import { DECIMAL } from './decimal';
 import { cleanLine, foldDigits } from './text';
 
 /** How a store writes numbers. */

@@ -1,5 +1,5 @@
+import { decimalsOf } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
-import { decimalsOf } from './decimal';
 
 /** As exact as anybody's price for one piece is; a quotient that needs more was rounded by the store. */
 const DECIMALS = 4;

@@ -1,5 +1,5 @@
+import { isZero, subtractDecimals } from '../decimal';
 import { type Decimal, type Fact, type Order, type Party, unknown } from '../order';
-import { isZero, subtractDecimals } from './decimal';
 import { foldDigits } from './text';
 
 /**

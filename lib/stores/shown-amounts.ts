@@ -1,5 +1,5 @@
+import { absoluteDecimal, decimalsOf, isZero } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
-import { absoluteDecimal, decimalsOf, isZero } from './decimal';
 import { findAmount, type NumberFormat } from './number-format';
 import { cleanLine, foldDigits } from './text';
 

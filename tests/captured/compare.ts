@@ -1,5 +1,5 @@
+import { addDecimals, compareDecimals, negateDecimal } from '../../lib/decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../../lib/order';
-import { compareDecimals, subtractDecimals } from '../../lib/parcel/decimal';
 import { parsePhones } from '../../lib/parcel/phones-in-text';
 import { isCashOnDelivery } from '../../lib/parcel/settle';
 import { foldDigits } from '../../lib/stores/text';
@@ -145,10 +145,10 @@ function statusOf({ status }: Order, truth: Truth): Reading {
 /** The total less what was paid; an order said to be paid without an amount has nothing due. */
 function dueOf({ total, paidTotal, refundedTotal, payment }: Order): Reading {
   if (!total.known) return undefined;
-  if (paidTotal.known) return subtractDecimals(total.value, paidTotal.value);
+  if (paidTotal.known) return addDecimals(total.value, negateDecimal(paidTotal.value));
   if (factValue(payment) === 'paid') return '0';
   if (factValue(payment) !== 'unpaid') return undefined;
-  return subtractDecimals(total.value, factValue(refundedTotal) ?? '0');
+  return addDecimals(total.value, negateDecimal(factValue(refundedTotal) ?? '0'));
 }
 
 function compareItems(

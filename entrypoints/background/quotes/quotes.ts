@@ -1,7 +1,7 @@
 import { calculateFees, calculateSizeExtraFee } from '../../../lib/courier/parcels';
+import { isDecimal, normalizeDecimal } from '../../../lib/decimal';
 import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views/service';
 import type { Decimal } from '../../../lib/order';
-import { isDecimal, normalizeDecimal } from '../../../lib/parcel/decimal';
 import { callCourier } from '../accounts/courier';
 
 /** Milliseconds that a quote is cached: prices change by the day, people type by the second. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { addDecimals } from '../../../lib/decimal';
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
 import type { ColleaguesAnswer } from '../../../lib/outbox/drain';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { addDecimals } from '../../../lib/parcel/decimal';
 import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/storage/kept-relay';
 import { logError } from '../../../lib/storage/log';

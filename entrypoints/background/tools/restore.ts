@@ -1,11 +1,11 @@
 import { restoreParcel } from '../../../lib/courier/parcels';
 import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content';
 import { customerInfoSchema } from '../../../lib/courier/schemas/user';
+import { addDecimals } from '../../../lib/decimal';
 import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../../lib/messaging/views/tools';
 import { rowsInState } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { addDecimals } from '../../../lib/parcel/decimal';
 import { callCourier } from '../accounts/courier';
 import { keepTold } from '../accounts/customer-info';
 import { directoryOf } from '../directories/directories';

@@ -1,5 +1,5 @@
+import { DECIMAL } from '../../decimal';
 import { type Fact, known, type Order, type Party, unknown } from '../../order';
-import { DECIMAL } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { foldDigits } from '../text';
 

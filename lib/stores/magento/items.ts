@@ -1,6 +1,6 @@
+import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findOnlyElement } from '../only-element';
 import { cleanLine, foldDigits } from '../text';

@@ -1,6 +1,6 @@
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact } from '../facts';
 import { cleanLine } from '../text';
 import type { ReadAmount } from './amounts';

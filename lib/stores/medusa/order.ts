@@ -1,3 +1,4 @@
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import {
   type Decimal,
   type Fact,
@@ -10,7 +11,6 @@ import {
   unknown,
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';

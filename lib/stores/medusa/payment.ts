@@ -1,5 +1,5 @@
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
-import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';

@@ -1,5 +1,3 @@
-import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
-import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import {
   absoluteDecimal,
   DECIMAL,
@@ -9,7 +7,9 @@ import {
   multiplyDecimals,
   subtractDecimals,
   sumDecimals,
-} from '../decimal';
+} from '../../decimal';
+import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { lineFact, patternFact } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';

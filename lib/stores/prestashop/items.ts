@@ -1,6 +1,6 @@
+import { DECIMAL, isZero } from '../../decimal';
 import { type Decimal, type Fact, factValue, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { DECIMAL, isZero } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findOnlyElement } from '../only-element';
 import { cleanLine, foldDigits } from '../text';

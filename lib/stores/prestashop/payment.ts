@@ -1,6 +1,6 @@
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { cleanLine, foldDigits } from '../text';

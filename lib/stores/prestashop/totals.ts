@@ -1,5 +1,5 @@
+import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { findOnlyElement } from '../only-element';
 import type { PriceFormat } from './price-format';
 

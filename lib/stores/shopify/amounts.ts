@@ -1,5 +1,5 @@
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { isZero, subtractDecimals, sumDecimals } from '../decimal';
 import type { jsonObject } from '../json';
 import { moneyFact, positiveMoneyFact } from './money';
 

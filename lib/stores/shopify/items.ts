@@ -1,5 +1,5 @@
+import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, type OrderItem, unknown } from '../../order';
-import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { moneyFact } from './money';

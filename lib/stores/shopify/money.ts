@@ -1,5 +1,5 @@
+import { DECIMAL } from '../../decimal';
 import { type Decimal, type Fact, known, unknown } from '../../order';
-import { DECIMAL } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 

@@ -1,6 +1,6 @@
+import { isZero } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { isZero } from '../decimal';
 import { lineFact } from '../facts';
 import { jsonObject } from '../json';
 

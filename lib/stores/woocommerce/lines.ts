@@ -1,7 +1,7 @@
+import { DECIMAL, decimalsOf, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { controlValue, isEdited } from '../controls';
-import { DECIMAL, decimalsOf, subtractDecimals, sumDecimals } from '../decimal';
 import { lineFact, patternFact } from '../facts';
 import { findAmount } from '../number-format';
 import { pricePerPiece } from '../price-per-piece';

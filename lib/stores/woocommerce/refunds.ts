@@ -1,5 +1,5 @@
+import { DECIMAL, isZero } from '../../decimal';
 import { type Decimal, type Fact, known, unknown } from '../../order';
-import { DECIMAL, isZero } from '../decimal';
 
 /**
  * What was given back. A hidden field holds it exactly, written as programs write numbers. It is not there

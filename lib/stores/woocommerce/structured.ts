@@ -1,6 +1,6 @@
+import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { absoluteDecimal, DECIMAL, sumDecimals } from '../decimal';
 import { lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';

@@ -1,5 +1,5 @@
+import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, known, type Order, unknown } from '../../order';
-import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../decimal';
 import { findAmount } from '../number-format';
 import { cleanLine } from '../text';
 import { type Line, partFact, sumKnown } from './lines';

@@ -1,3 +1,4 @@
+import { DECIMAL, multiplyDecimals } from '../../decimal';
 import {
   type Decimal,
   type Fact,
@@ -13,7 +14,6 @@ import {
 import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder, blankParty } from '../blank-order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { DECIMAL, multiplyDecimals } from '../decimal';
 import { joinNames, lineFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';

@@ -1,4 +1,4 @@
-import { compareDecimals } from '../../../lib/parcel/decimal';
+import { compareDecimals } from '../../../lib/decimal';
 import type { ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 import { parsePhone, phoneKey } from '../../../lib/parcel/phone';

@@ -32,8 +32,8 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-earlier-ones-count',
     'what an earlier statement paid is paid once more',
-    "addDecimals(paid, before ?? '0')",
-    'paid',
+    "addDecimals(paid, before ?? '0', negateDecimal(parcel.totalPrice))",
+    'addDecimals(paid, negateDecimal(parcel.totalPrice))',
   ),
   judging(
     'statement-no-parcel-by-guess',
@@ -68,7 +68,7 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-due-less-fees',
     'the fees are shown as money to come',
-    'due: subtractDecimals(collected, fees)',
+    'due: addDecimals(collected, negateDecimal(fees))',
     'due: collected',
   ),
   judging(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDecimals, compareDecimals, subtractDecimals } from '../../../lib/decimal';
 import { known, type Order, unknown } from '../../../lib/order';
-import { addDecimals, compareDecimals, subtractDecimals } from '../../../lib/parcel/decimal';
 import { reckon } from '../../../lib/parcel/money';
 import type { Account } from '../../../lib/storage/account';
 import { absent, anAccount, anOrder, fact, unsure } from './made-up';

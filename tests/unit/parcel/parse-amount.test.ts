@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeDecimal } from '../../../lib/parcel/decimal';
+import { normalizeDecimal } from '../../../lib/decimal';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 
 const read: readonly (readonly [typed: string, value: string, currency?: string])[] = [

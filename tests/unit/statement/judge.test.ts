@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDecimals, compareDecimals, subtractDecimals } from '../../../lib/parcel/decimal';
+import { addDecimals, compareDecimals, negateDecimal } from '../../../lib/decimal';
 import { type BookedParcel, judge, paidBy } from '../../../lib/statement/judge';
 import type { StatementLine } from '../../../lib/statement/statement';
 
@@ -119,7 +119,9 @@ describe('a statement beside the books', () => {
           addDecimals(...amounts.flatMap((value) => value ?? []));
         const readable = told.filter((one) => one.code !== null && one.collected !== null);
         expect(sums.collected).toBe(sum(readable.map(({ collected }) => collected)));
-        expect(sums.due).toBe(subtractDecimals(sums.collected, sum(readable.map(({ fee }) => fee))));
+        expect(sums.due).toBe(
+          addDecimals(sums.collected, negateDecimal(sum(readable.map(({ fee }) => fee)))),
+        );
         // What was collected is what was to be, with every difference, and what is not ours.
         const differences = sum(findings.map(({ difference }) => difference));
         const foreign = sum(findings.filter(({ verdict }) => verdict === 'not-ours').map(({ paid }) => paid));

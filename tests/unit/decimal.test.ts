@@ -4,12 +4,16 @@ import {
   addDecimals,
   compareDecimals,
   countDecimals,
+  DECIMAL,
   DecimalFormError,
   isDecimal,
+  isWithin,
+  isZero,
   negateDecimal,
   normalizeDecimal,
   subtractDecimals,
-} from '../../../lib/parcel/decimal';
+  sumDecimals,
+} from '../../lib/decimal';
 
 /** Whole thousandths, so that the expected sums can be had from whole numbers alone. */
 const thousandths = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
@@ -23,7 +27,7 @@ describe('amounts are exact', () => {
   it('adds what binary fractions cannot', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3');
     expect(addDecimals('449.70', '12.50', '15.50')).toBe('477.7');
-    expect(subtractDecimals('482.48', '25.00')).toBe('457.48');
+    expect(addDecimals('482.48', negateDecimal('25.00'))).toBe('457.48');
     expect(addDecimals()).toBe('0');
   });
 
@@ -31,7 +35,7 @@ describe('amounts are exact', () => {
     fc.assert(
       fc.property(thousandths, thousandths, (a, b) => {
         expect(addDecimals(decimalOf(a), decimalOf(b))).toBe(normalizeDecimal(decimalOf(a + b)));
-        expect(subtractDecimals(decimalOf(a), decimalOf(b))).toBe(normalizeDecimal(decimalOf(a - b)));
+        expect(subtractDecimals(decimalOf(a), decimalOf(b))).toBe(decimalOf(a - b));
         expect(compareDecimals(decimalOf(a), decimalOf(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
         expect(negateDecimal(decimalOf(a))).toBe(normalizeDecimal(decimalOf(-a)));
       }),
@@ -60,4 +64,55 @@ describe('amounts are exact', () => {
       expect(() => addDecimals(text)).toThrow(DecimalFormError);
     }
   });
+});
+
+/** An amount with two decimals, and how many hundredths it is. */
+const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }).map((hundredths) => {
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
+  return { hundredths, text: `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` };
+});
+
+describe('sums of amounts', () => {
+  it('are exact where floats are not', () => {
+    expect(sumDecimals(['0.1', '0.2'])).toBe('0.3');
+    expect(sumDecimals(['99999999999999.99', '0.01'])).toBe('100000000000000.00');
+  });
+
+  it('keep the longest fraction, and nothing is zero', () => {
+    expect(sumDecimals(['1', '2.5', '-0.125'])).toBe('3.375');
+    expect(sumDecimals([])).toBe('0');
+  });
+
+  it('are those of whole hundredths', () => {
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        const sum = sumDecimals(['0.00', ...amounts.map(({ text }) => text)]);
+        expect(sum).toMatch(/^-?\d+\.\d\d$/);
+        expect(BigInt(sum.replace('.', ''))).toBe(
+          amounts.reduce((all, { hundredths }) => all + hundredths, 0n),
+        );
+      }),
+    );
+  });
+
+  it('an amount less itself is zero', () => {
+    fc.assert(
+      fc.property(amount, ({ text }) => {
+        expect(isZero(subtractDecimals(text, text))).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each(['', '-', '1.', '.5', '1e3', '1,5', '+1', ' 1', '1'.repeat(21), 'NaN'])('%j is no amount', (text) => {
+  expect(DECIMAL.test(text)).toBe(false);
+});
+
+it.each([
+  ['10.00', '10.005', true],
+  ['10.005', '10.00', true],
+  ['10.00', '10.006', false],
+  ['-10', '10', false],
+])('%s and %s are no further than half an agora apart: %s', (first, second, is) => {
+  expect(isWithin(first, second, '0.005')).toBe(is);
 });

@@ -1,0 +1,104 @@
+import type { Decimal } from './order';
+
+/** Amounts that can be reckoned with, as readers take them from pages and files; the bounds keep hostile lengths out. */
+export const DECIMAL = /^-?\d{1,20}(?:\.\d{1,8})?$/;
+
+/** Text that is not a decimal where one is required: a mistake in the program, never a person's. */
+export class DecimalFormError extends Error {
+  override readonly name = 'DecimalFormError';
+  constructor() {
+    super('Not a decimal');
+  }
+}
+
+/** Whether text is a decimal as amounts are kept: `/^-?\d+(\.\d+)?$/`. */
+export function isDecimal(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+/** How many decimals the amount is written with. */
+export function decimalsOf(amount: Decimal): number {
+  return amount.split('.')[1]?.length ?? 0;
+}
+
+/** The exact sum, written with as many decimals as the longest of its parts; `"0"` of nothing. */
+export function sumDecimals(amounts: readonly Decimal[]): Decimal {
+  const decimals = Math.max(0, ...amounts.map(decimalsOf));
+  return writeUnits(
+    amounts.reduce((sum, amount) => sum + toUnits(amount, decimals), 0n),
+    decimals,
+  );
+}
+
+/** `first` less `second`, written as their sum would be. */
+export function subtractDecimals(first: Decimal, second: Decimal): Decimal {
+  return sumDecimals([first, second.startsWith('-') ? second.slice(1) : `-${second}`]);
+}
+
+/** The exact product, with the decimals of both. */
+export function multiplyDecimals(first: Decimal, second: Decimal): Decimal {
+  const decimals = decimalsOf(first) + decimalsOf(second);
+  return writeUnits(toUnits(first, decimalsOf(first)) * toUnits(second, decimalsOf(second)), decimals);
+}
+
+/** The exact sum of any number of decimals, in its shortest form; `"0"` of none. @throws DecimalFormError */
+export function addDecimals(...decimals: readonly Decimal[]): Decimal {
+  if (!decimals.every(isDecimal)) throw new DecimalFormError();
+  const [whole = '', fraction = ''] = sumDecimals(decimals).split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return digits === '' ? whole : `${whole}.${digits}`;
+}
+
+/** The one shortest way to write a value: `"007.50"` is `"7.5"`, `"-0.0"` is `"0"`. @throws DecimalFormError */
+export function normalizeDecimal(decimal: Decimal): Decimal {
+  return addDecimals(decimal);
+}
+
+/** In its shortest form. @throws DecimalFormError */
+export function negateDecimal(decimal: Decimal): Decimal {
+  const normal = normalizeDecimal(decimal);
+  if (isZero(normal)) return normal;
+  return normal.startsWith('-') ? normal.slice(1) : `-${normal}`;
+}
+
+/** Zero or positive. */
+export function absoluteDecimal(amount: Decimal): Decimal {
+  return amount.replace('-', '');
+}
+
+export function isZero(amount: Decimal): boolean {
+  return !/[1-9]/.test(amount);
+}
+
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. @throws DecimalFormError */
+export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  const difference = addDecimals(a, negateDecimal(b));
+  if (isZero(difference)) return 0;
+  return difference.startsWith('-') ? -1 : 1;
+}
+
+/** Whether two amounts are no further apart than `allowed`, which is zero or positive. */
+export function isWithin(first: Decimal, second: Decimal, allowed: Decimal): boolean {
+  return compareDecimals(absoluteDecimal(subtractDecimals(first, second)), allowed) <= 0;
+}
+
+/** How many decimals the value needs: `"12.50"` needs one, `"12.00"` none. @throws DecimalFormError */
+export function countDecimals(decimal: Decimal): number {
+  return decimalsOf(normalizeDecimal(decimal));
+}
+
+/** Whether one of the amounts needs decimals: then all that stand under each other show theirs. */
+export function haveDecimals(amounts: Iterable<Decimal | null>): boolean {
+  return [...amounts].some((amount) => amount !== null && countDecimals(amount) > 0);
+}
+
+/** The amount in units of `10^-decimals`, which must be no fewer than it is written with. */
+function toUnits(amount: Decimal, decimals: number): bigint {
+  return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)));
+}
+
+function writeUnits(units: bigint, decimals: number): Decimal {
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return (units < 0n ? '-' : '') + digits.slice(0, point) + (decimals === 0 ? '' : `.${digits.slice(point)}`);
+}
