@@ -22,11 +22,14 @@ export async function viewForm(parts: FormParts, row: OutboxRow | null): Promise
   return { key, accountId: account.id, order, draft, confirmed, address, pasted, row: shownRow };
 }
 
-/** The form of a store's order, drafted anew with what was typed over it. */
+/**
+ * The form of a store's order, drafted anew with what was typed over it.
+ * @param row the newest of its order, which is waited for beside the draft; `null`: never intended
+ */
 export async function viewOrderForm(
   order: Order,
   account: Account,
-  row: OutboxRow | null,
+  row: Promise<OutboxRow | null> | OutboxRow | null,
 ): Promise<FormView> {
   const parts = {
     key: draftKeyOf(order),
@@ -34,5 +37,6 @@ export async function viewOrderForm(
     order: referenceOf(order),
     address: findAddressText(order),
   };
-  return viewForm({ ...parts, ...(await draftOrder(order, account)) }, row);
+  const [drafted, newest] = await Promise.all([draftOrder(order, account), row]);
+  return viewForm({ ...parts, ...drafted }, newest);
 }

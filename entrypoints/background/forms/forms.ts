@@ -174,7 +174,7 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const store = settings.stores.find(({ origin }) => origin === order.store.origin) ?? null;
   const account = findAccount(settings, store);
   if (account === null) throw new Failure('account-missing');
-  return viewOrderForm(order, account, findStanding(await rowsOfOrder(referenceOf(order))));
+  return viewOrderForm(order, account, rowsOfOrder(referenceOf(order)).then(findStanding));
 }
 
 /**
