@@ -61,7 +61,7 @@ export interface DrainDependencies {
 export const SENDING_LOCK = 'outbox-sending';
 
 /**
- * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next. The whole of it
+ * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next, all of it
  * inside the lock of its phone, which proves that no other worker sends a row of this phone. Returns
  * when the row waits or has ended, or at once when it is not due.
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.

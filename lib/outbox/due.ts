@@ -2,11 +2,11 @@ import { attemptsOfRevision, findOpenAttempt, type OutboxRow, type Waiting } fro
 
 /** Milliseconds; injected, so that tests need not wait for them. */
 export interface OutboxTimes {
-  /** From a lost answer to the repeat: what was still on its way has arrived by then, or never will. */
+  /** From a lost answer to the repeat. A request that was still on its way has reached the service by then, or never will. */
   readonly repeatAfter: number;
-  /** From the first attempt: later, too much may have happened for an answer to be about it. */
+  /** From the first attempt to the last moment of a repeat. A later answer could be about another parcel. */
   readonly repeatUntil: number;
-  /** Until the first look whether the service can be reached again; doubled each time. */
+  /** Until the service is tried again after it could not be reached; doubled each time. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
   /** How long a row retries by itself, and after how long without anyone looking at it a row is not sent by itself. */
@@ -25,7 +25,7 @@ export const OUTBOX_TIMES: OutboxTimes = {
   waitUntil: 24 * HOUR,
 };
 
-/** When a row is next sent by itself; 0: at once. `null`: not by itself. */
+/** When a row is next sent without a person; 0: at once, `null`: never. */
 export function findNextTry(row: OutboxRow, times: OutboxTimes, now: number): number | null {
   switch (row.state) {
     case 'queued':

@@ -43,15 +43,15 @@ function isDuplicate(outcome: SendOutcome): outcome is SendOutcome & { type: 're
   return outcome.type === 'refused' && outcome.refusal.code === 'duplicate-recipient';
 }
 
-/** What events told that could be about a row, and what they could be about beside it. */
+/** The events that could be about a row, and the other parcels that they could be about. */
 export interface EventsOfReference {
   /** Each parcel that an event named with the row's reference number, and when the first event of it came. */
   readonly parcels: readonly { readonly parcelCode: string; readonly firstAt: number }[];
-  /** Every row there is, of whichever account. */
+  /** All rows of all accounts. */
   readonly rows: readonly OutboxRow[];
   /** Codes of colleagues' parcels. */
   readonly codesOfColleagues: ReadonlySet<string>;
-  /** A colleague has an order whose parcel's code is not known: the event may be of that one. */
+  /** Whether a colleague ships an order whose parcel's code is unknown: the event may be about that parcel. */
   readonly isColleagueOpen: boolean;
 }
 

@@ -9,7 +9,7 @@ import { findOpenAttempt, type OutboxRow, type RowState } from './row';
 /** What most questions about a row need of it: stored rows, rows as people see them, and the ledger's have it. */
 export type Standing = Pick<OutboxRow, 'state' | 'settlement' | 'wrongSince'>;
 
-/** How a state is coloured. `busy`: something is under way; a tag, which knows no such tone, is `plain` then. */
+/** How a state is coloured. `busy`: a call is running; a tag has no such tone and is `plain` then. */
 export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
 
 /** States of rows that have not ended: they wait, are being sent, or nobody knows what became of them. */
@@ -56,7 +56,7 @@ export function mayHaveParcel(row: Standing): boolean {
   return hasRightParcel(row) || isOpen(row);
 }
 
-/** Neither an answer nor a person has said yet what became of it; it changes by itself. */
+/** It has no outcome yet: neither an answer nor a person has said what became of it. */
 export function isOpen({ state }: Pick<Standing, 'state'>): boolean {
   return OPEN_STATES.some((open) => open === state);
 }
@@ -96,7 +96,7 @@ export function mayBeRevised(row: Standing): boolean {
   return row.state === 'refused' || isSettledAsNotMade(row);
 }
 
-/** It came to nothing, so that it must not stand before an earlier parcel of its order. */
+/** It came to nothing: an earlier parcel of its order is shown in its place. */
 export function cameToNothing(row: Standing): boolean {
   return isWithdrawn(row) || isSettledAsNotMade(row) || isMarkedWrong(row);
 }

@@ -115,7 +115,7 @@ function findNextRow(row: OutboxRow, event: RowEvent): OutboxRow | null {
   }
 }
 
-/** Whether another row of the phone keeps this one from being sent. */
+/** Whether another row to the same phone must end before this one may be sent. */
 export async function isPhoneBusy({ id, accountId, phoneKey }: OutboxRow): Promise<boolean> {
   const database = await openDatabase();
   const samePhone = await database.getAllFromIndex('outbox', 'phone', [accountId, phoneKey]);
@@ -137,7 +137,7 @@ export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]
   return rows;
 }
 
-/** Those that can be read; the others are shown by themselves (`readUnreadable`). */
+/** The rows in a state, as far as they can be read; unreadable ones are listed apart (`readUnreadable`). */
 export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]> {
   const database = await openDatabase();
   return (await database.getAllFromIndex('outbox', 'state', state)).filter(isReadableRow);

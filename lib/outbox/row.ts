@@ -40,21 +40,21 @@ export interface Refusal {
 /** One call that may have made a parcel. Times are milliseconds since the epoch. */
 export interface Attempt {
   readonly id: string;
-  /** Which of the row's requests was sent. */
+  /** The revision of the row's request that this attempt sent. */
   readonly revision: number;
-  /** Not the first with this request: sent again to learn what became of the first. */
+  /** Whether it repeats an earlier attempt with the same request, to learn what became of that attempt. */
   readonly repeat: boolean;
   readonly startedAt: number;
-  /** What the look-up just before it said; before a repeat, for a person to read and nothing else. */
+  /** What the recipient look-up just before it found. Before a repeat this is shown to a person and decides nothing. */
   readonly recipientBefore: RecipientBefore;
-  /** `null`: under way, or its worker ended and that has not been detected yet. */
+  /** `null` while the call runs, and after its worker ended until the next worker detects that. */
   readonly endedAt: number | null;
   readonly outcome: 'created' | 'refused' | 'unknown' | 'made' | null;
-  /** The answer, where it was no parcel code; `null`: there was none, or the worker had ended. */
+  /** The answer, where it held no parcel code; `null` where no answer came before the worker ended. */
   readonly answer: Refusal | null;
 }
 
-/** The request exactly as it was sent, without the key, and its identity: a repeat must be the same. */
+/** The request exactly as it was sent, without the key, and the account's identity: a repeat must have both the same. */
 export interface SentRequest {
   readonly text: string;
   readonly identityVersion: number;
@@ -65,9 +65,9 @@ export interface Waiting {
   readonly reason: FailureCode;
   readonly since: number;
   readonly tries: number;
-  /** `null`: not by itself any more, a person has to say so. */
+  /** `null` where the row no longer retries by itself and a person has to decide. */
   readonly nextTryAt: number | null;
-  /** Until when the service wants nothing more, where it said so. */
+  /** Until when the service asked for no further requests, where it did. */
   readonly until?: number;
 }
 
@@ -76,7 +76,7 @@ export type PressedIn = 'bar' | 'form' | 'review';
 
 /** The form a row was filled from: its village is learned, and its draft discarded, once the parcel exists. */
 export interface FilledFrom {
-  /** Under which what was typed is kept. */
+  /** The key under which the form's edits are kept. */
   readonly key: string;
   /** Where the order says the parcel goes, in its own words; `null` without an order. */
   readonly address: AddressText | null;
@@ -128,29 +128,29 @@ export interface OutboxRow {
   readonly revision: number;
   readonly state: RowState;
   readonly attempts: readonly Attempt[];
-  /** Of the present revision; `null` while nothing of it was sent. */
+  /** What was sent of the present revision; `null` before its first attempt. */
   readonly sent: SentRequest | null;
   readonly waiting: Waiting | null;
   readonly parcelCode: string | null;
   /** Where the code is from: an answer, a person, or an event that settled a lost answer; `null` without one. */
   readonly codeFrom: 'service' | 'person' | 'event' | null;
-  /** Why the service refused it; of a row that was withdrawn, why the store's answer took it back, if that did. */
+  /** Why the service refused the row. Of a withdrawn row: why the store's answer withdrew it, where the store did. */
   readonly refusal: Refusal | null;
-  /** What a person said of an unknown row, and when. */
+  /** How a person settled an unknown row, and when. */
   readonly settlement: { readonly choice: 'made' | 'not-made'; readonly at: number } | null;
   /** A look-up of the recipient after the fact, for a person to read: it proves nothing. */
   readonly lookedAgain: { readonly found: RecipientBefore; readonly at: number } | null;
   /** What the service quoted for this village and price, where it was asked before the row was written. */
   readonly quotedFee?: QuotedFee | null;
-  /** Left out of rows that an earlier version wrote, as are those that follow. */
+  /** Rows that an earlier version wrote lack this field and those below. */
   readonly pressedIn?: PressedIn;
   readonly filledFrom?: FilledFrom;
   readonly storeAsked?: StoreAsked | null;
   readonly colleaguesAsked?: ColleaguesAsked | null;
   readonly claimPlace?: ClaimPlace;
-  /** Until then nothing of it is sent, so that the press can be undone; left out where presses are not held. */
+  /** Nothing is sent before this time, so that the press can be undone; missing where presses are not held. */
   readonly heldUntil?: number | null;
-  /** When a person said that its parcel should not have been made; left out, as `null`: nobody did. */
+  /** When a person said that its parcel should not have been made; missing or `null` where nobody did. */
   readonly wrongSince?: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
