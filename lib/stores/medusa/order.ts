@@ -11,6 +11,7 @@ import {
   unknown,
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
+import { blankParty } from '../blank-order';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { jsonAmount } from '../json-amount';
@@ -70,13 +71,9 @@ function readNumber(json: Json): Fact<string> {
 
 /** An order without such an address has `null`: each of its parts is absent then. */
 function readParty(raw: unknown): Party {
+  if (raw === null) return blankParty('absent');
   const fields = jsonObject(raw);
-  const line = (key: string): Fact<string> => {
-    const value = fields[key];
-    return value === null || (raw === null && value === undefined)
-      ? unknown('absent')
-      : lineFact(value, FROM);
-  };
+  const line = (key: string) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM));
   return {
     name: joinNames(line('first_name'), line('last_name')),
     company: line('company'),
@@ -86,7 +83,7 @@ function readParty(raw: unknown): Party {
     city: line('city'),
     state: line('province'),
     postcode: line('postal_code'),
-    country: raw === null ? unknown('absent') : readCode(fields.country_code, /^[A-Z]{2}$/),
+    country: readCode(fields.country_code, /^[A-Z]{2}$/),
   };
 }
 
