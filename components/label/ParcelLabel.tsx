@@ -3,7 +3,7 @@ import type { Decimal } from '../../lib/order';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Icon } from '../ui/Icon';
-import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 
 /** The parts of the label that a person may want to change, by the field that each shows. */
 export type LabelPart = 'village' | 'streetName' | 'firstName' | 'phone' | 'totalPrice';
@@ -57,7 +57,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
             {phone !== '' && (
               <Part part="phone" onEdit={onEdit}>
                 <span class="soft parcel-label__phone">
-                  <Ltr>{phone}</Ltr>
+                  <Phone value={phone} />
                 </span>
               </Part>
             )}

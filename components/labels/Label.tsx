@@ -5,6 +5,7 @@ import { modulePath } from '../../lib/labels/module-path';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { Barcode } from './Barcode';
 
 /**
@@ -46,8 +47,8 @@ export function Label({ entry }: { readonly entry: LabelledEntry }) {
             <bdi>{entry.recipientName}</bdi>
           </p>
           <p class="label__phones">
-            <Ltr>{entry.phone}</Ltr>
-            {entry.phone2 !== null && <Ltr>{entry.phone2}</Ltr>}
+            <Phone value={entry.phone} />
+            {entry.phone2 !== null && <Phone value={entry.phone2} />}
           </p>
           <p class="label__street">
             <bdi>{entry.streetName}</bdi>

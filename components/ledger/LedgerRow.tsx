@@ -7,6 +7,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
 
 interface LedgerRowProps {
@@ -67,7 +68,7 @@ export function LedgerRow({
         </button>
         {colleague === null && (
           <span class="soft small">
-            <Ltr>{entry.phone}</Ltr>
+            <Phone value={entry.phone} />
           </span>
         )}
       </Cell>

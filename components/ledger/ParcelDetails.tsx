@@ -6,6 +6,7 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { DetailsHead } from './DetailsHead';
 import { DetailsLine } from './DetailsLine';
 import { ParcelHistory } from './ParcelHistory';
@@ -66,11 +67,11 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           <bdi>{entry.recipientName}</bdi>
         </DetailsLine>
         <DetailsLine label={t('ledger-phone')}>
-          <Ltr>{entry.phone}</Ltr>
+          <Phone value={entry.phone} />
         </DetailsLine>
         {entry.phone2 !== null && (
           <DetailsLine label={t('ledger-phone2')}>
-            <Ltr>{entry.phone2}</Ltr>
+            <Phone value={entry.phone2} />
           </DetailsLine>
         )}
         <DetailsLine label={t('ledger-column-village')}>

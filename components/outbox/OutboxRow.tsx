@@ -3,7 +3,7 @@ import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
-import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
 import { RowDetail } from './RowDetail';
 import { RowStateTag } from './RowStateTag';
@@ -34,7 +34,7 @@ export function OutboxRow({ row, account, mixed, aligned, open, onToggle, action
         summary={
           <span class="outbox__summary">
             <strong>{row.recipientName}</strong>
-            <Ltr>{row.phone}</Ltr>
+            <Phone value={row.phone} />
             <span>{row.orderNumber !== null && t('order-number', { number: row.orderNumber })}</span>
             <span class="outbox__amount">
               <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />

@@ -15,7 +15,7 @@ export function FeeLine({ state: { account, fee } }: FeeLineProps) {
   const currency = account?.currency ?? null;
   const asked = fee.asked.value;
   return (
-    <section class="fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
+    <section class="spread fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
       {asked.answer !== null && <Quote quote={asked.answer} currency={currency} />}
       {asked.state === 'idle' && <span class="soft">{t('fee-wait-village')}</span>}
       {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('quote-loading')}</span>}

@@ -73,7 +73,7 @@ function Created({ row, currency, next, children }: CreatedProps) {
         amount={row.totalPrice}
         currency={currency}
         stamp={
-          <div class="outcome__stamp" role="status">
+          <div class="spread outcome__stamp" role="status">
             <span class="outcome__made">
               <Icon name="check" />
               {title}

@@ -1,7 +1,7 @@
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
 import { villageLabel } from '../village-picker/village-label';
 
@@ -24,11 +24,11 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
         {blocked && <Tag tone="bad">{t('known-recipient-blocked')}</Tag>}
         {blocked === null && <Tag tone="warning">{t('known-recipient-blocked-unknown')}</Tag>}
         <span class="soft small">
-          <Ltr>{phone}</Ltr>
+          <Phone value={phone} />
           {phone2 && (
             <>
               {' · '}
-              <Ltr>{phone2}</Ltr>
+              <Phone value={phone2} />
             </>
           )}
         </span>

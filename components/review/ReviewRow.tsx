@@ -9,6 +9,7 @@ import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
 import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
@@ -107,7 +108,7 @@ export function ReviewRow(props: ReviewRowProps) {
           <bdi>{name}</bdi>
         </button>
         <span class="soft small">
-          <Ltr>{(shipped ? row.phone : fields?.phone) ?? ''}</Ltr>
+          <Phone value={(shipped ? row.phone : fields?.phone) ?? ''} />
         </span>
       </Cell>
       <Cell name="village">

@@ -6,6 +6,7 @@ import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
+import { Phone } from '../ui/Phone';
 
 const COLUMNS = ['recipient', 'village', 'amount', 'code', 'order', 'date', 'label'] as const;
 
@@ -46,7 +47,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
         </a>{' '}
         {colleague === null && (
           <span class="soft">
-            <Ltr>{entry.phone}</Ltr>
+            <Phone value={entry.phone} />
           </span>
         )}
       </td>

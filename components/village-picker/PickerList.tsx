@@ -83,7 +83,7 @@ interface CityOptionProps {
 function CityOption({ city, attributes }: CityOptionProps) {
   const { t } = useText();
   return (
-    <div {...attributes} class="picker__option picker__option--city">
+    <div {...attributes} class="spread picker__option picker__option--city">
       {t('village-all-of-city', { city: city.name, count: city.villages })}
       <Icon name="chevron-down" />
     </div>

@@ -14,7 +14,7 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
   const { t } = useText();
   const { village, nameRanges, cityRanges } = result;
   return (
-    <div {...attributes} class="picker__option">
+    <div {...attributes} class="spread picker__option">
       <span class="picker__name">
         <HighlightedText text={village.name} ranges={nameRanges} />
       </span>

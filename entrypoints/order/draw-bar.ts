@@ -105,9 +105,9 @@ function head(view: BarView | null): Part {
   ]);
 }
 
-function lineOf({ kind, label: said, value, beside, doubtful }: BarLine, fresh: boolean): Part {
+function lineOf({ kind, label: said, value, parts, beside, doubtful }: BarLine, fresh: boolean): Part {
   const text: Part = {
-    ...part('bdi', 'text', value.text),
+    ...part('bdi', 'text', parts?.map((one, at) => part('span', `part-${at} part`, one)) ?? value.text),
     attributes: { dir: value.ltr ? 'ltr' : 'auto' },
   };
   const line = part(

@@ -1,4 +1,5 @@
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
+import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
@@ -113,6 +114,7 @@ function linesOf(
         value === ''
           ? { text: translator.lookUp(`bar-missing-${kind}`), ltr: false }
           : { text: value, ltr: ltr && text !== '' },
+      ...(kind === 'phone' && value !== '' && value === text ? { parts: phoneParts(text) } : {}),
       doubtful: doubtful(...names),
     };
   };

@@ -1,4 +1,5 @@
 import { hourText } from '../../../lib/i18n/moment-text';
+import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
@@ -120,7 +121,7 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
       ? []
       : [{ ...line('village', filledFrom.village.name, false), beside: filledFrom.village.city }]),
     line('recipient', recipient.first_name, false),
-    line('phone', recipient.phone, true),
+    { ...line('phone', recipient.phone, true), parts: phoneParts(recipient.phone) },
     ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
     line('amount', money(total_price, account), true),
   ];

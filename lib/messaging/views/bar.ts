@@ -10,6 +10,8 @@ export interface BarLine {
   readonly kind: 'village' | 'recipient' | 'phone' | 'code' | 'status' | 'amount' | 'fee';
   readonly label: string;
   readonly value: Phrase;
+  /** What its text is read in, one after the other: a phone's groups of digits. */
+  readonly parts?: readonly string[];
   /** Of a village: its city. */
   readonly beside?: string;
   readonly doubtful: boolean;

@@ -84,6 +84,12 @@ describe('the label in the page', () => {
     expect(pressed).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('sets a phone apart in its groups of digits, and has it whole to be copied', () => {
+    show({ ...clean, lines: [line('phone', '0599700301', { parts: ['0599', '700', '301'] })] });
+    expect(texts('.phone .part')).toEqual(['0599', '700', '301']);
+    expect(texts('.phone .value')).toEqual(['0599700301']);
+  });
+
   it('never has what needs a look take the look of what ships', () => {
     show(doubt);
     expect(body.querySelector('.primary')?.className).toBe('primary review');

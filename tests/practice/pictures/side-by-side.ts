@@ -33,7 +33,7 @@ function markupOf(rows: readonly (readonly Titled[])[], dark: boolean): string {
       `<div>${row
         .map(
           ({ title, png }) =>
-            `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+            `<figure><figcaption dir="auto">${title}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
         )
         .join('')}</div>`,
   );

@@ -1,0 +1,19 @@
+import { phoneParts } from '../../lib/i18n/phone-parts';
+import { Ltr } from './Ltr';
+
+interface PhoneProps {
+  readonly value: string;
+}
+
+/** A phone as it is read. The room between its parts is drawn, not written: a copy of it has none. */
+export function Phone({ value }: PhoneProps) {
+  return (
+    <Ltr>
+      {phoneParts(value).map((part, at) => (
+        <span class="phone-part" key={at}>
+          {part}
+        </span>
+      ))}
+    </Ltr>
+  );
+}
