@@ -11,6 +11,7 @@ import { CodeField } from './CodeField';
 import { MarkWrong } from './MarkWrong';
 import type { RowActions } from './row-actions';
 import { StoreNotAsked } from './StoreNotAsked';
+import { TakenOver } from './TakenOver';
 import { UnknownRow } from './UnknownRow';
 import { WaitingRow } from './WaitingRow';
 
@@ -20,7 +21,16 @@ interface RowDetailProps {
 }
 
 /** One intended parcel that is not simply created: how it stands, and what can be done about it. */
-export function RowDetail({ row, actions }: RowDetailProps) {
+export function RowDetail(props: RowDetailProps) {
+  return (
+    <>
+      <TakenOver row={props.row} />
+      <Standing {...props} />
+    </>
+  );
+}
+
+function Standing({ row, actions }: RowDetailProps) {
   const { t } = useText();
   switch (row.state) {
     case 'queued':

@@ -7,6 +7,7 @@ import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
 import { StoreNotAsked } from '../outbox/StoreNotAsked';
+import { TakenOver } from '../outbox/TakenOver';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -91,6 +92,7 @@ function Created({ row, currency, next, children }: CreatedProps) {
         </Button>
         <CopyButton text={row.parcelCode ?? ''} />
       </div>
+      <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}
       <div class="outcome__next">{next}</div>

@@ -22,6 +22,8 @@ export const enOutbox = {
   'outbox-no-next-try': 'It is not tried again by itself. Try now, or cancel sending.',
   'outbox-phone-busy':
     'Another parcel to this phone needs confirming. This one goes as soon as that one is confirmed.',
+  'outbox-taken-over':
+    '{ $name } took this order over from here. Ask them before you send anything: there may be two parcels.',
   'outbox-colleagues-not-asked':
     'The shop’s server did not answer, so nobody could say whether a colleague ships this order too. The server is told as soon as it answers.',
   'outbox-store-not-asked':

@@ -21,6 +21,8 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try-now': 'מנסים עכשיו…',
   'outbox-no-next-try': 'לא ננסה שוב מעצמנו. נסו עכשיו, או בטלו את השליחה.',
   'outbox-phone-busy': 'חבילה אחרת לטלפון הזה עדיין דורשת אישור. זו תצא ברגע שההיא תאושר.',
+  'outbox-taken-over':
+    '{ $name } לקח את המקום שלך בהזמנה הזו. בדקו איתו לפני כל שליחה: ייתכן שיש שתי חבילות.',
   'outbox-colleagues-not-asked':
     'שרת החנות לא ענה, ולכן לא ידוע אם גם עמית שולח את ההזמנה. נעדכן אותו ברגע שיענה.',
   'outbox-store-not-asked': 'לא ניתן היה לשאול את החנות שוב לפני השליחה: נשלח מה שנקרא מההזמנה קודם.',

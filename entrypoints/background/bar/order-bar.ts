@@ -20,6 +20,7 @@ import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
+import { findSuccessor } from '../relay/colleagues';
 import { findTold } from '../relay/told';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
@@ -28,7 +29,7 @@ import { tellAll } from '../tell';
 import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
-import { rowBar } from './row-bar';
+import { rowBar, takenOverBar } from './row-bar';
 import { findKeysToShip } from './ship-command';
 
 /**
@@ -153,11 +154,13 @@ export async function viewOrder(order: Order, { store, settings }: Enabled): Pro
   const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    const [note, told] = await Promise.all([
+    const [note, told, successor] = await Promise.all([
       noteStateOf(row, store, order.ownNote),
       findTold(row.accountId, row.parcelCode, translator),
+      findSuccessor(row),
     ]);
-    return { view: rowBar(translator, owner, row, note, told), unquoted: null };
+    const view = rowBar(translator, owner, row, note, told);
+    return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
   }
   const account = findAccount(settings, store);
   if (account === null) {

@@ -89,6 +89,14 @@ export function rowBar(
   }
 }
 
+/** The same where a colleague took the order over from here: there may be two parcels. */
+export function takenOverBar({ t }: Translator, view: BarView, name: string): BarView {
+  const message = [t('outbox-taken-over', { name }), ...(view.message === null ? [] : [view.message])].join(
+    ' ',
+  );
+  return { ...view, message, tone: view.tone === 'bad' ? 'bad' : 'warning' };
+}
+
 function storeWords(
   { t }: Translator,
   { storeAsked, colleaguesAsked, codeFrom }: OutboxRow,

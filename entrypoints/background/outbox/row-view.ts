@@ -3,26 +3,34 @@ import { findNextTry } from '../../../lib/outbox/due';
 import { isWithdrawn, keepsPhoneBusy } from '../../../lib/outbox/meaning';
 import { isPhoneBusy, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { findSuccessor } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
 
 /** A row as people see it. */
 export async function viewRow(row: OutboxRow): Promise<RowView> {
-  const [times, phoneBusy, copy] = await Promise.all([readTimes(), isPhoneBusy(row), countBefore(row)]);
-  return viewOf(row, times, phoneBusy, copy);
+  const [times, phoneBusy, copy, takenOverBy] = await Promise.all([
+    readTimes(),
+    isPhoneBusy(row),
+    countBefore(row),
+    findSuccessor(row),
+  ]);
+  return viewOf(row, times, { phoneBusy, copy, takenOverBy });
 }
 
 /** Many rows at once, with one look for what keeps their phones busy. */
 export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly RowView[]> {
-  const [times, open, copies] = await Promise.all([
+  const [times, open, copies, successors] = await Promise.all([
     readTimes(),
     openRows(),
     Promise.all(rows.map(countBefore)),
+    Promise.all(rows.map(findSuccessor)),
   ]);
   const busy = Map.groupBy(open.filter(keepsPhoneBusy), phoneOf);
   return rows.map((row, index) => {
     const others = busy.get(phoneOf(row)) ?? [];
     const phoneBusy = others.some(({ id }) => id !== row.id);
-    return viewOf(row, times, phoneBusy, copies[index] ?? row.copy);
+    const takenOverBy = successors[index] ?? null;
+    return viewOf(row, times, { phoneBusy, copy: copies[index] ?? row.copy, takenOverBy });
   });
 }
 
@@ -37,12 +45,15 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
   return `${accountId} ${phoneKey}`;
 }
 
-function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number): RowView {
+/** What is known of a row by others. */
+type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'takenOverBy'>;
+
+function viewOf(row: OutboxRow, times: Times, beside: Beside): RowView {
   const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = row;
   const { quotedFee, pressedIn, filledFrom, storeAsked, colleaguesAsked, claimPlace, ...shown } = rest;
   return {
     ...shown,
-    copy,
+    ...beside,
     totalPrice: request.total_price,
     recipientName: request.recipient.first_name,
     phone: request.recipient.phone,
@@ -53,6 +64,5 @@ function viewOf(row: OutboxRow, times: Times, phoneBusy: boolean, copy: number):
     nextTryAt: findNextTry(row, times, Date.now()),
     storeNotAsked: storeAsked === 'not-asked',
     colleaguesNotAsked: colleaguesAsked === 'not-asked',
-    phoneBusy,
   };
 }

@@ -7,6 +7,7 @@ import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { readBase64url } from '../../../lib/relay/base64url';
 import { orderKey } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
+import { findRelay } from '../../../lib/storage/kept-relay';
 import { findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -56,13 +57,14 @@ export function claimedBy({ member }: SharedOrder): Failure {
   return new Failure('claimed-elsewhere', { name: member.name });
 }
 
-/** Who has a row's order in this browser's place: they took its claim over. */
+/** Who has a row's order in this browser's place: a colleague who took its claim over; `null`: nobody has. */
 export async function findSuccessor({ id }: Pick<OutboxRow, 'id'>): Promise<string | null> {
   const claim = await findClaim(id);
-  const shared = claim === null ? null : await findSharedOrder(claim.key);
-  return shared !== null && shared.claim !== claim?.claim && shared.takenFrom !== null
-    ? shared.member.name
-    : null;
+  if (claim === null || claim.told === 'released') return null;
+  const shared = await findSharedOrder(claim.key);
+  if (shared === null || shared.claim === claim.claim || shared.state === 'released') return null;
+  const relay = await findRelay();
+  return shared.takenFrom === null || shared.member.id === relay?.memberId ? null : shared.member.name;
 }
 
 /** What is known of an order's copies from one on, without a gap. */

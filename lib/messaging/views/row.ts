@@ -34,6 +34,8 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly storeNotAsked: boolean;
   /** The shop's server did not say in time whether a colleague has the order. */
   readonly colleaguesNotAsked: boolean;
+  /** The colleague who took the order over from this browser; `null`: none did. */
+  readonly takenOverBy: string | null;
   /** Another parcel to this phone has to end first. */
   readonly phoneBusy: boolean;
 }

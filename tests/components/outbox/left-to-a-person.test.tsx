@@ -48,3 +48,18 @@ describe('what nobody looked at for more than a day', () => {
     });
   }
 });
+
+it('says of a lost answer who took its order over from here', async () => {
+  const lost = madeRow({ state: 'unknown', parcelCode: null, takenOverBy: 'Sami' });
+  show(
+    <main>
+      <OutboxList
+        rows={[lost]}
+        accounts={[ACCOUNT]}
+        actions={createRowActions(quietBackground().send, vi.fn())}
+      />
+    </main>,
+  );
+  fireEvent.click(document.querySelector('summary') ?? document.body);
+  await screen.findByText(/Sami.* took this order over from here/);
+});

@@ -106,6 +106,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     nextTryAt: null,
     storeNotAsked: false,
     colleaguesNotAsked: false,
+    takenOverBy: null,
     phoneBusy: false,
     codeFrom: null,
     settlement: null,

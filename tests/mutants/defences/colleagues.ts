@@ -41,6 +41,11 @@ export const colleaguesDefences: readonly Mutant[] = [
       to: '',
     },
   ),
+  claims('taken-over-said', 'whose order was taken over is not told, and looks for no second parcel', {
+    file: 'entrypoints/background/relay/colleagues.ts',
+    from: 'return shared.takenFrom === null || shared.member.id === relay?.memberId ? null : shared.member.name;',
+    to: 'void relay;\n  return null;',
+  }),
   claims('claim-follows', 'what was shipped while the relay was away is never told', {
     file: 'entrypoints/background/relay/claims.ts',
     from: "    if (claim.told === 'nothing') await putClaim(joined, claim, signal);\n",

@@ -15,6 +15,7 @@ const { caller, letStand, network, open, press, rowOf, scene, service, setUpRela
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
 setUpRelay();
@@ -181,6 +182,32 @@ describe('a lost answer', () => {
     await drainDue();
     expect(service.creations()).toHaveLength(before);
     expect((await rowOf(order)).waiting?.reason).toBe('claimed-elsewhere');
+  });
+
+  it('whose order a colleague took over says so to who lost it too, on the order’s page and in the outbox', async () => {
+    const { rana, keyOf, sharedOf } = await open();
+    const order = nextOrder();
+    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
+      request.url.endsWith('parcels/create')
+        ? new Response('bad gateway', { status: 502 })
+        : Response.json({ success: true, recipients: [] }),
+    );
+    await press(order);
+    const shared = await sharedOf(order);
+    const told = async () => ({
+      bar: (await openOrder(order, caller)).message ?? '',
+      row: (await viewRow(await rowOf(order))).takenOverBy,
+    });
+    expect(await told()).toMatchObject({ bar: expect.not.stringContaining('Desk'), row: null });
+    const claim = crypto.randomUUID();
+    const key = await keyOf(order);
+    expect((await rana.claim(key, claim, shared?.claim)).status).toBe(201);
+    await catchUp();
+    expect(await told()).toEqual({ bar: expect.stringMatching(/Desk.*took this order over/), row: 'Desk' });
+    // What was given back is nobody's.
+    await rana.release(key, claim);
+    await catchUp();
+    expect((await told()).row).toBeNull();
   });
 
   it('is settled by the event that names its parcel, without a press, and is shown as settled by that', async () => {
