@@ -6,11 +6,13 @@ interface HandNeededProps {
   readonly toReview: number;
   /** Parcels that nothing happens to until a person does something. */
   readonly toFollow: number;
+  /** Parcels that came back and that nobody has looked at since. */
+  readonly returned: number;
   readonly unprinted: number;
 }
 
 /** What needs a hand, each with the act that ends it. */
-export function HandNeeded({ toReview, toFollow, unprinted }: HandNeededProps) {
+export function HandNeeded({ toReview, toFollow, returned, unprinted }: HandNeededProps) {
   const { t } = useText();
   const things = [
     {
@@ -25,6 +27,13 @@ export function HandNeeded({ toReview, toFollow, unprinted }: HandNeededProps) {
       text: t('today-follow', { count: toFollow }),
       act: t('today-follow-act'),
       href: '#/outbox',
+      urgent: true,
+    },
+    {
+      count: returned,
+      text: t('notice-returned', { count: returned }),
+      act: t('today-returned-act'),
+      href: '#/parcels?state=returned',
       urgent: true,
     },
     {

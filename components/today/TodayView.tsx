@@ -13,6 +13,7 @@ interface TodayViewProps {
   readonly day: DaySummary;
   readonly toReview: number;
   readonly toFollow: number;
+  readonly returned: number;
   readonly unprinted: number;
   /** Nothing was ever shipped from here. */
   readonly isNew: boolean;

@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { findNextTry } from '../../lib/outbox/due';
 import { LISTED_STATES, needsPerson } from '../../lib/outbox/meaning';
 import { rowsInState } from '../../lib/outbox/queue';
+import { findCameBack } from '../../lib/storage/came-back';
 import { logged } from '../../lib/storage/log';
 import { readTimes } from './times';
 
@@ -38,5 +39,7 @@ async function countForPerson(): Promise<number> {
   const times = await readTimes();
   const now = Date.now();
   const rows = (await Promise.all(LISTED_STATES.map(rowsInState))).flat();
-  return rows.filter((row) => needsPerson({ ...row, nextTryAt: findNextTry(row, times, now) })).length;
+  const cameBack = await findCameBack();
+  const waiting = rows.filter((row) => needsPerson({ ...row, nextTryAt: findNextTry(row, times, now) }));
+  return waiting.length + cameBack.length;
 }

@@ -1,5 +1,6 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import type { Handlers } from '../../lib/messaging/serve';
+import { changeCameBack } from '../../lib/storage/came-back';
 import { saveEdits } from '../../lib/storage/saved-edits';
 import { keepMeanings } from '../../lib/storage/status-meanings';
 import { exportKeys } from './accounts/export-keys';
@@ -142,6 +143,10 @@ export const handlers: Handlers = {
   'relay/leave': () => leaveRelay(),
   'relay/set-webhook': () => setRelayWebhook(),
   'relay/test': () => testRelay(),
+  'returned/seen': async ({ codes }) => {
+    if (await changeCameBack([], codes)) await tellAll();
+    return null;
+  },
   'statuses/mean': async ({ accountId, ...meanings }) => {
     await keepMeanings(accountId, meanings);
     await tellAll();

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { send } from '../../lib/messaging/send';
 import { needsPerson } from '../../lib/outbox/meaning';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
+import { findCameBack } from '../../lib/storage/came-back';
 
 /** How much waits in a section, by its name. */
 export interface Counts {
@@ -9,20 +10,30 @@ export interface Counts {
   readonly review: ReadonlySignal<number>;
   /** Parcels that nothing happens to until a person does something. */
   readonly outbox: ReadonlySignal<number>;
+  /** Parcels that came back and that nobody has looked at since. */
+  readonly returned: ReadonlySignal<number>;
 }
 
 /** Counted behind what is shown first, and anew whenever something changed; however often, one count after the other. */
 export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
   const review = signal(0);
   const outbox = signal(0);
+  const returned = signal(0);
   const recount = coalesced(() =>
-    Promise.all([take(review, countWaitingOrders()), take(outbox, countOutbox())]),
+    Promise.all([
+      take(review, countWaitingOrders()),
+      take(outbox, countOutbox()),
+      take(
+        returned,
+        findCameBack().then(({ length }) => length),
+      ),
+    ]),
   );
   effect(() => {
     changes.value;
     recount();
   });
-  return { review, outbox };
+  return { review, outbox, returned };
 
   async function countOutbox(): Promise<number> {
     const [rows, cutShort] = await Promise.all([ask('outbox/list', {}), ask('outbox/cut-short', {})]);

@@ -222,7 +222,7 @@ export interface ParcelState {
 }
 
 /** Single values. Each is parsed where it is read. */
-export type ValueName = 'settings' | 'account-draft' | 'welcome';
+export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'came-back';
 
 /** The text that fills the form without an order. */
 export interface KeptText {

@@ -33,6 +33,7 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } طرد بحاجة إلى متابعة
   }`,
   'today-follow-act': 'متابعة',
+  'today-returned-act': 'عرض المرتجعة',
   'today-labels': `{ $count ->
     [one] ملصق واحد لم يُطبع
     [two] ملصقان لم يُطبعا

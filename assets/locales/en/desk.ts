@@ -26,6 +26,7 @@ export const enDesk = {
    *[other] { $count } parcels need follow-up
   }`,
   'today-follow-act': 'Follow up',
+  'today-returned-act': 'Look at them',
   'today-labels': `{ $count ->
     [one] One label is not printed
    *[other] { $count } labels are not printed

@@ -29,6 +29,7 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } חבילות דורשות טיפול
   }`,
   'today-follow-act': 'טיפול',
+  'today-returned-act': 'הצגה',
   'today-labels': `{ $count ->
     [one] תווית אחת לא הודפסה
     [two] שתי תוויות לא הודפסו

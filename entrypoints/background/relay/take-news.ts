@@ -1,5 +1,6 @@
 import { fateOf } from '../../../lib/ledger/fate';
 import type { MetNumber } from '../../../lib/number-names/number-names';
+import { changeCameBack } from '../../../lib/storage/came-back';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import { readHistory } from '../../../lib/storage/parcel-states';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
@@ -21,21 +22,26 @@ export async function afterNews(relay: KeptRelay, { states, orders }: News): Pro
       ...(positionId === null ? [] : [{ kind: 'parcel-position', number: positionId } as const]),
     ]),
   );
+  const { come, gone } = await judgeReturns(accountId, states);
+  await changeCameBack(come, gone);
   await tellAll();
-  await notify('returned', await findCameBack(accountId, states));
+  await notify(
+    'returned',
+    come.map((code) => `#/parcels?${new URLSearchParams({ find: code })}` as const),
+  );
 }
 
-/** Parcels that came back with these events; one that had come back before is told of no more. */
-async function findCameBack(accountId: string, states: News['states']) {
+/** Parcels that came back with these events, but for those that had come back before; and those that did not. */
+async function judgeReturns(accountId: string, states: News['states']) {
   const meanings = await findMeanings(accountId);
-  const hasReturned = ({ statusId }: ParcelState) => fateOf(statusId, meanings) === 'returned';
-  const codes = new Set(states.filter(hasReturned).map(({ parcelCode }) => parcelCode));
-  const found = [...codes].map(async (code) => {
-    const history = await readHistory(code);
-    const last = history.at(-1);
-    const before = history.slice(0, -states.filter(({ parcelCode }) => parcelCode === code).length).at(-1);
-    const isNew = last !== undefined && hasReturned(last) && (before === undefined || !hasReturned(before));
-    return isNew ? [`#/parcels?${new URLSearchParams({ find: code })}` as const] : [];
-  });
-  return (await Promise.all(found)).flat();
+  const hasReturned = (state: ParcelState | undefined) =>
+    state !== undefined && fateOf(state.statusId, meanings) === 'returned';
+  const come: string[] = [];
+  const gone: string[] = [];
+  for (const [code, own] of Map.groupBy(states, ({ parcelCode }) => parcelCode)) {
+    const returned = hasReturned(own.at(-1));
+    if (!returned) gone.push(code);
+    else if (!hasReturned((await readHistory(code)).at(-1 - own.length))) come.push(code);
+  }
+  return { come, gone };
 }

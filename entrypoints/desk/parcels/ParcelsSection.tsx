@@ -8,6 +8,7 @@ import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { dayOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
+import { logged } from '../../../lib/storage/log';
 import { labelsAddress } from '../labels/labels-address';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
@@ -30,6 +31,17 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   useEffect(() => {
     if (fate !== null) state.lookFor(fate);
   }, [state, fate]);
+
+  // What is looked for, or stands open, a person has before them.
+  useSignalEffect(() => {
+    const beside = state.beside.value;
+    const isLookedFor = state.state.value === 'returned' || desk.found.value !== '';
+    const shown = isLookedFor
+      ? state.selected.value.entries
+      : all.value.filter(({ id }) => beside?.show === 'parcel' && beside.id === id);
+    const codes = shown.flatMap(({ fate, parcelCode }) => (fate === 'returned' ? (parcelCode ?? []) : []));
+    if (codes.length > 0) void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
+  });
 
   useEffect(() => {
     const { beside } = state;

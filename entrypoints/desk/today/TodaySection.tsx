@@ -21,6 +21,7 @@ export function TodaySection({ desk }: SectionProps) {
       day={summariseDay(all, now)}
       toReview={desk.counts.review.value}
       toFollow={desk.counts.outbox.value}
+      returned={desk.counts.returned.value}
       unprinted={chooseLabels(entries.filter(isShown), 'today-unprinted', now).length}
       isNew={all.length === 0}
     />

@@ -11,7 +11,7 @@ import { expectAccessible, plain, show } from '../support/show';
 afterEach(cleanup);
 
 const NOON = new Date(2026, 0, 15, 12).getTime();
-const QUIET = { toReview: 0, toFollow: 0, unprinted: 0 };
+const QUIET = { toReview: 0, toFollow: 0, returned: 0, unprinted: 0 };
 
 function showToday(entries: readonly AnyEntry[], hand = QUIET, language: Language = 'en') {
   show(
@@ -58,7 +58,7 @@ describe('the day on one screen', () => {
   });
 
   it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
-    showToday([ledgerEntry(0)], { toReview: 3, toFollow: 1, unprinted: 0 });
+    showToday([ledgerEntry(0)], { toReview: 3, toFollow: 1, returned: 2, unprinted: 0 });
     const hand = screen.getByRole('list', { name: 'Needs a hand' });
     expect(
       within(hand)
@@ -67,6 +67,7 @@ describe('the day on one screen', () => {
     ).toEqual([
       ['#/review', '3 orders wait in the reviewReview and ship'],
       ['#/outbox', 'One parcel needs follow-upFollow up'],
+      ['#/parcels?state=returned', '2 parcels came backLook at them'],
     ]);
     cleanup();
     showToday([ledgerEntry(0)]);
@@ -111,7 +112,7 @@ describe('the day on one screen', () => {
   it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
     showToday(
       [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null })],
-      { toReview: 3, toFollow: 1, unprinted: 17 },
+      { toReview: 3, toFollow: 1, returned: 2, unprinted: 17 },
       language,
     );
     await expectAccessible();

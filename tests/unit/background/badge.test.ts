@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { intend } from '../../../lib/outbox/queue';
+import { changeCameBack } from '../../../lib/storage/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { lostRow, madeRow } from '../outbox/made-row';
 
@@ -19,6 +20,11 @@ it('the toolbar counts what needs a person, and nothing that goes on by itself o
   await intend(madeRow({ state: 'created', parcelCode: 'P' }));
   await tellAll();
   await vi.waitFor(() => expect(shown()).toBe('3'));
+  // Parcels that came back wait for a person too, until one has looked.
+  await changeCameBack(['P', 'Q'], []);
+  await tellAll();
+  await vi.waitFor(() => expect(shown()).toBe('5'));
+  await changeCameBack([], ['P', 'Q']);
   await (await openDatabase()).clear('outbox');
   await Promise.all([tellAll(), tellAll()]);
   await vi.waitFor(() => expect(shown()).toBe(''));

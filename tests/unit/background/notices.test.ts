@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeCameBack, findCameBack } from '../../../lib/storage/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
 import { changeSettings } from '../../../lib/storage/settings';
@@ -130,5 +131,14 @@ describe('notifications', () => {
     shown.clear();
     await hear({ positionId: 3 });
     expect(shown.size).toBe(0);
+    // They are counted until a person has looked, or they are on their way again.
+    expect(await findCameBack()).toEqual(['SB-1', 'SB-2']);
+    await changeCameBack([], ['SB-1']);
+    await hear({ positionId: 4 });
+    expect(await findCameBack()).toEqual(['SB-2']);
+    await hear({ parcelCode: 'SB-2', statusId: 4 });
+    expect(await findCameBack()).toEqual([]);
+    await hear({ parcelCode: 'SB-2' });
+    expect(await findCameBack()).toEqual(['SB-2']);
   });
 });
