@@ -21,13 +21,16 @@ export interface RawKeys {
   readonly privateKey: Uint8Array;
 }
 
-/** A shop's new key pair, as bytes: 65 and 32. */
+/**
+ * A shop's new key pair, as bytes: 65 and 32. Opening needs the public key too, and Firefox exports none of a private
+ * key that was imported: the library then takes of the two points that it may be the one with the even y. A pair with
+ * the other one could not be opened there, so none is given out; the bit says nothing of the private key.
+ */
 export async function makeKeys(): Promise<RawKeys> {
   const pair = await suite.kem.generateKeyPair();
-  return {
-    publicKey: new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey)),
-    privateKey: new Uint8Array(await suite.kem.serializePrivateKey(pair.privateKey)),
-  };
+  const publicKey = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey));
+  if ((publicKey.at(-1) ?? 0) % 2 === 1) return makeKeys();
+  return { publicKey, privateKey: new Uint8Array(await suite.kem.serializePrivateKey(pair.privateKey)) };
 }
 
 /** What texts to one shop are sealed with for a while. */

@@ -31,6 +31,19 @@ export const relayDefences: readonly Mutant[] = [
     named: 'is kept in order',
   },
   {
+    name: 'relay-opened-in-firefox',
+    what: 'every second shop’s events cannot be opened in Firefox',
+    patches: [
+      {
+        file: 'lib/relay/seal.ts',
+        from: '  if ((publicKey.at(-1) ?? 0) % 2 === 1) return makeKeys();\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/relay/seal.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'relay-digest-keyed',
     what: 'who has the database alone can try out what a note says',
     patches: [
