@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openInMemory } from '../../relay/database/database';
+import type { BrowserKind } from '../browsers/find-browser';
+import { Scene } from '../relay/scene';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { DeskPage } from './pages/desk-page';
+import { PeopleSection } from './pages/people-section';
+import { pressOn } from './pages/press-on';
+import { builtFor, World } from './world';
+
+inBothBrowsers('the day of a shop with a relay', (kind) => {
+  const scene = new Scene();
+  const build = allowedToNotify(kind);
+  let one: World;
+  let other: World;
+  /** Stays open behind the others: what the relay has comes at once. */
+  let people: PeopleSection;
+  let nextId = 9_700;
+
+  beforeAll(async () => {
+    await scene.start(await openInMemory());
+    const [{ shop }, world] = await Promise.all([
+      scene.newShop(),
+      World.openReady({ kind, extension: build.folder }),
+    ]);
+    one = world;
+    other = await World.openBeside(one);
+    for (const [joining, name] of [
+      [other, 'Sami'],
+      [one, 'Rana'],
+    ] as const) {
+      await joining.extension.allow(scene.url);
+      people = await PeopleSection.open(joining.extension);
+      await people.join(shop.invitation, name);
+    }
+    await people.setWebhook();
+  });
+  afterAll(async () => {
+    await other.extension.close();
+    await one.close();
+    await scene.close();
+    build.remove();
+  });
+
+  /** Ships an order in Rana's browser, whose page stays before her. @returns its parcel's code */
+  async function ship(): Promise<string> {
+    const id = nextId++;
+    one.store.setOrders([madeOrder(id)]);
+    const order = await one.openOrder(one.store.orderUrl(id));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    return (await order.barWhere(({ lines }) => lines.code !== undefined)).lines.code ?? '';
+  }
+
+  it('a colleague’s parcel stands on the desk with its amount and what was reported of it, and without a name or phone', async () => {
+    const code = await ship();
+    const desk = await DeskPage.open(other.extension, '#/parcels');
+    const [row] = await eventually(
+      () => desk.names(),
+      ({ length }) => length === 1,
+    );
+    expect(row).toContain('Rana');
+    await desk.says('one of them by a colleague');
+    one.sandbox.control.moveParcel(code, 17, 105);
+    await desk.says('Status 17');
+    one.sandbox.control.moveParcel(code, 33, 102);
+    await desk.says('Status 33');
+    await desk.search(code);
+    await desk.press('Rana');
+    await desk.says('Shipped by Rana');
+    const steps = await eventually(
+      () =>
+        desk.page.evaluate(() =>
+          [...document.querySelectorAll('.history li')].map(({ textContent }) => textContent ?? ''),
+        ),
+      ({ length }) => length === 2,
+    );
+    expect(steps.map((step) => /Status \D*(\d+)/.exec(step)?.[1])).toEqual(['33', '17']);
+    const text = await desk.text();
+    const parcel = one.parcels().find(({ parcelCode }) => parcelCode === code);
+    expect(text).toContain(String(parcel?.totalPrice));
+    expect(text).not.toContain(String(parcel?.phone));
+    await desk.close();
+    const today = await DeskPage.open(other.extension);
+    await today.says('one of them by a colleague');
+    await today.close();
+  });
+
+  it('a parcel that comes back is told by a notification, where a person wished for them', async () => {
+    const desk = await DeskPage.open(one.extension, '#/cash');
+    await desk.says('tatus 33');
+    await desk.page.select('[data-field="status-33"] select', 'returned');
+    await desk.close();
+    await people.page.bringToFront();
+    await pressOn(people.page, 'label ::-p-text(Tell me)');
+    await people.page.waitForFunction(hearNotices);
+    expect(await readNotices(people)).toEqual([]);
+    const code = await ship();
+    one.sandbox.control.moveParcel(code, 33, 102);
+    const [notice] = await eventually(
+      () => readNotices(people),
+      ({ length }) => length === 1,
+    );
+    expect(notice).toMatchObject({ returned: 1, place: `#/parcels?find=${code}` });
+  });
+
+  it('and is counted on the toolbar’s icon until a person has looked at what came back', async () => {
+    const badge = () => people.page.evaluate(readBadge);
+    expect(await badge()).toBe('1');
+    const desk = await DeskPage.open(one.extension);
+    await desk.press('One parcel came back');
+    await eventually(
+      () => desk.names(),
+      ({ length }) => length === 2,
+    );
+    await eventually(badge, (text) => text === '');
+    await desk.close();
+  });
+});
+
+/** What our notifications told of, those that were closed too: a browser without a desktop closes them at once. */
+async function readNotices(people: PeopleSection): Promise<readonly object[]> {
+  const ids = await people.page.evaluate(async () => {
+    const { browser, chrome, closedNotices } = globalThis as unknown as NoticesPage;
+    return [...closedNotices, ...Object.keys(await (browser ?? chrome).notifications.getAll())];
+  });
+  return [...new Set(ids)].map((id) => JSON.parse(id) as object);
+}
+
+/** Runs in a page of ours, again and again until it may hear of notifications. */
+function hearNotices(): boolean {
+  const page = globalThis as unknown as NoticesPage;
+  const { notifications } = (page.browser ?? page.chrome) as Partial<NoticesApi>;
+  if (notifications === undefined) return false;
+  const closed: string[] = [];
+  Object.assign(page, { closedNotices: closed });
+  notifications.onClosed.addListener((id) => closed.push(id));
+  return true;
+}
+
+/** Runs in a page of ours. */
+function readBadge(): Promise<string> {
+  const { browser, chrome } = globalThis as unknown as NoticesPage;
+  return (browser ?? chrome).action.getBadgeText({});
+}
+
+interface NoticesPage {
+  readonly browser?: NoticesApi;
+  readonly chrome: NoticesApi;
+  readonly closedNotices: readonly string[];
+}
+
+interface NoticesApi {
+  readonly action: { getBadgeText(of: object): Promise<string> };
+  readonly notifications: {
+    getAll(): Promise<Readonly<Record<string, unknown>>>;
+    readonly onClosed: { addListener(listener: (id: string) => void): void };
+  };
+}
+
+/**
+ * The build with the permission to notify given at install: Chromium asks a person in a window that no test can press
+ * in. Firefox is told by a preference to give what is asked for.
+ */
+function allowedToNotify(kind: BrowserKind): { readonly folder: string; remove(): void } {
+  if (kind === 'firefox') return { folder: builtFor(kind), remove: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'shahna-notices-'));
+  cpSync(builtFor(kind), folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const { optional_permissions, ...manifest } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly permissions: readonly string[];
+    readonly optional_permissions: readonly string[];
+  };
+  const permissions = [...manifest.permissions, ...optional_permissions];
+  writeFileSync(path, JSON.stringify({ ...manifest, permissions }));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
