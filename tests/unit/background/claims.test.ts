@@ -160,6 +160,18 @@ describe('a lost answer', () => {
     const [attempt] = row.attempts;
     if (attempt === undefined) throw new Error('no attempt');
     const lost = { ...attempt, startedAt: Date.now() - 200_000, endedAt: Date.now() - 180_000 };
+    const { order: shared } = await rana.claim(await keyOf(order), crypto.randomUUID());
+    // Told as shipped it cannot be taken; as this browser sees it, its answer is lost.
+    expect(shared.state).not.toBe('released');
+    const taken = { ...shared, member: { id: 999, name: 'Desk' }, state: 'claimed' as const };
+    await database.put('shared-orders', taken);
+    const before = service.creations().length;
+    vi.stubGlobal('fetch', async (input: Request | string) =>
+      (typeof input === 'string' ? input : input.url).startsWith(scene.url)
+        ? Response.json({ order: taken }, { status: 409 })
+        : service.fetch(input as Request),
+    );
+    // What follows the press may find the row lost before the next line does: it is asked about as here.
     await database.put('outbox', {
       ...row,
       state: 'unknown',
@@ -167,18 +179,7 @@ describe('a lost answer', () => {
       codeFrom: null,
       attempts: [{ ...lost, outcome: 'unknown' }],
     } as typeof row);
-    const { order: shared } = await rana.claim(await keyOf(order), crypto.randomUUID());
-    // Told as shipped it cannot be taken; as this browser sees it, its answer is lost.
-    expect(shared.state).not.toBe('released');
-    const taken = { ...shared, member: { id: 999, name: 'Desk' }, state: 'claimed' as const };
-    await database.put('shared-orders', taken);
     await applyEvent(row.id, { type: 'looked-again', found: 'absent', at: Date.now() });
-    const before = service.creations().length;
-    vi.stubGlobal('fetch', async (input: Request | string) =>
-      (typeof input === 'string' ? input : input.url).startsWith(scene.url)
-        ? Response.json({ order: taken }, { status: 409 })
-        : service.fetch(input as Request),
-    );
     await drainDue();
     expect(service.creations()).toHaveLength(before);
     expect((await rowOf(order)).waiting?.reason).toBe('claimed-elsewhere');
