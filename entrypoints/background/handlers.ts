@@ -5,6 +5,7 @@ import { saveEdits } from '../../lib/storage/saved-edits';
 import { keepMeanings } from '../../lib/storage/status-meanings';
 import { exportKeys } from './accounts/export-keys';
 import { chooseVillage } from './bar/choose-village';
+import { openNext } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
 import { undoOrder } from './bar/undo-order';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   'order/review': (_input, caller) => openForm(caller),
   'order/account': ({ about }, caller) => openAccount(about, caller),
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
+  'order/next': ({ store, orderId }, caller) => openNext(store, orderId, caller),
   'notes/claim': (input, caller) => claimNote(input, caller),
   'notes/settle': (input, caller) => noteSettled(input, caller),
   'notes/list': () => listNotes(),

@@ -50,7 +50,8 @@ export function startOrder(
       review,
       undo,
       account: () => open(send('order/account', { about: nameNow() })),
-      print,
+      print: () => openAbout('order/print'),
+      next: () => openAbout('order/next'),
       note,
       // A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order.
       'sign-in': () => location.reload(),
@@ -151,9 +152,9 @@ export function startOrder(
     open(send('order/review', {}));
   }
 
-  function print(): void {
+  function openAbout(page: 'order/print' | 'order/next'): void {
     const about = nameNow();
-    if (about !== null) open(send('order/print', about));
+    if (about !== null) open(send(page, about));
   }
 
   /** The order as it was read last. */

@@ -22,5 +22,7 @@ export const barMessages = {
   'order/account': answers<null>()('content', z.object({ about: z.nullable(orderName) })),
   /** Opens the labels of the order. */
   'order/print': answers<null>()('content', orderName),
+  /** Opens the order after this one, in the same tab. */
+  'order/next': answers<null>()('content', orderName),
   'order/covers-script': answers<null>()('content', nothing),
 } as const;

@@ -87,6 +87,24 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     await list.page.close();
   });
 
+  it('leads from an order that is shipped to the next one of the list, in the same tab, with its bar', async () => {
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    await list.badgesWhere((badges) => badges.length === 2);
+    const order = await world.openOrder(world.store.orderUrl(605));
+    await order.readBar();
+    await order.pressBar();
+    // The note is the last that comes into the bar: what is pressed stands still from then on.
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.pressAside('next');
+    await eventually(
+      () => order.page.evaluate(() => location.href).catch(() => 'under way'),
+      (url) => url === world.store.orderUrl(606),
+    );
+    expect(await order.readBar()).toMatchObject({ action: 'Ship', lines: { phone: '0599700606' } });
+    await order.page.close();
+    await list.page.close();
+  });
+
   it('reads them off their own pages where the store blocks its interface, and says which cannot be read', async () => {
     const store = await startPracticeStore({
       orders: [701, 702, 703].map((id) => madeOrder(id)),

@@ -72,7 +72,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     const bar = await order.barWhere(({ message }) => message.includes('could not be added'));
     expect(bar).toMatchObject({ tone: 'good', action: 'Print label', lines: { code } });
     world.store.setTakesNotes(true);
-    await order.pressAside();
+    await order.pressAside('note');
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel shipped`, false]]);
     await order.page.close();

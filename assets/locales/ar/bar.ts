@@ -12,6 +12,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-action-review': 'مراجعة',
   'bar-action-copy': 'نسخ الرمز',
   'bar-action-print': 'طباعة الملصق',
+  'bar-next-order': 'الطلب التالي',
   'bar-action-find-out': 'تأكّد هل شُحن',
   'bar-action-enter-code': 'كتابة رمزه',
   'bar-mend-key': 'تصحيح المفتاح',

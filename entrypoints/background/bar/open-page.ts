@@ -7,7 +7,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { createRate } from '../rate';
-import { requireEnabled } from '../stores/require-enabled';
+import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { mendedField } from './mend-press';
 
 /** More than a person asks for in a minute; a script that was taken over gets no further. */
@@ -15,7 +15,7 @@ const pages = createRate(10, 60_000);
 
 /** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
 export async function openLabel(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
-  await requireRate(caller, store);
+  await requirePageRate(caller, store);
   const row = findStanding(await rowsOfOrder(orderKeyOf({ store, id: orderId })));
   if (row === null) throw new Failure('row-missing');
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
@@ -27,7 +27,7 @@ export async function openAccount(
   about: { readonly store: StoreIdentity; readonly orderId: string } | null,
   caller: Caller,
 ): Promise<null> {
-  await requireRate(caller, about?.store ?? null);
+  await requirePageRate(caller, about?.store ?? null);
   await browser.tabs.create({
     url: browser.runtime.getURL(`/options.html#/accounts${await findField(about)}`),
   });
@@ -42,7 +42,9 @@ async function findField(about: Parameters<typeof openAccount>[0]): Promise<stri
   return row === undefined || field === null ? '' : `/${row.accountId}/${field}`;
 }
 
-async function requireRate(caller: Caller, about: StoreIdentity | null): Promise<void> {
-  const { store } = await requireEnabled(caller, about);
-  if (!pages.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+/** @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a site asks for more pages than a person. */
+export async function requirePageRate(caller: Caller, about: StoreIdentity | null): Promise<Enabled> {
+  const enabled = await requireEnabled(caller, about);
+  if (!pages.take(enabled.store.origin, Date.now())) throw new Failure('too-many-presses');
+  return enabled;
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import type { Translator } from '../../../lib/i18n/translator';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
@@ -29,6 +30,7 @@ import { tellAll } from '../tell';
 import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
+import { offerNext } from './next-order';
 import { rowBar, takenOverBar } from './row-bar';
 import { findKeysToShip } from './ship-command';
 
@@ -149,8 +151,17 @@ interface Viewed {
 
 type FeeQuestion = Parameters<typeof quoteFee>;
 
-export async function viewOrder(order: Order, { store, settings }: Enabled): Promise<Viewed> {
-  const translator = translatorOf(settings);
+export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
+  const translator = translatorOf(enabled.settings);
+  const { view, unquoted } = await viewAlone(order, enabled, translator);
+  return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
+}
+
+async function viewAlone(
+  order: Order,
+  { store, settings }: Enabled,
+  translator: Translator,
+): Promise<Viewed> {
   const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;

@@ -8,6 +8,8 @@ import { standingRowsOfOrders } from '../../../lib/outbox/queue';
 import { scriptFile } from '../../../lib/page/script-files';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
+import { logged } from '../../../lib/storage/log';
+import { keepSeenList } from '../../../lib/storage/seen-list';
 import { findAccount } from '../../../lib/storage/settings';
 import { storeKey } from '../../../lib/store-key';
 import { translatorOf } from '../current-translator';
@@ -50,7 +52,11 @@ export async function viewList(
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
   countLook(caller);
-  const rows = await standingRowsOfOrders(storeKey(store), orderIds);
+  const key = storeKey(store);
+  // For the bar's "next order"; the list does without.
+  const seen = { store: key, orderIds, shipped: shipped.map(({ orderId }) => orderId) };
+  await keepSeenList(store.origin, seen).catch(logged('keep the list that was seen'));
+  const rows = await standingRowsOfOrders(key, orderIds);
   const translator = translatorOf(enabled.settings);
   const account = findAccount(enabled.settings, enabled.store);
   const codes = [

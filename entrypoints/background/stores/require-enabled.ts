@@ -5,10 +5,11 @@ import type { StoreIdentity } from '../../../lib/order';
 import { originPattern } from '../../../lib/storage/origin-pattern';
 import { type EnabledStore, readSettings, type Settings } from '../../../lib/storage/settings';
 
-/** A store of the person's, and the settings that say so. */
+/** A store of the person's, the settings that say so, and the tab whose script calls. */
 export interface Enabled {
   readonly store: EnabledStore;
   readonly settings: Settings;
+  readonly tabId: number;
 }
 
 /**
@@ -29,5 +30,5 @@ export async function requireEnabled(
   const store = settings.stores.find(({ origin }) => origin === caller.origin);
   if (store === undefined || !granted) throw new Failure('store-not-enabled');
   if (about !== null && about.origin !== caller.origin) throw new Failure('not-allowed');
-  return { store, settings };
+  return { store, settings, tabId: caller.tabId };
 }

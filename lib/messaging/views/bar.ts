@@ -19,7 +19,7 @@ export interface BarLine {
 
 /** Something to press. `account`: opens the settings at what of the account is to be mended. */
 export interface BarPress {
-  readonly kind: 'ship' | 'review' | 'undo' | 'account' | 'print' | 'copy' | 'note' | 'sign-in';
+  readonly kind: 'ship' | 'review' | 'undo' | 'account' | 'print' | 'copy' | 'next' | 'note' | 'sign-in';
   readonly label: string;
   /** How many things need a look. */
   readonly count?: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BarState } from '../../../entrypoints/order/mount-bar';
+import type { BarPresses, BarState } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, unknown } from '../../../lib/order';
@@ -9,7 +9,7 @@ import { afterwards } from '../support/afterwards';
 
 const { heard, sendMessage } = vi.hoisted(() => ({ heard: vi.fn(), sendMessage: vi.fn() }));
 const shown: BarState[] = [];
-const mounted: { readonly presses: { readonly onChanged: () => void }; readonly signal: AbortSignal }[] = [];
+const mounted: { readonly presses: BarPresses; readonly signal: AbortSignal }[] = [];
 
 vi.mock('wxt/browser', () => ({
   browser: {
@@ -17,7 +17,7 @@ vi.mock('wxt/browser', () => ({
   },
 }));
 vi.mock('../../../entrypoints/order/mount-bar', () => ({
-  mountBar: (_adapter: StoreAdapter, presses: { readonly onChanged: () => void }, signal: AbortSignal) => {
+  mountBar: (_adapter: StoreAdapter, presses: BarPresses, signal: AbortSignal) => {
     mounted.push({ presses, signal });
     return { place: vi.fn(), render: (state: BarState) => shown.push(state) };
   },
@@ -75,6 +75,15 @@ describe('the script of an order’s page', () => {
     expect(mounted.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(shown.at(-1)?.view).toMatchObject({ tone: 'warning', message: 'this page changed the bar' });
     expect(sendMessage.mock.calls).toEqual([[{ name: 'order/review', input: {} }]]);
+  });
+
+  it('asks for the next order by naming this one, and no address', async () => {
+    start({ 'order/opened': { ok: true, value: view('shipped') }, 'order/next': { ok: true, value: null } });
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shipped'));
+    sendMessage.mockClear();
+    mounted[0]?.presses.onPress('next');
+    const input = { store: order.store, orderId: order.id };
+    expect(sendMessage.mock.calls).toEqual([[{ name: 'order/next', input }]]);
   });
 
   it('does not leave the bar waiting where the background does not take the order as it was read', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { arBar } from '../../../assets/locales/ar/bar';
 import { enBar } from '../../../assets/locales/en/bar';
 import { heBar } from '../../../assets/locales/he/bar';
+import type { BarPress } from '../../../lib/messaging/views/bar';
 import { STOOD } from '../../../lib/page/watch-standing';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
@@ -58,8 +59,9 @@ export class OrderPage {
     );
   }
 
-  pressAside(): Promise<void> {
-    return this.pressAt('.asides .quiet');
+  /** One of the quiet presses, by what it does. */
+  pressAside(kind: BarPress['kind']): Promise<void> {
+    return this.pressAt(`.asides .quiet-${kind}`);
   }
 
   /** Chooses one of the villages that the bar offers, by its city. */

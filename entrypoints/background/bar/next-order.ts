@@ -1,0 +1,81 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { BarView } from '../../../lib/messaging/views/bar';
+import type { Order, StoreIdentity } from '../../../lib/order';
+import { isWithdrawn } from '../../../lib/outbox/meaning';
+import { standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { logged } from '../../../lib/storage/log';
+import { findSeenList } from '../../../lib/storage/seen-list';
+import { storeKey } from '../../../lib/store-key';
+import { requirePageRate } from './open-page';
+
+type OrderName = Pick<Order, 'store' | 'id'>;
+
+/** Beside what stands in the bar of an order that has its parcel: the next one, where it is known how it opens. */
+export async function offerNext(
+  view: BarView,
+  order: OrderName,
+  tabId: number,
+  { t }: Translator,
+): Promise<BarView> {
+  if (view.parcelCode === null) return view;
+  // What became of the order is shown in any case.
+  const address = await findNextAddress(order, tabId).catch(logged('find the next order'));
+  if (address == null) return view;
+  return { ...view, asides: [{ kind: 'next', label: t('bar-next-order') }, ...view.asides] };
+}
+
+/**
+ * Opens the next order of the caller's store in the caller's own tab, found anew.
+ * @throws Failure `row-missing` where there is none by now; `too-many-presses`
+ */
+export async function openNext(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
+  const { tabId } = await requirePageRate(caller, store);
+  const url = await findNextAddress({ store, id: orderId }, tabId);
+  if (url === null) throw new Failure('row-missing');
+  await browser.tabs.update(tabId, { url });
+  return null;
+}
+
+async function findNextAddress(order: OrderName, tabId: number): Promise<string | null> {
+  const next = await findNext(order);
+  if (next === null) return null;
+  // The browser's own word on where the tab is: a page's script could name any address. A tab may be closed by now.
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  return tab?.url === undefined ? null : addressOfOther(tab.url, order, next);
+}
+
+/** The order after this one in the list that was seen last, of those that nobody has pressed, here or elsewhere. */
+async function findNext({ store, id }: OrderName): Promise<string | null> {
+  const list = await findSeenList(store.origin);
+  const key = storeKey(store);
+  if (list === null || list.store !== key || !list.orderIds.includes(id)) return null;
+  const following = list.orderIds.slice(list.orderIds.indexOf(id) + 1);
+  const rows = await standingRowsOfOrders(key, following);
+  const pressed = rows.filter((row) => !isWithdrawn(row)).map(({ orderId }) => orderId);
+  const done = new Set([...pressed, ...list.shipped]);
+  return following.find((one) => !done.has(one)) ?? null;
+}
+
+/** Ids of which nothing has another meaning in an address. */
+const PLAIN = /^[\w-]{1,100}$/;
+
+/**
+ * The address of another order, made from the one at which an order of the same store is open: its id stands there
+ * exactly once, as a part of the path or the value of a parameter. `null`: it does not, and which part is to change
+ * would be a guess.
+ */
+function addressOfOther(address: string, { store, id }: OrderName, other: string): string | null {
+  const url = URL.parse(address);
+  if (url?.origin !== store.origin || !url.pathname.startsWith(store.basePath)) return null;
+  if (!PLAIN.test(id) || !PLAIN.test(other)) return null;
+  const inPath = new RegExp(`(?<=/)${id}(?=/|$)`, 'g');
+  const inValue = new RegExp(`(?<=[?&][^=&]*=)${id}(?=&|$)`, 'g');
+  const places = [...url.pathname.matchAll(inPath), ...url.search.matchAll(inValue)];
+  if (places.length !== 1 || url.hash.split(/[^\w-]/).includes(id)) return null;
+  url.pathname = url.pathname.replace(inPath, other);
+  url.search = url.search.replace(inValue, other);
+  return url.href;
+}
