@@ -31,6 +31,8 @@ export interface OpenOptions {
   readonly profile?: string;
   /** The person prefers dark colours. */
   readonly dark?: boolean;
+  /** The extension will be loaded anew: Chromium leaves one off that came from a folder, but for its developers. */
+  readonly reloads?: boolean;
 }
 
 /** Starts a browser with the extension installed and nothing else. */
@@ -73,19 +75,28 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
     await page.goto(base + path);
     return page;
   };
+  /** A file of the page alone, which may do what the page may: the whole page takes most of a second. */
+  const openManager = async () => {
+    const page = await browser.newPage();
+    await page.goto('chrome://extensions/strings.m.js');
+    return page;
+  };
+  if (options.reloads === true) {
+    const manager = await openManager();
+    await manager.evaluate(enterDeveloperMode);
+    await manager.close();
+  }
   return {
     kind: 'chromium',
     browser,
     base,
     openPage,
     async allow(...origins) {
-      const page = await browser.newPage();
-      // A file of the page alone, which may do what the page may: the whole page takes most of a second.
-      await page.goto('chrome://extensions/strings.m.js');
+      const manager = await openManager();
       for (const origin of origins) {
-        await page.evaluate(addHostPermission, id, `${origin.replace(/:\d+$/, '')}/*`);
+        await manager.evaluate(addHostPermission, id, `${origin.replace(/:\d+$/, '')}/*`);
       }
-      await page.close();
+      await manager.close();
     },
     async stopBackground() {
       const page = await openPage('icon/16.png');
@@ -170,12 +181,20 @@ export async function untilOpen(page: Page, base: string): Promise<void> {
   }
 }
 
-/** Runs in `chrome://extensions`, whose own interface has it. */
+/** Chromium's own interface of the page `chrome://extensions`. */
+interface DeveloperPrivate {
+  addHostPermission(id: string, origin: string): Promise<void>;
+  updateProfileConfiguration(change: { readonly inDeveloperMode: boolean }): Promise<void>;
+}
+
+/** Runs in `chrome://extensions`. */
 async function addHostPermission(id: string, origin: string): Promise<void> {
-  const { developerPrivate } = (
-    globalThis as unknown as {
-      chrome: { developerPrivate: { addHostPermission(id: string, origin: string): Promise<void> } };
-    }
-  ).chrome;
-  await developerPrivate.addHostPermission(id, origin);
+  const { chrome } = globalThis as unknown as { chrome: { developerPrivate: DeveloperPrivate } };
+  await chrome.developerPrivate.addHostPermission(id, origin);
+}
+
+/** Runs in `chrome://extensions`. */
+async function enterDeveloperMode(): Promise<void> {
+  const { chrome } = globalThis as unknown as { chrome: { developerPrivate: DeveloperPrivate } };
+  await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
 }

@@ -23,6 +23,8 @@ export interface WorldOptions {
   readonly profile?: string;
   /** The person prefers dark colours. */
   readonly dark?: boolean;
+  /** The extension will be loaded anew. */
+  readonly reloads?: boolean;
   readonly sandbox?: SandboxOptions;
   readonly store?: PracticeStoreOptions;
   /** What of the practice account is otherwise. */
@@ -73,7 +75,8 @@ export class World {
   static async open(options: WorldOptions): Promise<World> {
     const sandbox = await startSandbox(options.sandbox);
     const store = await startPracticeStore(options.store);
-    const { kind, language = 'en', headless = true, extension = builtFor(kind), profile, dark } = options;
+    const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
+    const { profile, dark, reloads } = options;
     const browserOptions: OpenOptions = {
       kind,
       extension,
@@ -81,6 +84,7 @@ export class World {
       language,
       ...(profile !== undefined && { profile }),
       ...(dark !== undefined && { dark }),
+      ...(reloads !== undefined && { reloads }),
     };
     return new World(sandbox, store, browserOptions, await openExtension(browserOptions), language);
   }

@@ -14,8 +14,8 @@ export interface Development {
 
 /**
  * WXT's development server, and a browser with its build, the practice account and the practice store set up. An edit
- * reloads what it touches: a page by itself, the pages of the store, or the whole extension, after which the pages of the store and of the
- * extension are opened again.
+ * reloads what it touches: a page by itself, the pages of the store, or the whole extension, after which the pages of
+ * the store and of the extension are opened again.
  * @param onReloaded called when they are
  */
 export async function develop(
@@ -25,16 +25,21 @@ export async function develop(
   const browser = options.kind === 'chromium' ? 'chrome' : 'firefox';
   const server = await createServer({ browser, webExt: { disabled: true } });
   await server.start();
-  const world = await World.open({ ...options, extension: resolve(`.output/${browser}-mv3-dev`) });
+  const extension = resolve(`.output/${browser}-mv3-dev`);
+  const world = await World.open({ ...options, extension, reloads: true });
   await world.setUpAccount();
   await world.enableStore();
 
+  let isClosing = false;
+  // What is reopened when the browser closes does not open any more.
+  const reopenIn = (pages: OpenPages) =>
+    reopen(world, pages).then(onReloaded, (error: unknown) => isClosing || console.error(error));
   let toReopen: OpenPages | null = null;
   server.ws.on('wxt:background-initialized', () => {
     if (toReopen === null) return;
     const pages = toReopen;
     toReopen = null;
-    reopen(world, pages).then(onReloaded, (error: unknown) => console.error(error));
+    void reopenIn(pages);
   });
   const reload = server.reloadExtension;
   server.reloadExtension = () => {
@@ -52,12 +57,11 @@ export async function develop(
     reloadScript(payload);
     clearTimeout(reloading);
     reloading = setTimeout(() => {
-      findOpenPages(world)
-        .then(({ ofStore }) => reopen(world, { ofStore, own: [] }))
-        .then(onReloaded, (error: unknown) => console.error(error));
+      void findOpenPages(world).then(({ ofStore }) => reopenIn({ ofStore, own: [] }));
     }, REGISTERED);
   };
   const close = async () => {
+    isClosing = true;
     clearTimeout(reloading);
     await Promise.allSettled([world.close(), server.stop()]);
   };
