@@ -1,8 +1,12 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { parse, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { createServer } from 'wxt';
 import type { BrowserKind } from '../browsers/find-browser';
 import { World } from '../e2e/world';
+
+/** The practice store's script. Every other store's would be built at each edit that they share, and none is opened. */
+const STORE_SCRIPT = 'store-woocommerce';
 
 /** Milliseconds in which the extension has registered what it was told to: it does not say when. */
 const REGISTERED = 300;
@@ -23,26 +27,32 @@ export async function develop(
   onReloaded: () => void,
 ): Promise<Development> {
   const browser = options.kind === 'chromium' ? 'chrome' : 'firefox';
-  const server = await createServer({ browser, webExt: { disabled: true } });
+  const filterEntrypoints = readdirSync('entrypoints')
+    .map((file) => parse(file).name)
+    .filter((name) => !name.startsWith('store-') || name === STORE_SCRIPT);
+  const server = await createServer({ browser, webExt: { disabled: true }, filterEntrypoints });
   await server.start();
   const extension = resolve(`.output/${browser}-mv3-dev`);
   const world = await World.open({ ...options, extension, reloads: true });
   await world.setUpAccount();
   await world.enableStore();
 
-  let isClosing = false;
-  // What is reopened when the browser closes does not open any more.
-  const reopenIn = (pages: OpenPages) =>
-    reopen(world, pages).then(onReloaded, (error: unknown) => isClosing || console.error(error));
+  // Pages do not open any more once the extension is reloaded again, or the browser closes.
+  let turn = 0;
+  const reopenNow = (pages: OpenPages) => {
+    const own = turn;
+    reopen(world, pages).then(onReloaded, (error: unknown) => own === turn && console.error(error));
+  };
   let toReopen: OpenPages | null = null;
   server.ws.on('wxt:background-initialized', () => {
     if (toReopen === null) return;
     const pages = toReopen;
     toReopen = null;
-    void reopenIn(pages);
+    reopenNow(pages);
   });
   const reload = server.reloadExtension;
   server.reloadExtension = () => {
+    turn += 1;
     // The extension's own pages close with it: what is open is asked for first.
     void findOpenPages(world).then((pages) => {
       toReopen = pages;
@@ -57,11 +67,11 @@ export async function develop(
     reloadScript(payload);
     clearTimeout(reloading);
     reloading = setTimeout(() => {
-      void findOpenPages(world).then(({ ofStore }) => reopenIn({ ofStore, own: [] }));
+      void findOpenPages(world).then(({ ofStore }) => reopenNow({ ofStore, own: [] }));
     }, REGISTERED);
   };
   const close = async () => {
-    isClosing = true;
+    turn += 1;
     clearTimeout(reloading);
     await Promise.allSettled([world.close(), server.stop()]);
   };
