@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { ALREADY_SENT } from './already-sent';
 import { ControlError, type SandboxControl } from './control/control';
 import { controlRoutes } from './control/control-routes';
 import { ELSEWHERE } from './faults/misbehave';
@@ -51,7 +51,7 @@ export function createApp(sandbox: Sandbox, control: SandboxControl): Hono<Sandb
     if (error instanceof ControlError) return context.text(error.message, 400);
     if (error.name === 'AbortError') {
       context.env.incoming.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
+      return ALREADY_SENT;
     }
     process.emitWarning(error);
     return context.json({ message: 'Server Error' }, 500);

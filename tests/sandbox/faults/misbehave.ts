@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { ALREADY_SENT } from '../already-sent';
 import type { Answer } from '../answers';
 import type { LedgerEntry } from '../ledger';
 import type { Operation } from '../operations/operation';
@@ -35,7 +35,7 @@ function statusMessage(status: number): string {
 /** Cuts the connection, with whatever was not yet sent. */
 function drop({ env }: SandboxContext): Response {
   env.incoming.socket.destroy();
-  return RESPONSE_ALREADY_SENT;
+  return ALREADY_SENT;
 }
 
 /** Begins the answer, promises its whole length, and cuts the connection half-way. */
@@ -44,7 +44,7 @@ function dropMidway(context: SandboxContext, text: string): Response {
   const bytes = Buffer.from(text);
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
   outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => incoming.socket.destroy());
-  return RESPONSE_ALREADY_SENT;
+  return ALREADY_SENT;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { ALREADY_SENT } from '../already-sent';
 import { misbehave } from '../faults/misbehave';
 import type { LedgerEntry } from '../ledger';
 import type { Sandbox } from '../sandbox';
@@ -14,7 +14,7 @@ async function noteSent(
   context: Context<{ Bindings: HttpBindings }>,
   response: Response,
 ) {
-  if (response === RESPONSE_ALREADY_SENT) return;
+  if (response === ALREADY_SENT) return;
   const isGone = context.env.incoming.socket.destroyed;
   entry.sent = isGone ? 'client-gone' : { status: response.status, text: await response.clone().text() };
 }
