@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { type ExtensionBrowser, newPage } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
+import { pressOn } from './press-on';
 
 /** A store's list of orders with our badges on it, and our bar where orders are chosen. */
 export class ListPage {
@@ -12,13 +13,9 @@ export class ListPage {
     return new ListPage(page);
   }
 
-  /** A press on each of these, one after the other, as a hand does. */
+  /** A press on each of these, one after the other, as a hand does: our badges move the rows as they come. */
   async press(...selectors: readonly string[]): Promise<void> {
-    await this.page.bringToFront();
-    for (const selector of selectors) {
-      const box = await this.page.waitForSelector(selector);
-      await box?.click();
-    }
+    for (const selector of selectors) await pressOn(this.page, selector);
   }
 
   /** What the badges say, in the list's order. */
