@@ -160,7 +160,7 @@ function namedToo(
       if (isInRegion(index, piece.words, start, end)) return [];
       if (own.includes(plain) || plain.includes(own)) return [];
       if (overlaps(piece, reading, start, end)) return [];
-      if (!piece.either && isTownOf(index, piece.words.slice(start, end), village)) return [];
+      if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
       if (piece.field === 'address' && end - start === 1 && isPerson(piece, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
@@ -195,6 +195,14 @@ function isInRegion(
     for (let to = end; to <= Math.min(words.length, end + 3); to++)
       if (to - from > end - start && findRegion(regions, words.slice(from, to))?.exact === true) return true;
   return false;
+}
+
+/** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
+function isSeatOf(index: VillageIndex, town: Village, village: Village, { field, words }: AddressPiece): boolean {
+  if (isAlsoOf(index, village, index.villages.indexOf(town))) return true;
+  if (town.cityId !== village.cityId) return false;
+  if (field === 'city' && isTownOf(index, words, village)) return true;
+  return isMainTown(index, town) || plainName(village.city).startsWith(plainName(town.name));
 }
 
 /** Whether words name the governorate or town that a village is of. */
