@@ -48,7 +48,7 @@ export function isAgainst({ code }: Evidence): boolean {
 }
 
 const OUTSIDE =
-  /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|settlement|hajez|מחסום|התנחלות/iu;
+  /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مفرق|مفترق|تقاطع|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|junction|settlement|hajez|מחסום|התנחלות/iu;
 
 /** Everything an order says for and against the first of the villages it may mean. */
 export function weighEvidence(
@@ -198,7 +198,12 @@ function isInRegion(
 }
 
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
-function isSeatOf(index: VillageIndex, town: Village, village: Village, { field, words }: AddressPiece): boolean {
+function isSeatOf(
+  index: VillageIndex,
+  town: Village,
+  village: Village,
+  { field, words }: AddressPiece,
+): boolean {
   if (isAlsoOf(index, village, index.villages.indexOf(town))) return true;
   if (town.cityId !== village.cityId) return false;
   if (field === 'city' && isTownOf(index, words, village)) return true;
