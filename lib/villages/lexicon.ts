@@ -34,11 +34,18 @@ export const TOWN_PROPER: WordClass = {
   words: list(`البلد, al-balad, balad, el-balad, old city`),
 };
 
+/** A name without it may be a town's; with it, no town's. */
 export const CAMP: WordClass = {
   leftOut: 0.3,
-  added: 0.3,
+  added: 0.5,
   words: list(`مخيم, المخيم`),
 };
+
+/** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
+export const CAMPS: readonly string[] = list(`
+  عقبة جبر, عين السلطان, الدهيشة, عايدة, العروب, الفوار, الأمعري, الجلزون, الفارعة, نور شمس, البريج, المغازي,
+  النصيرات, الشاطئ
+`);
 
 /** Kinds of small place that names carry or drop. */
 export const HAMLET: WordClass = {
@@ -92,7 +99,7 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
 /** What foreign readers translate or spell their own way, and the word the name has. */
 export const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   ...HEADS,
-  مخيم: list(`camp, mukhayyam, mukhayam, mokhayam, mukhaym, מחנה`),
+  مخيم: list(`معسكر, camp, mukhayyam, mukhayam, mokhayam, mukhaym, מחנה`),
   خربه: list(`
     khirbet, khirbat, khirbit, kherbet, kh, khurbat, khurbet, khirbeh, khirba, ח'רבת, חירבת, חרבת
   `),

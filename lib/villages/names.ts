@@ -1,5 +1,6 @@
 import {
   CAMP,
+  CAMPS,
   CLAN,
   DIRECTION,
   HAMLET,
@@ -112,6 +113,7 @@ export function nameForms(name: string, others: readonly (readonly string[])[] =
     add(foldWords(inside[1] ?? ''), 0.05, WHOLE_NAME);
     add(foldWords(inside[2] ?? ''), 0.1, WHOLE_NAME);
   }
+  if (PLAIN_CAMPS.has(plainWords(written))) add([CAMP_WORD, ...written], CAMP.leftOut, WHOLE_NAME);
   for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
   for (const form of [...forms.values()]) addShorter(form, add);
   return [...forms.values()];
@@ -166,3 +168,5 @@ export function plainWords(folded: readonly string[]): string {
     .map((word) => (hasArticle(word) ? word.slice(2) : word))
     .join('');
 }
+
+const PLAIN_CAMPS = new Set(CAMPS.map(plainName));
