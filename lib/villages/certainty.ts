@@ -1,3 +1,4 @@
+import { CAMP } from './lexicon';
 import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
@@ -197,8 +198,14 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
       one !== first &&
       one.agrees === first.agrees &&
       !one.conflicts &&
-      (plainName(one.village.name) === plain || joinedName(one) === joined),
+      (plainName(one.village.name) === plain || joinedName(one) === joined || lacksAWordToo(one, first)),
   );
+}
+
+/** "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. */
+function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: RankedVillage): boolean {
+  const isSpelledRight = [hit, reading.hit].every(({ cost, leftOut }) => cost - leftOut <= SPELLED_RIGHT);
+  return reading.hit.leftOut >= CAMP.leftOut && hit.leftOut > 0 && isSpelledRight && text === reading.text;
 }
 
 function joinedName({ village }: RankedVillage): string {
