@@ -79,6 +79,7 @@ export function stretchesOf(
       .filter((span) => !REQUEST.test(text.folded.slice(span.start, span.end)))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
+      .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
       .map((one) => ({
         ...one,
         labelled:
@@ -86,6 +87,9 @@ export function stretchesOf(
       }));
   });
 }
+
+/** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */
+const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
   const not = NOT.exec(folded.slice(span.start, span.end));

@@ -117,6 +117,7 @@ describe('a message that is no order', () => {
     ['an advertisement', 'تخفيضات نهاية الموسم\nكل القطع ب 50 شيكل فقط\nللطلب واتساب 0599000421'],
     ['a price list', 'أسعار التوصيل:\nالضفة الغربية 20 شيكل\nالقدس 30 شيكل'],
     ['an empty template', 'الاسم:\nرقم الجوال:\nالمدينة:\nالعنوان بالتفصيل:'],
+    ['a template with a label of its own', 'الاسم:\nالمدينة:\nرقمين جوال:'],
     ['a cancellation', 'خلص حبيبتي الغي الطلب على جنين'],
     ['the driver’s number', 'اذا في مشكلة احكي مع المندوب سامي 0597000114'],
   ])('%s gives nothing', (_, text) => {
