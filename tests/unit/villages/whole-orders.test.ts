@@ -15,6 +15,7 @@ describe('whole orders of shops', () => {
       'نابلس: نابلس, حوارة, بيتا, سالم',
       'القدس: القدس, كفر عقب, مخيم قلنديا, قلنديا',
       'المثلث والوسط: الرملة, راس العين, كفار سابا',
+      'حيفا ووادي عارة: حيفا',
       'الخليل: الخليل, دورا, يطا',
     ),
   );
@@ -75,12 +76,39 @@ describe('whole orders of shops', () => {
     [{ city: 'Nablus', address1: 'near Huwara roundabout' }, 'near-only'],
     [{ city: 'نابلس', address1: 'قريب من دوار حوارة' }, 'near-only'],
     [{ city: 'Ramallah', address1: 'Road to Bir Zeit' }, 'near-only'],
+    [{ city: 'نابلس', address1: 'مفرق يتسهار' }, 'near-only'],
+    // A city is filed under both, and a street line names the one that the order is not for.
+    [{ city: 'بيرزيت', address1: 'البيرة سطح مرحبا' }, 'named-too'],
+    // Another land's Ramla sounds like it, and a parcel of Haifa goes to neither.
+    [{ city: 'حيفا', address1: 'Ramallah, Masyoun' }, 'named-too'],
     // "Or" leaves it open, though the one is of the other.
     [{ city: 'نابلس أو حوارة' }, 'named-too'],
   ])('ask about %o, and say why: %s', (address, code) => {
     const { village, codes } = read(address);
     expect(village).toBeNull();
     expect(codes).toContain(code);
+  });
+
+  it('take a camp for no village of its name, but for a camp that is listed without the word', () => {
+    const south = buildVillageIndex(directoryOf('الخليل: الخليل, البقعة, العروب', 'دير البلح: مخيم البريج'));
+    const match = (city: string) => {
+      const { confident, candidates } = matchVillage(south, { city });
+      return confident ? candidates[0]?.village.name : null;
+    };
+    expect(match('مخيم البقعة')).toBeNull();
+    expect(match('البقعة')).toBe('البقعة');
+    expect(match('مخيم العروب')).toBe('العروب');
+    expect(match('معسكر البريج')).toBe('مخيم البريج');
+  });
+
+  it('ask which is meant where a camp lacks its word and another village lacks one too', () => {
+    const read = (...villages: string[]) =>
+      matchVillage(buildVillageIndex(directoryOf(`طوباس: طوباس, ${villages.join(', ')}`)), {
+        city: 'الفارعة',
+        state: 'طوباس',
+      }).confident;
+    expect(read('مخيم الفارعة')).toBe(true);
+    expect(read('مخيم الفارعة', 'وادي الفارعة')).toBe(false);
   });
 
   it('take no part of a line for a village that sounds alike, unless its town is named', () => {
