@@ -12,9 +12,7 @@ export const villagesDefences: readonly Mutant[] = [
   {
     name: 'either-of-two',
     what: 'a village is told for certain although the order leaves open whether it or its town is meant',
-    patches: [
-      { file: 'lib/villages/evidence.ts', from: 'if (!piece.either && isTownOf', to: 'if (isTownOf' },
-    ],
+    patches: [{ file: 'lib/villages/evidence.ts', from: 'if (!piece.either && others', to: 'if (others' }],
     tests: ['tests/unit/villages/whole-orders.test.ts'],
     project: 'unit',
   },
