@@ -77,6 +77,8 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
       await other.openOrder(other.store.orderUrl(id)),
     ];
     for (const bar of [hers, his]) await bar.barWhere(({ action }) => action === 'Ship');
+    // Whoever is first is still being answered when the other presses: no note in the store tells of it yet.
+    one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'delay', delayMs: 4000, times: 1 });
     await Promise.all([hers.pressBar(), his.pressBar()]);
     const told = /is shipping this order|shipped this order already/;
     const bars = await eventually(
