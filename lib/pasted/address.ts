@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
 import { readStretch, type Stretch } from './stretches';
-import { FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
+import { BUT, FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -92,10 +92,11 @@ export function stretchesOf(
 const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
-  const not = NOT.exec(folded.slice(span.start, span.end));
-  if (not === null) return [span];
-  const before = trimSpan(folded, { start: span.start, end: span.start + not.index });
-  return before === null ? [] : [before];
+  const words = folded.slice(span.start, span.end);
+  const start = span.start + (BUT.exec(words)?.[0].length ?? 0);
+  const end = span.start + (NOT.exec(words)?.index ?? words.length);
+  const said = trimSpan(folded, { start, end: Math.max(start, end) });
+  return said === null ? [] : [said];
 }
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */

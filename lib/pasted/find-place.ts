@@ -38,7 +38,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
-    .filter((span) => !isTownOf(match, text, index, span));
+    .filter((span) => !isTownOf(match, text, index, span) && !isDay(text.folded, span));
   const street = joinNeighbours(text.folded, rest);
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {
@@ -189,7 +189,10 @@ function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[
   if (words === undefined || words === '') return [];
   for (const span of spans) {
     const at = text.folded.slice(span.start, span.end).indexOf(words);
-    if (at >= 0) return [{ start: span.start + at, end: span.start + at + words.length }];
+    if (at < 0) continue;
+    // With a preposition joined to it.
+    const joined = /\p{L}*$/u.exec(text.folded.slice(span.start, span.start + at))?.[0].length ?? 0;
+    return [{ start: span.start + at - joined, end: span.start + at + words.length }];
   }
   return [];
 }
@@ -204,6 +207,13 @@ function withoutLead(folded: string, span: Span): readonly Span[] {
   const lead = LEADING_WORD.exec(folded.slice(span.start, span.end))?.[0].length ?? 0;
   return lead >= span.end - span.start ? [] : [{ start: span.start + lead, end: span.end }];
 }
+
+/** When, and not where. */
+function isDay(folded: string, { start, end }: Span): boolean {
+  return TODAY.test(folded.slice(start, end));
+}
+
+const TODAY = /^(?:اليوم|بكر[اه]|هسا|هلا|هلق|today|tomorrow|now|asap|היום|מחר)$/iu;
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */
 function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {

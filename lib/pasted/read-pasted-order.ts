@@ -49,7 +49,7 @@ function readOne(text: PastedText, index: VillageIndex): PastedOrder {
     problems: [...phones.problems, ...amount.problems],
   };
   if (isNoOrder(text, order)) return NOTHING;
-  return isBareQuestion(text, order) ? { ...order, phones: order.phones.map(doubted) } : order;
+  return isBareQuestion(text, order) ? { ...order, place: null, phones: order.phones.map(doubted) } : order;
 }
 
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */

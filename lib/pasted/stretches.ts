@@ -63,7 +63,7 @@ export function readStretch(
   const tokens = foldWrittenWords(words);
   const parts = readNamedParts(words, knownNames(index));
   const kinds = tokens.map(
-    ({ start }) => parts.find((part) => part.start <= start && start < part.end)?.kind,
+    ({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind,
   );
   const names = isArabic(words) ? namesIn(index, parts, tokens) : soundingNames(index, words, parts, tokens);
   const chosen = choose(names, tokens, words, kinds);
@@ -160,39 +160,21 @@ function namesIn(
     })
     .flatMap(({ name }) => {
       const words = name.map(({ word }) => word);
-      const first = tokens.findIndex(({ start }) => start === name[0]?.start);
+      const first = tokens.findIndex(({ end }) => end === name[0]?.end);
       // A word that begins many names is one by itself where nothing of a name is behind it.
       const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
-      const found: PlaceName[] = [...findNames(index, words), ...alone]
-        // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
-        .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
-        .map(({ start, end }) => ({ start, end, joined: 0 }));
-      words.forEach((word, start) => {
-        if (found.some((one) => one.start <= start && start < one.end) || isGivenName(word)) return;
-        for (const [bare, joined] of withoutPreposition(word)) {
-          const [named] = findNames(index, [bare, ...words.slice(start + 1)]);
-          const name = [bare, ...words.slice(start + 1)].slice(0, named?.end);
-          // A short name is too easily the rest of another word; a region's is what people say so.
-          const isLong = name.length > 1 || findRegion(index.regions, name)?.exact === true;
-          if (named?.start !== 0 || !isLong) continue;
-          found.push({ start, end: start + named.end, joined });
-          return;
-        }
-      });
-      return found
-        .toSorted((a, b) => a.start - b.start)
-        .map((one) => ({ ...one, start: one.start + first, end: one.end + first }));
+      return (
+        [...findNames(index, words), ...alone]
+          // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
+          .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
+          .toSorted((a, b) => a.start - b.start)
+          .map(({ start, end }) => ({
+            start: start + first,
+            end: end + first,
+            joined: (name[start]?.start ?? 0) - (tokens[start + first]?.start ?? 0),
+          }))
+      );
     });
-}
-
-/** A word without a preposition that is joined to it, and how many of its letters that was. */
-function withoutPreposition(word: string): readonly (readonly [bare: string, letters: number])[] {
-  const [, bare = ''] = /^[بلعבלמ](\p{L}{3,})$/u.exec(word) ?? [];
-  const [, article = ''] = /^لل(\p{L}{2,})$/u.exec(word) ?? [];
-  return [
-    ...(bare === '' ? [] : ([[bare, 1]] as const)),
-    ...(article === '' ? [] : ([[`ال${article}`, 1]] as const)),
-  ];
 }
 
 /** Of several names the one that the words before it lead to best. */

@@ -7,6 +7,9 @@ const STREET_WORD =
 /** What is said not to be so, to the end of its part: "مش على نابلس". */
 export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!\p{L}).*$/iu;
 
+/** What is said before it, and is not meant: "بيتي بسلواد بس وصلوها …". */
+export const BUT = /^.*(?<!\p{L})بس +(?=(?:وصل|ابع[تث]|ودو|(?:ال)?توصيل|خلي))/iu;
+
 /** A word that leads to a place and is no part of it. */
 export const LEADS_TO =
   /^(?:و?(?:على|ع|عال|عا|الى|إلى|لـ?|في|ب|بـ|من|عند|نحو|باتجاه|يا|خلي(?:ها|ه|هم)?|ود(?:ي|و)(?:ها|ه|هم)?|ابعت(?:ي|و)?(?:ها|ه|هم)?|وصل(?:ي|و)?(?:ها|ه|هم)?)|to|in|at|from|for|3a|3ala|3al|ala|men|min|mn|bi|b|fi|la|ya|ל|ב|מ|אל)$/iu;

@@ -7,7 +7,9 @@ import type { VillageIndex } from './village-index';
 export interface KnownNames {
   /** Whether folded words are the whole name of a listed village, letter for letter but for articles. */
   readonly isName: (words: readonly string[]) => boolean;
-  /** The same by sound too. */
+  /** Whether they are a region's name, or its main town's, letter for letter. */
+  readonly isRegion: (words: readonly string[]) => boolean;
+  /** Whether they are a village's name, by its sound too. */
   readonly isLikeVillage: (words: readonly string[]) => boolean;
   /** The same for regions too. */
   readonly isLikeName: (words: readonly string[]) => boolean;
@@ -33,11 +35,8 @@ const SHORTEST_NAME = 2;
 export function knownNames(index: VillageIndex): KnownNames {
   const isName = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
-  return {
-    isName,
-    isLikeVillage,
-    isLikeName: (words) => findRegion(index.regions, words)?.exact === true || isLikeVillage(words),
-  };
+  const isRegion = (words: readonly string[]) => findRegion(index.regions, words)?.exact === true;
+  return { isName, isRegion, isLikeVillage, isLikeName: (words) => isRegion(words) || isLikeVillage(words) };
 }
 
 /**

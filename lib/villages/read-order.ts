@@ -5,6 +5,8 @@ import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
 import { beginsNames, plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
+import { TALK } from './phrase-words';
+import { phraseAt, phraseTable } from './phrases';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';
@@ -49,17 +51,25 @@ export function readPlaces(index: VillageIndex, text: string): readonly NamedPar
 }
 
 const OR = new Set(['او', 'or', 'או']);
+const TALK_PHRASES = phraseTable({ talk: TALK });
 
-/** Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or"). */
+/**
+ * Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or") or of
+ * what is only said around them ("من بتير الله يسعدكم").
+ */
 function splitName(
   name: readonly WrittenWord[],
 ): { readonly either: boolean; readonly name: readonly WrittenWord[] }[] {
   const split: WrittenWord[][] = [[]];
   let either = false;
-  for (const token of name) {
+  const words = name.map(({ word }) => word);
+  let talked = 0;
+  for (const [at, token] of name.entries()) {
     const last = split.at(-1) ?? [];
     const before = last.at(-1);
-    if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) {
+    talked = Math.max(talked, at + (phraseAt(TALK_PHRASES, words, at)?.length ?? 0));
+    if (at < talked) split.push([]);
+    else if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) {
       either = true;
       split.push([]);
     } else if (before !== undefined && mainScript([before.word]) !== mainScript([token.word]))

@@ -1,4 +1,5 @@
 import { withoutDigits } from './chat-alphabet';
+import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
@@ -13,6 +14,8 @@ type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'numbe
 /** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
 const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
 const LONGEST_NAME = 4;
+/** Letters that one word must have to be a name behind a preposition. */
+const SHORTEST_LED = 4;
 
 const NUMBER_WORD = foldText('رقم');
 const ROAD = new Set(ON_THE_ROAD.map(foldText));
@@ -38,6 +41,8 @@ function isKindWord(word: string): boolean {
 export class SegmentReader {
   private readonly tokens: readonly WrittenWord[];
   private readonly words: readonly string[];
+  /** By word: a preposition was joined to it. */
+  private readonly led: readonly boolean[];
   private readonly parts: NamedPart[] = [];
   /** Where the words begin that nothing explains yet. */
   private runStart = 0;
@@ -50,13 +55,31 @@ export class SegmentReader {
     end: number,
     private readonly names: KnownNames,
   ) {
-    this.tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
+    const tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
       ...token,
       word: isKindWord(token.word) ? token.word : withoutDigits(token.word),
       start: token.start + offset,
       end: token.end + offset,
     }));
+    const words = tokens.map(({ word }) => word);
+    this.led = words.map((_, at) => this.isLed(words.slice(at, at + LONGEST_NAME)));
+    this.tokens = tokens.map((token, at) => (this.led[at] ? withoutPreposition(token) : token));
     this.words = this.tokens.map(({ word }) => word);
+  }
+
+  /** Whether a preposition is joined to a name: "بنابلس", "للخليل", "ببني نعيم". */
+  private isLed(words: readonly string[]): boolean {
+    const [first = '', ...others] = words;
+    const joined = joinedName(first);
+    if (joined === null) return false;
+    // In the names' own letters nothing is taken by its sound, in others no single word but a region's.
+    const isArabic = /\p{Script=Arabic}/u.test(first);
+    const isName = isArabic ? this.names.isName : this.names.isLikeVillage;
+    if (words.some((_, at) => isName(words.slice(0, at + 1)))) return false;
+    // A short name is too easily the rest of another word, and so is a person's.
+    const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined) && !isGivenName(first);
+    const isPlain = isLong && (isArabic || this.names.isRegion([joined]));
+    return words.some((_, at) => isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
   }
 
   read(): readonly NamedPart[] {
@@ -140,11 +163,11 @@ export class SegmentReader {
       return this.begin(before.kind as PhraseKind, at, at + before.length);
     }
     const name = this.nameAt(at);
-    if (name > 1) {
+    if (name > 1 || (named && this.led[at])) {
       if (!named) return at + name;
       this.close(at);
       this.runStart = at;
-      return at + name;
+      return at + Math.max(name, 1);
     }
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null && named) {
@@ -269,6 +292,17 @@ export class SegmentReader {
   private endOf(end: number): number {
     return this.tokens[end - 1]?.end ?? 0;
   }
+}
+
+/** What a word is without the preposition joined to it; `null` where none is. */
+function joinedName(word: string): string | null {
+  const [, article, rest] = /^(?:(لل)|[بلعבלמ])(.{3,})$/u.exec(word) ?? [];
+  return rest === undefined ? null : article === undefined ? rest : `ال${rest}`;
+}
+
+function withoutPreposition({ word, written, start, end }: WrittenWord): WrittenWord {
+  const name = joinedName(word) ?? word;
+  return { word: name, written: written.slice(1), start: start + 1, end };
 }
 
 /** "قرية تل" is "تل". */
