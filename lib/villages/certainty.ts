@@ -197,6 +197,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
     (one) =>
       one !== first &&
       one.agrees === first.agrees &&
+      one.isBeside === first.isBeside &&
       !one.conflicts &&
       (plainName(one.village.name) === plain || joinedName(one) === joined || lacksAWordToo(one, first)),
   );

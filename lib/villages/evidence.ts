@@ -147,8 +147,8 @@ function knownElsewhere(
 /** Other villages that the order names at the head of its words: two villages are none, unless one is of the other. */
 function namedToo(
   index: VillageIndex,
-  { pieces }: ReadOrder,
-  { village, reading }: RankedVillage,
+  { pieces, state }: ReadOrder,
+  { village, reading, isBeside }: RankedVillage,
 ): Evidence[] {
   const own = plainWords(reading.text.split(' ').map(foldText));
   return pieces.flatMap((piece) =>
@@ -160,6 +160,8 @@ function namedToo(
       if (isInRegion(index, piece.words, start, end)) return [];
       if (own.includes(plain) || plain.includes(own)) return [];
       if (overlaps(piece, reading, start, end)) return [];
+      const isState = state.some(({ name }) => name.some(({ written }) => written === piece.written[start]));
+      if (isBeside && isState && others.some(({ cityId }) => cityId === village.cityId)) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
       if (piece.field === 'address' && end - start === 1 && isPerson(piece, start, end)) return [];

@@ -1,5 +1,6 @@
 import { isAlsoOf } from './also-of';
 import { TRANSLATED } from './lexicon';
+import { plainName } from './names';
 import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
 import { type Reading, readAddress } from './readings';
@@ -15,6 +16,8 @@ export interface RankedVillage {
   readonly cost: number;
   /** The same as far as it speaks against this village, whatever others there are. For believing. */
   readonly doubt: number;
+  /** Of several of its name the one whose neighbour the order names. */
+  readonly isBeside: boolean;
   /** The address names the village's city or governorate. */
   readonly agrees: boolean;
   /** For a main town, other words of the address that begin as villages' names do: it may be of one not listed here. */
@@ -32,6 +35,8 @@ const TELLING_HEADS = new Set(
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
+/** A neighbour tells one from its namesakes, and from nothing else. */
+const BESIDE = 0.1;
 /** A main town, when the address names a village of its region. */
 const MORE_EXACT = 3;
 /** An apostrophe was written, and the name has no letter that is written so: tells near names apart. */
@@ -45,10 +50,10 @@ const PART = 0.4;
 
 /** The villages an address may mean, one reading each, the best first. */
 export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVillage[] {
-  const { pieces, region, territories } = order;
+  const { pieces } = order;
   const heads = pieces.flatMap(headsOf);
-  const weighed = readAddress(index, pieces, region).flatMap(
-    (reading) => weigh(index, reading, territories, heads) ?? [],
+  const weighed = readAddress(index, pieces, order.region).flatMap(
+    (reading) => weigh(index, reading, order, heads) ?? [],
   );
   const best = new Map<number, RankedVillage>();
   for (const one of preferExact(weighed)) {
@@ -61,7 +66,7 @@ export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVilla
 function weigh(
   index: VillageIndex,
   reading: Reading,
-  territories: readonly SaidTerritory[],
+  { neighbours, territories }: ReadOrder,
   heads: readonly string[],
 ): RankedVillage | null {
   const village = index.villages[reading.hit.village];
@@ -71,13 +76,16 @@ function weigh(
   );
   const elsewhere = (!agrees && reading.regions.length > 0) || isAbroad(index, village.cityId, territories);
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
-  const cost = against + reading.around + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
+  const isBeside =
+    neighbours.includes(village.cityId) && (index.wholeNames.get(plainName(village.name))?.length ?? 0) > 1;
+  const cost = against + reading.around - (isBeside ? BESIDE : 0) + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
   const doubt = against + reading.doubt;
   return {
     village,
     reading,
     cost,
     doubt,
+    isBeside,
     agrees: agrees && !elsewhere,
     conflicts: elsewhere,
     besideUnknown: isMainTown(index, reading)

@@ -1,5 +1,5 @@
 import type { AddressText } from './address';
-import { knownNames } from './known-names';
+import { findNames, knownNames } from './known-names';
 import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
@@ -38,6 +38,8 @@ export interface ReadOrder {
   readonly address: readonly NamedPart[];
   /** The words that may name the place, of every field. */
   readonly pieces: readonly AddressPiece[];
+  /** The cities of villages that the place is said to be near, or that stand as its state: they tell it from its namesakes. */
+  readonly neighbours: readonly number[];
   /** Countries and territories that the order names, each with its words. */
   readonly territories: readonly SaidTerritory[];
   readonly stateText: string;
@@ -122,10 +124,17 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     inCity.length === 0
       ? inState.map((piece) => ({ ...piece, field: 'city' }))
       : inState.filter((_, at) => regions[at] === null).map((piece) => ({ ...piece, field: 'address' }));
+  const beside = [
+    ...[...city, ...lines].filter(({ kind }) => kind === 'near').map(wordsOf),
+    ...(inCity.length === 0 ? [] : inState.map(({ words }) => words)),
+  ];
   return {
     city,
     state,
     address: lines,
+    neighbours: beside
+      .flatMap((words) => findNames(index, words))
+      .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1)),
     pieces: withCamps(index, [...inCity, ...ofState, ...places('address', lines)], region),
     territories: territoriesOf([...city, ...state, ...lines], address.country),
     stateText: address.state?.trim() ?? '',

@@ -54,6 +54,7 @@ export function readAddress(
   readers.forEach((reader, at) => {
     const { piece } = reader;
     const inAddress = piece.field === 'address';
+    const ofPerson = isPerson(piece.words);
     const others: { readonly cost: number; readonly names: ReadonlySet<number> }[] = [];
     const regions: RegionName[] = state === null ? [] : [state];
     alone.forEach((explained, other) => {
@@ -82,7 +83,7 @@ export function readAddress(
         // Beside words that nothing explains, a name that is far off is not worth looking for.
         const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
         const hits = townHits(found, around, words).filter(
-          ({ cost }) => cost <= SPELLED_OF_PERSON || !isPerson(words),
+          ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
         );
         if (hits.length === 0) continue;
         const common = {

@@ -22,14 +22,14 @@ const row = (
 ): RegionNames => ({ country, codes: codes.split(' '), names, lands });
 
 export const REGIONS: readonly RegionNames[] = [
-  row('PS', 'BTH BL', ['بيت لحم', 'Bethlehem', 'בית לחם']),
+  row('PS', 'BTH BL', ['بيت لحم', 'Bethlehem', 'בית לחם'], ['العرقوب']),
   row('PS', 'DEB DB', ['دير البلح', 'Deir al-Balah', 'דיר אל-בלח'], ['الوسطى', 'Middle Area']),
   row('PS', 'GZA GZ', ['غزة', 'Gaza', 'Gaza City', 'עזה']),
   row(
     'PS',
     'HBN HB',
     ['الخليل', 'Hebron', 'Al-Khalil', 'חברון'],
-    ['جبل الخليل', 'جنوب الخليل', 'شمال الخليل', 'South Hebron', 'North Hebron', 'הר חברון', 'דרום הר חברון'],
+    ['جبل الخليل', 'جنوب الخليل', 'شمال الخليل', 'مسافر يطا', 'South Hebron', 'North Hebron', 'הר חברון', 'דרום הר חברון'],
   ),
   row('PS', 'JEM JS', ['القدس', 'Jerusalem', 'Al-Quds', 'East Jerusalem', 'ירושלים']),
   row('PS', 'JEN JN', ['جنين', 'Jenin', 'ג׳נין']),
@@ -47,12 +47,12 @@ export const REGIONS: readonly RegionNames[] = [
     'PS',
     'RBH RL',
     ['رام الله', 'رام الله والبيرة', 'Ramallah', 'Ramallah and Al-Bireh', 'Ramallah & Al Bireh', 'רמאללה'],
-    ['البيرة'],
+    ['البيرة', 'بني زيد', 'بني حارث', 'بني مرة', 'بني سالم'],
   ),
   row('PS', 'RFH RF', ['رفح', 'Rafah', 'רפיח']),
   row('PS', 'SLT SL SF', ['سلفيت', 'Salfit', 'סלפית']),
-  row('PS', 'TBS TB', ['طوباس', 'طوباس والأغوار الشمالية', 'Tubas', 'טובאס']),
-  row('PS', 'TKM TK', ['طولكرم', 'Tulkarm', 'Tulkarem', 'טולכרם']),
+  row('PS', 'TBS TB', ['طوباس', 'طوباس والأغوار الشمالية', 'Tubas', 'טובאס'], ['الأغوار الشمالية', 'Northern Jordan Valley']),
+  row('PS', 'TKM TK', ['طولكرم', 'Tulkarm', 'Tulkarem', 'טולכרם'], ['الشعراوية', 'الكفريات', 'وادي الشعير']),
   row(
     'IL',
     'D',
@@ -81,7 +81,7 @@ export const REGIONS: readonly RegionNames[] = [
     'IL',
     'M',
     ['المركز', 'الوسط', 'Central District', 'Center', 'מרכז', 'המרכז'],
-    ['المثلث', 'المثلث والوسط', 'المثلث الجنوبي', 'Triangle', 'Southern Triangle', 'המשולש', 'המשולש הדרומי'],
+    ['المثلث', 'المثلث والوسط', 'المثلث الجنوبي', 'بني صعب', 'Triangle', 'Southern Triangle', 'המשולש', 'המשולש הדרומי'],
   ),
   row(
     'IL',
@@ -99,6 +99,8 @@ export const REGIONS: readonly RegionNames[] = [
       'الجليل الأسفل',
       'البطوف',
       'الشاغور',
+      'الزعبية',
+      'مرج ابن عامر',
       'الناصرة',
       'الناصرة والجليل',
       'الجولان',

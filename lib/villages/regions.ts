@@ -1,5 +1,6 @@
 import { soundDistance } from './distance';
 import { REGION_WORDS } from './lexicon';
+import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import { REGIONS, type RegionNames } from './region-names';
@@ -25,11 +26,15 @@ export interface RegionIndex {
   readonly byText: ReadonlyMap<string, RegionName>;
   /** `PS-JEN`, `PSJN` and so on, in capitals without a mark → cities. */
   readonly codes: ReadonlyMap<string, RegionName>;
+  /** Villages' names as `plainWords` writes them → their cities: "قضاء عكا" is wherever عكا is. */
+  readonly districts: ReadonlyMap<string, RegionName>;
   /** By city id: where it lies, as far as its name tells. */
   readonly lands: ReadonlyMap<number, readonly Land[]>;
 }
 
 const REGION_WORD = new Set(REGION_WORDS.map(foldText));
+
+const DISTRICTS = new Set(['قضاء', 'لواء', 'district'].map(foldText));
 
 /** "جنوب" is of whatever town stands beside it, "الجنوب" a district. */
 const DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'].map(foldText));
@@ -115,7 +120,18 @@ export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
   for (const [id, city] of cities)
     for (const part of partsOf(city)) add(part, [id], -1, findTown(part, new Set([id])));
   const byText = new Map([...names.values()].map((name) => [name.words.join(''), name]));
-  return { names: [...names.values()], byText, codes, lands };
+  return { names: [...names.values()], byText, codes, districts: districtsOf(villages), lands };
+}
+
+function districtsOf(villages: readonly Village[]): ReadonlyMap<string, RegionName> {
+  const districts = new Map<string, RegionName>();
+  const encoded = encode([]);
+  for (const { name, cityId } of villages) {
+    const plain = plainName(name);
+    const cityIds = [...(districts.get(plain)?.cityIds ?? []), cityId];
+    districts.set(plain, { words: [], encoded, cityIds, region: -1, mainTown: -1, land: true });
+  }
+  return districts;
 }
 
 const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
@@ -154,6 +170,8 @@ function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | 
   const core = words.slice(start, end);
   const exact = index.byText.get(core.join(''));
   if (exact !== undefined) return { region: exact, exact: true };
+  const district = DISTRICTS.has(words[0] ?? '') ? index.districts.get(plainWords(core)) : undefined;
+  if (district !== undefined) return { region: district, exact: true };
   const encoded = encode(core);
   let best: RegionName | null = null;
   let least = NEAR * encoded.weight;

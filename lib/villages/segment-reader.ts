@@ -11,8 +11,8 @@ import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
 
-/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
-const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
+/** Numbers of houses, flats and floors, phones, and map codes: "12", "4a", "ط2", "جوال0599123456", "W6GC+9P". */
+const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,}|(?=.*\d)[2-9cfghjmpqrvwx]{4,8})$/u;
 const LONGEST_NAME = 4;
 /** Letters that one word must have to be a name behind a preposition. */
 const SHORTEST_LED = 4;
@@ -164,7 +164,9 @@ export class SegmentReader {
     }
     const name = this.nameAt(at);
     if (name > 1 || (named && this.led[at])) {
-      if (!named) return at + name;
+      // "شارع نابلس رام الله" leads from one to the other.
+      const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
+      if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
       this.close(at);
       this.runStart = at;
       return at + Math.max(name, 1);

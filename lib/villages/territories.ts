@@ -22,7 +22,7 @@ const list = (text: string): string[] => text.split(',').map((phrase) => phrase.
 
 const PHRASES: Readonly<Record<Territory, readonly string[]>> = {
   palestine: list(`
-    فلسطين, دولة فلسطين, السلطة الفلسطينية, السلطة الوطنية الفلسطينية, السلطة, الأراضي الفلسطينية,
+    فلسطين, الفلسطينية, دولة فلسطين, السلطة الفلسطينية, السلطة الوطنية الفلسطينية, السلطة, الأراضي الفلسطينية,
     الاراضي الفلسطينية المحتلة, فلسطين المحتلة, أراضي السلطة, مناطق السلطة, مناطق السلطة الفلسطينية, palestine,
     state of palestine, palestinian territories, palestinian territory, palestinian territory occupied,
     palestine state of, occupied palestinian territory, occupied palestinian territories, opt,
