@@ -1,5 +1,5 @@
 import { CAMP } from './lexicon';
-import { plainName, plainWords } from './names';
+import { isHeadWord, plainName, plainWords } from './names';
 import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
@@ -120,6 +120,8 @@ function isStray(one: RankedVillage): boolean {
 
 /** Letters from which one wrong one leaves a name plain. */
 const SHORTEST_SLIPPED = 4;
+/** The same of a letter that is another: "جنبا" is hardly جربا. */
+const SHORTEST_WRONG = 5;
 /** A slip, and nothing else that speaks against it. */
 const SLIPPED = 1.05;
 
@@ -132,10 +134,16 @@ function isOnlySlip(first: RankedVillage, ranked: readonly RankedVillage[]): boo
 function isSlip({ reading, village }: RankedVillage): boolean {
   const written = foldWords(reading.text);
   const name = foldWords(village.name);
+  // What begins many names says nothing of which it is: "كفر الماء" and "كفر كما".
+  const [head = ''] = written;
+  const letters = (some: string) => some.length - (written.length > 1 && isHeadWord(head) ? head.length : 0);
   return [
     [plainWords(written), plainWords(name)],
     [written.join(''), name.join('')],
-  ].some(([a = '', b = '']) => a.length >= SHORTEST_SLIPPED && isOneSlip(a, b));
+  ].some(
+    ([a = '', b = '']) =>
+      letters(a) >= (a.length === b.length ? SHORTEST_WRONG : SHORTEST_SLIPPED) && isOneSlip(a, b),
+  );
 }
 
 function isExact({ reading }: RankedVillage): boolean {

@@ -113,8 +113,10 @@ export function nameForms(name: string, others: readonly (readonly string[])[] =
     add(foldWords(inside[1] ?? ''), 0.05, WHOLE_NAME);
     add(foldWords(inside[2] ?? ''), 0.1, WHOLE_NAME);
   }
-  if (PLAIN_CAMPS.has(plainWords(written))) add([CAMP_WORD, ...written], CAMP.leftOut, WHOLE_NAME);
   for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
+  if (PLAIN_CAMPS.has(plainWords(written)))
+    for (const { words, cost, kind, script } of [...forms.values()])
+      if (!words.includes(CAMP_WORD)) add([CAMP_WORD, ...words], cost + CAMP.leftOut, kind, script);
   for (const form of [...forms.values()]) addShorter(form, add);
   return [...forms.values()];
 }

@@ -142,7 +142,7 @@ export const COMMON: readonly string[] = list(`
   wasat albalad, wust al balad, wasat el balad, wast elbalad, wasat al-balad, al hisbeh, hisbeh,
   لا يوجد, غير محدد, تجربة, تجربه, تجريبي, اختبار, طلب تجريبي, العنوان السابق, نفس العنوان السابق, test, testing, tests, none, n a, na,
   null, nil, unknown, same address, same as before, address, asdf, asd, xxx, בדיקה, ניסיון, אין, לא ידוע,
-  מרכז העיר, העיר העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
+  מרכז העיר, העיר העתיקה, העתיקה, אזור תעשייה, אזור התעשייה, רחוב ראשי, כביש ראשי, הרחוב הראשי, הכביש הראשי, מרכז
 `);
 
 /** Around a place's name, what is said to the driver or of oneself: "انا من …", "ساكنة في …", "… لو سمحتم". */

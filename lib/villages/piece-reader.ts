@@ -1,4 +1,4 @@
-import { findWordClass, plainWords } from './names';
+import { findWordClass } from './names';
 import type { AddressPiece } from './read-order';
 import { type NameHit, recallVillages } from './recall';
 import { type FoundRegion, findRegion, type RegionName } from './regions';
@@ -30,10 +30,7 @@ export class PieceReader {
     const key = start * 64 + end;
     const known = this.regionMemo.get(key);
     if (known !== undefined) return known;
-    const words = this.piece.words.slice(start, end);
-    const near = findRegion(this.index.regions, words);
-    // "تلفيت" is a village, and not سلفيت with a slip.
-    const found = near?.exact === false && this.index.wholeNames.has(plainWords(words)) ? null : near;
+    const found = findRegion(this.index.regions, this.piece.words.slice(start, end));
     this.regionMemo.set(key, found);
     return found;
   }

@@ -53,6 +53,8 @@ export function readPlaces(index: VillageIndex, text: string): readonly NamedPar
 }
 
 const OR = new Set(['او', 'or', 'או']);
+/** What follows is not meant. */
+const NOT = new Set(['مش', 'مو', 'ليس', 'not', 'לא'].map(foldText));
 const TALK_PHRASES = phraseTable({ talk: TALK });
 
 /**
@@ -69,6 +71,7 @@ function splitName(
   for (const [at, token] of name.entries()) {
     const last = split.at(-1) ?? [];
     const before = last.at(-1);
+    if (NOT.has(token.word)) break;
     talked = Math.max(talked, at + (phraseAt(TALK_PHRASES, words, at)?.length ?? 0));
     if (at < talked) split.push([]);
     else if (OR.has(token.word) && before !== undefined && !beginsNames(before.word)) {
@@ -134,7 +137,9 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     address: lines,
     neighbours: beside
       .flatMap((words) => findNames(index, words))
-      .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1)),
+      .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1))
+      // "المركز" is a district, and as often said of nothing in particular.
+      .concat(findRegion(index.regions, foldWords(address.state ?? ''))?.region.cityIds ?? []),
     pieces: withCamps(index, [...inCity, ...ofState, ...places('address', lines)], region),
     territories: territoriesOf([...city, ...state, ...lines], address.country),
     stateText: address.state?.trim() ?? '',

@@ -48,7 +48,8 @@ export function readAddress(
 ): Reading[] {
   const readers = pieces.slice(0, 12).map((piece) => new PieceReader(index, piece));
   const alone = readers.map((reader) =>
-    reader.explain(0, reader.piece.words.length, UNEXPLAINED[reader.piece.field]),
+    // Somebody's name in the city's field speaks against no village beside it.
+    reader.explain(0, reader.piece.words.length, isPerson(reader.piece.words) ? 0 : UNEXPLAINED[reader.piece.field]),
   );
   const readings: Reading[] = [];
   readers.forEach((reader, at) => {
@@ -71,7 +72,7 @@ export function readAddress(
       if (inAddress && isHalf(piece.words, start)) continue;
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_NAME); end++) {
         const words = piece.words.slice(start, end);
-        if (saysNothing(words) && !isLoneName(index, piece)) continue;
+        if (saysNothing(words) && !isLoneName(index, reader, start, end)) continue;
         const around = reader.regionAround(start, end);
         const before = reader.explain(
           0,
@@ -105,9 +106,11 @@ export function readAddress(
   return readings;
 }
 
-/** "تل" is a village, and the head of many names: with nothing beside it, it is the village. */
-function isLoneName({ wholeNames }: VillageIndex, { words }: AddressPiece): boolean {
-  const own = words.filter((word) => findWordClass(word) !== SETTLEMENT);
+/** "تل" is a village, and the head of many names: with nothing beside it but its region, it is the village. */
+function isLoneName({ wholeNames }: VillageIndex, reader: PieceReader, start: number, end: number): boolean {
+  const { words } = reader.piece;
+  const rest = end < words.length && start === 0 && reader.region(end, words.length) !== null ? end : words.length;
+  const own = words.slice(0, rest).filter((word) => findWordClass(word) !== SETTLEMENT);
   return own.length === 1 && wholeNames.has(plainWords(translateHeads(own)));
 }
 

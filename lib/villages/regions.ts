@@ -170,8 +170,9 @@ function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | 
   const core = words.slice(start, end);
   const exact = index.byText.get(core.join(''));
   if (exact !== undefined) return { region: exact, exact: true };
-  const district = DISTRICTS.has(words[0] ?? '') ? index.districts.get(plainWords(core)) : undefined;
-  if (district !== undefined) return { region: district, exact: true };
+  const village = index.districts.get(plainWords(core));
+  // "تلفيت" is a village, and not سلفيت with a slip.
+  if (village !== undefined) return DISTRICTS.has(words[0] ?? '') ? { region: village, exact: true } : null;
   const encoded = encode(core);
   let best: RegionName | null = null;
   let least = NEAR * encoded.weight;

@@ -11,8 +11,8 @@ import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
 
-/** Numbers of houses, flats and floors, phones, and map codes: "12", "4a", "ط2", "جوال0599123456", "W6GC+9P". */
-const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,}|(?=.*\d)[2-9cfghjmpqrvwx]{4,8})$/u;
+/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
+const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
 const LONGEST_NAME = 4;
 /** Letters that one word must have to be a name behind a preposition. */
 const SHORTEST_LED = 4;
@@ -261,9 +261,21 @@ export class SegmentReader {
   private close(end: number): void {
     if (this.open === null) return;
     const { kind, start, name } = this.open;
-    this.parts.push(this.part(kind, start, end, name, end));
+    const town = this.townBehind(kind, name, end);
+    this.parts.push(this.part(kind, start, town, name, town));
     this.open = null;
-    this.runStart = end;
+    this.runStart = town;
+    this.flush(end);
+  }
+
+  /** Where the town begins that a quarter's or street's name ends with: "حي النصر غزة", but not "شارع القدس الخليل". */
+  private townBehind(kind: PhraseKind, name: number, end: number): number {
+    if (kind !== 'quarter' && kind !== 'street') return end;
+    for (let at = name + 1; at < end; at++) {
+      const isRoad = kind === 'street' && this.names.isRegion(this.words.slice(name, at));
+      if (!isRoad && this.names.isRegion(this.words.slice(at, end))) return at;
+    }
+    return end;
   }
 
   private take(kind: PartKind, start: number, end: number): number {
