@@ -62,9 +62,7 @@ export function readStretch(
   const words = folded.slice(span.start, span.end);
   const tokens = foldWrittenWords(words);
   const parts = readNamedParts(words, knownNames(index));
-  const kinds = tokens.map(
-    ({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind,
-  );
+  const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
   const names = isArabic(words) ? namesIn(index, parts, tokens) : soundingNames(index, words, parts, tokens);
   const chosen = choose(names, tokens, words, kinds);
   const at = (from: number, to: number): Span | null => {

@@ -78,7 +78,11 @@ function weigh(
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
   const isBeside =
     neighbours.includes(village.cityId) && (index.wholeNames.get(plainName(village.name))?.length ?? 0) > 1;
-  const cost = against + reading.around - (isBeside ? BESIDE : 0) + (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
+  const cost =
+    against +
+    reading.around -
+    (isBeside ? BESIDE : 0) +
+    (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
   const doubt = against + reading.doubt;
   return {
     village,

@@ -49,7 +49,11 @@ export function readAddress(
   const readers = pieces.slice(0, 12).map((piece) => new PieceReader(index, piece));
   const alone = readers.map((reader) =>
     // Somebody's name in the city's field speaks against no village beside it.
-    reader.explain(0, reader.piece.words.length, isPerson(reader.piece.words) ? 0 : UNEXPLAINED[reader.piece.field]),
+    reader.explain(
+      0,
+      reader.piece.words.length,
+      isPerson(reader.piece.words) ? 0 : UNEXPLAINED[reader.piece.field],
+    ),
   );
   const readings: Reading[] = [];
   readers.forEach((reader, at) => {
@@ -109,7 +113,8 @@ export function readAddress(
 /** "تل" is a village, and the head of many names: with nothing beside it but its region, it is the village. */
 function isLoneName({ wholeNames }: VillageIndex, reader: PieceReader, start: number, end: number): boolean {
   const { words } = reader.piece;
-  const rest = end < words.length && start === 0 && reader.region(end, words.length) !== null ? end : words.length;
+  const rest =
+    end < words.length && start === 0 && reader.region(end, words.length) !== null ? end : words.length;
   const own = words.slice(0, rest).filter((word) => findWordClass(word) !== SETTLEMENT);
   return own.length === 1 && wholeNames.has(plainWords(translateHeads(own)));
 }
