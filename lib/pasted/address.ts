@@ -43,8 +43,9 @@ export function readAddress(
   const isNamed =
     named ||
     all.some(
-      ({ place, words }) =>
-        place === null && (FOR_WHOM.test(words) || (isLikeName(words) && !FIRM.test(words))),
+      (one) =>
+        (one.place === null || (mayBeName(one) && isPerson(one))) &&
+        (FOR_WHOM.test(one.words) || (isLikeName(one.words) && !FIRM.test(one.words))),
     );
   const { heads, doubtful } = headsAmong(all, index, isNamed);
   const firms = isNamed ? [] : firmsBefore(all, heads);

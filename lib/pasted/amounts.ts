@@ -15,6 +15,7 @@ import {
   PAID_BEFORE,
   PAID_BEHIND,
   RANGE_BEFORE,
+  REST_BEFORE,
   SUM_BEFORE,
   WITH_DELIVERY,
   WITH_DELIVERY_BEFORE,
@@ -97,6 +98,7 @@ function kindOf(
 ): AmountKind | null {
   if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
   if (OLD_BEFORE.test(before)) return 'old';
+  if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
   if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
   if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';
   if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before)) return 'delivery';

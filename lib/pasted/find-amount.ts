@@ -50,9 +50,9 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   if (rest.length === 0 && deposits.length === 0 && paid.length > 0) {
     return open({ code: 'paid', spans: paid });
   }
-  const named = [rest, of('total'), sumAmong(of('price', 'unit')), of('alone')];
-  const base = named.find((some) => some.length > 0) ?? [];
   const fees = of('delivery');
+  const named = [rest, of('total'), of('price', 'unit'), of('alone')];
+  const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
   if (one === null) {
     const others = base.length > 0 ? base : [...deposits, ...fees];
@@ -66,8 +66,11 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
   const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind);
   const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
-    // A total beside the price has the discount in it.
-    [isTotal && of('price').length > 0 ? [] : of('discount'), 'discount'],
+    // A total beside the price, or what it was before, has the discount in it.
+    [
+      isTotal && amounts.some(({ kind }) => kind === 'price' || kind === 'old') ? [] : of('discount'),
+      'discount',
+    ],
     [isOnTop ? fees : [], 'delivery'],
     [deposits, 'already-paid'],
   ];
@@ -113,12 +116,17 @@ function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Deci
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
-/** Of several prices the one that is the sum of the others; else all of them. */
-function sumAmong(prices: readonly Amount[]): readonly Amount[] {
-  if (prices.length < 3) return prices;
-  const all = addDecimals(...prices.map(({ value }) => value ?? '0'));
-  const sum = prices.find(({ value }) => value !== null && addDecimals(value, value) === all);
-  return sum === undefined ? prices : [sum];
+/** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
+function sumAmong(amounts: readonly Amount[], fee: Decimal): readonly Amount[] {
+  if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
+  const all = addDecimals(...amounts.map(({ value }) => value ?? '0'));
+  const isSum =
+    (sum: string) =>
+    ({ value }: Amount) =>
+      value !== null && addDecimals(value, value) === sum;
+  const withFee = fee === '0' ? undefined : amounts.find(isSum(addDecimals(all, fee)));
+  const sum = withFee ?? (amounts.length > 2 ? amounts.find(isSum(all)) : undefined);
+  return sum === undefined ? amounts : [withFee === undefined ? sum : { ...sum, kind: 'total' }];
 }
 
 function placesOf(words: RegExp, folded: string): readonly Span[] {

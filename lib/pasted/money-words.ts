@@ -33,7 +33,7 @@ const DELIVERY =
   '(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח)';
 const INCLUDED =
   '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
-const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|علي(?= *$)|هدي[ةه]|free|3alena|b ?balash|חינם)';
+const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|هدي[ةه]|free|3alena|b ?balash|חינם)';
 
 /** A delivery fee: its number stands before these words, and the words before no other number. */
 export const DELIVERY_BEHIND = new RegExp(
@@ -52,7 +52,7 @@ export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=�
 
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
-  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *شامل[ةه]?(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
+  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
   'iu',
 );
 export const WITH_DELIVERY_BEFORE = new RegExp(
@@ -62,11 +62,14 @@ export const WITH_DELIVERY_BEFORE = new RegExp(
 
 /** Before an amount: it was paid beforehand. */
 export const PAID_BEFORE =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|مبلغ|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|مبلغ|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =
-  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|واصل(?![ةه])|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+
+/** Before an amount: what is left to pay. */
+export const REST_BEFORE = /(?<!\p{L})و?(?:ال)?باقي(?: (?:مع|عند|على|ع) \p{L}+)? *[:=]? *$/iu;
 
 /** Before an amount: what it cost before. */
 export const OLD_BEFORE =
@@ -77,7 +80,7 @@ export const NEW_BEFORE =
   /(?<!\p{L})(?:بعد (?:ال)?(?:خصم|تخفيض|عرض|تنزيلات)|صار[ت]?|بطلع|now|after (?:the )?discount|אחרי (?:ה)?הנחה|עכשיו)(?: *(?:ب|:|=))* *$/iu;
 
 /** The same, said of a discount: the number is money without a currency too. */
-export const AFTER_DISCOUNT = /(?:خصم|تخفيض|عرض|تنزيلات|discount|הנחה)\P{L}*$/iu;
+export const AFTER_DISCOUNT = /(?:خصم|تخفيض|عرض|تنزيلات|discount|הנחה)/iu;
 
 /** Around an amount: it is taken off. */
 export const DISCOUNT_BEFORE =
@@ -89,7 +92,7 @@ export const FOR_BEFORE = /(?<!\p{L})(?:ب|b) ?$/iu;
 
 /** What is named is not all there is to pay: the delivery comes on top of it. */
 export const WITHOUT_DELIVERY = new RegExp(
-  `(?:غير شامل[ةه]?|غير|دون|عدا|زيادة|مش شامل[ةه]?|بدون|من غير|بلا|لا [يت]شمل|ما [يت]شمل|ما ?عدا|زائد|\\+|plus|without|excluding|excl\\.?|not incl\\p{L}*|does not include|לא כולל|בלי|פלוס) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))`,
+  `(?:غير شامل[ةه]?|غير|دون|عدا|زيادة|مش شامل[ةه]?|بدون|من غير|بلا|لا [يت]شمل|ما [يت]شمل|ما ?عدا|زائد|\\+|plus|without|excluding|excl\\.?|not incl\\p{L}*|does not include|לא כולל|בלי|פלוס) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))|${DELIVERY} *(?:علي|عليكي?|على حساب[كي])(?!\\p{L})(?! *\\d)`,
   'giu',
 );
 
@@ -107,7 +110,8 @@ export const PART_OF_AMOUNT =
   /(?<!\p{L})(?:نص|نصف|ربع|ثلث)\s+(?:ال)?(?:مبلغ|سعر|حساب|ثمن)|(?<!\p{L})half(?!\p{L})|חצי/giu;
 
 /** Before an amount: from so much on, or this or that. */
-export const RANGE_BEFORE = /(?<![\d/:.])(?!0)\d{1,5} *(?:₪ *)?(?:و|-|–|الى|إلى|لـ?|او|أو|to|or|עד|או) *$/iu;
+export const RANGE_BEFORE =
+  /(?<![\d/:.]|\d )(?!0)\d{1,5} *(?:₪ *)?(?:و|-|–|الى|إلى|لـ?|او|أو|to|or|עד|או) *$/iu;
 
 /** Before an amount: what is behind is the sum of what is before. */
 export const SUM_BEFORE = /[\d\p{L}] *= *$/u;

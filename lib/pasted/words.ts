@@ -24,7 +24,8 @@ export const SETTLEMENT_WORD =
   /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
 
 /** Words that lead to a place, at the beginning. */
-export const LEADING_WORD = /^(?:و?(?:على|الى|إلى|في|من)|to|in|at|from|men|min|3a|3ala|ל|ב)\s+/iu;
+export const LEADING_WORD =
+  /^(?:الشارع(?= شارع)|و?(?:على|الى|إلى|في|من)|to|in|at|from|men|min|3a|3ala|ל|ב)\s+/iu;
 
 /** How a request begins: what the driver or the shop is asked to do. */
 export const REQUEST =
@@ -34,7 +35,7 @@ export const REQUEST =
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*(?: +[\p{L}\p{M}][\p{L}\p{M}.'’׳-]*){1,6}$/iu;
+  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
@@ -77,7 +78,7 @@ export const LEADS_ON =
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS =
-  /\s(?:(?:men|min|mn|3a|3ala|bi|janb|jamb|ra2mi|rakmi|3enwani|lives?|at|in|من|على|ع|في|عند|ساكن[ةه]?|بسكن|العنوان|عنوان\p{L}*|رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|ت|ج)(?!\p{L})|و(?:ال)?(?:حساب|سعر|مبلغ|رقم|عنوان|توصيل|ساكن|بدي|بلوز|طلب|جوال|تلفون)|from|lives|address|phone|tel|and (?:the|my|her|his)|גר[ה]?(?!\p{L})|טלפון|כתובת|\d)/iu;
+  /\s(?:(?:men|min|mn|3a|3ala|bi|janb|jamb|ra2mi|rakmi|3enwani|lives?|at|in|من|على|ع|في|عند|ساكن[ةه]?|بسكن|العنوان|عنوان\p{L}*|رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|ت|ج)(?!\p{L})|و(?:ال)?(?:حساب|سعر|مبلغ|رقم|عنوان|توصيل|ساكن|بدي|بلوز|طلب|جوال|تلفون)|from|lives|address|phone|tel|and (?:the|my|her|his)|גר[ה]?(?!\p{L})|טלפון|כתובת|\d(?![a-z]{2}))/iu;
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {
