@@ -1,5 +1,4 @@
 import { withoutDigits } from './chat-alphabet';
-import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
@@ -7,6 +6,7 @@ import { findWordClass, isHeadWord } from './names';
 import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
 import { BEFORE, BEHIND, COMMON, NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
 import { phraseAt, phraseTable, withoutArticle } from './phrases';
+import { isLed, withoutPreposition } from './prepositions';
 import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
@@ -14,8 +14,6 @@ type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'numbe
 /** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
 const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
 const LONGEST_NAME = 4;
-/** Letters that one word must have to be a name behind a preposition. */
-const SHORTEST_LED = 4;
 
 const NUMBER_WORD = foldText('رقم');
 const ROAD = new Set(ON_THE_ROAD.map(foldText));
@@ -62,24 +60,9 @@ export class SegmentReader {
       end: token.end + offset,
     }));
     const words = tokens.map(({ word }) => word);
-    this.led = words.map((_, at) => this.isLed(words.slice(at, at + LONGEST_NAME)));
+    this.led = words.map((_, at) => isLed(words.slice(at, at + LONGEST_NAME), names));
     this.tokens = tokens.map((token, at) => (this.led[at] ? withoutPreposition(token) : token));
     this.words = this.tokens.map(({ word }) => word);
-  }
-
-  /** Whether a preposition is joined to a name: "بنابلس", "للخليل", "ببني نعيم". */
-  private isLed(words: readonly string[]): boolean {
-    const [first = '', ...others] = words;
-    const joined = joinedName(first);
-    if (joined === null) return false;
-    // In the names' own letters nothing is taken by its sound, in others no single word but a region's.
-    const isArabic = /\p{Script=Arabic}/u.test(first);
-    const isName = isArabic ? this.names.isName : this.names.isLikeVillage;
-    if (words.some((_, at) => isName(words.slice(0, at + 1)))) return false;
-    // A short name is too easily the rest of another word, and so is a person's.
-    const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined) && !isGivenName(first);
-    const isPlain = isLong && (isArabic || this.names.isRegion([joined]));
-    return words.some((_, at) => isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
   }
 
   read(): readonly NamedPart[] {
@@ -306,17 +289,6 @@ export class SegmentReader {
   private endOf(end: number): number {
     return this.tokens[end - 1]?.end ?? 0;
   }
-}
-
-/** What a word is without the preposition joined to it; `null` where none is. */
-function joinedName(word: string): string | null {
-  const [, article, rest] = /^(?:(لل)|[بلعבלמ])(.{3,})$/u.exec(word) ?? [];
-  return rest === undefined ? null : article === undefined ? rest : `ال${rest}`;
-}
-
-function withoutPreposition({ word, written, start, end }: WrittenWord): WrittenWord {
-  const name = joinedName(word) ?? word;
-  return { word: name, written: written.slice(1), start: start + 1, end };
 }
 
 /** "قرية تل" is "تل". */

@@ -52,37 +52,6 @@ describe('an address that names one village', () => {
   });
 });
 
-describe('an address as people say it', () => {
-  it.each<[string, AddressText, string]>([
-    ['said of oneself', { city: 'انا من سبسطية الله يسعدكم' }, 'سبسطية/نابلس'],
-    ['behind a preposition', { city: 'ساكنة ببيتونيا' }, 'بيتونيا/رام الله والبيرة'],
-    ['behind a street of another', { address1: 'حي الطيرة برام الله' }, 'رام الله/رام الله والبيرة'],
-    ['behind a quarter', { address1: 'حي النصر نابلس' }, 'نابلس/نابلس'],
-    ['beside a code of a map', { city: 'W6GC+9P بورين' }, 'بورين/نابلس'],
-    ['beside somebody’s name', { city: 'ابو احمد', state: 'سبسطية' }, 'سبسطية/نابلس'],
-    ['in the digits of chats', { city: '3araba', state: 'جنين' }, 'عرابة/جنين'],
-    ['one of two, by the village it is near', { city: 'برقة اللي عند سبسطية' }, 'برقة/نابلس'],
-    [
-      'one of two, by the village of its state',
-      { city: 'عرابة', state: 'كفر ياسيف' },
-      'عرابة/الناصرة والجليل',
-    ],
-    ['one of two, by a district', { city: 'عرابة قضاء كفر ياسيف' }, 'عرابة/الناصرة والجليل'],
-    ['one of two, and not of the other’s region', { city: 'عرابة بجنين مش الجليل' }, 'عرابة/جنين'],
-  ])('is filled in when the village is %s', (_, address, village) => {
-    expect(filled(address)).toBe(village);
-  });
-
-  it.each<[string, AddressText]>([
-    ['one of a town’s villages', { city: 'قرية من قرى نابلس' }],
-    ['a letter in a short name is another', { city: 'جتع' }],
-    ['a road leads from one town to another', { address1: 'شارع نابلس رام الله' }],
-    ['one of two is near what says nothing', { city: 'برقة اللي عند المسجد' }],
-  ])('is asked about where %s', (_, address) => {
-    expect(filled(address)).toBeUndefined();
-  });
-});
-
 describe('an address that names two villages', () => {
   it.each<[string, AddressText]>([
     ['one after the other', { address1: 'رام الله العيزرية قرب الحاجز' }],
