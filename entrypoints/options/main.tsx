@@ -8,7 +8,6 @@ import { findWelcomeProgress } from '../../lib/storage/save-welcome';
 import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
 import { browserLanguage, setPageLanguage } from './use-translator';
-import '../../assets/styles/page.css';
 import './options.css';
 import { TextContext } from '../../components/text/text-context';
 import { Notice } from '../../components/ui/Notice';

@@ -52,6 +52,9 @@ async function openWanted(popup: Popup, wanted: Wanted | null): Promise<void> {
   else await popup.open();
 }
 
-logUnhandled('popup');
-const root = document.getElementById('app');
-if (root !== null) void open(root);
+// The other pages and the background load this file for what they share with the popup: there nothing begins.
+const root = 'document' in globalThis ? document.getElementById('popup') : null;
+if (root !== null) {
+  logUnhandled('popup');
+  void open(root);
+}

@@ -2,19 +2,19 @@ import type { WxtViteConfig } from 'wxt';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
-/** The places that share files, and the file's name: the first that fits a module takes it. */
-const SHARED = [
-  { name: 'shared', by: ['popup'], with: ['background', 'desk', 'options'] },
-  { name: 'kept', by: ['background'], with: ['desk', 'options'] },
-  { name: 'pages', by: ['desk'], with: ['options'] },
-] as const;
-
 type Place = 'popup' | 'background' | 'desk' | 'options';
 
+/** The places that share files, and the file's name: the first that fits a module takes it. */
+const SHARED: readonly { readonly name: string; readonly by: Place; readonly with: readonly Place[] }[] = [
+  { name: 'popup', by: 'popup', with: ['popup'] },
+  { name: 'kept', by: 'background', with: ['desk', 'options'] },
+  { name: 'pages', by: 'desk', with: ['options'] },
+];
+
 /**
- * Builds the background and the pages in few files, the popup's code in two. By itself the bundler makes a file for
- * every way in which modules happen to be shared: fetching one of an extension's files takes Chromium longer than
- * running it, and many small files pack worse than few.
+ * Builds the background and the pages in few files, all that the popup begins with in one. By itself the bundler makes
+ * a file for every way in which modules happen to be shared: fetching one of an extension's files takes Chromium longer
+ * than running it, and many small files pack worse than few.
  */
 export function fewFiles(): Plugin {
   const reached = new Map<Place, ReadonlySet<string>>();
@@ -44,8 +44,8 @@ export function fewFiles(): Plugin {
       const groups = SHARED.map(({ name, by, with: others }) => ({
         name,
         test: (id: string) =>
-          (isReached(id, by) && isReached(id, others) && !isLocale(id)) ||
-          (name === 'shared' && id.includes('rolldown/runtime')),
+          (isReached(id, [by]) && isReached(id, others) && !isLocale(id) && !isLook(id)) ||
+          (name === 'popup' && id.includes('rolldown/runtime')),
         includeDependenciesRecursively: false,
       }));
       // Whatever is in an extension is replaced as a whole: names need not tell one version from another.
@@ -57,4 +57,9 @@ export function fewFiles(): Plugin {
 /** A page loads that of its own language alone, but for the popup's texts, which come with its code. */
 function isLocale(id: string): boolean {
   return /\/assets\/locales\/\w+\.ts$/.test(id);
+}
+
+/** A page and its style sheets: another page that shared them would have this one's look too. */
+function isLook(id: string): boolean {
+  return /\.(html|css)$/.test(id);
 }
