@@ -89,6 +89,10 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await page.bringToFront();
     await page.setViewport(size);
     await new Promise((resolve) => setTimeout(resolve, 400));
+    await eventually(
+      () => page.evaluate(isMoving),
+      (moving) => !moving,
+    );
     await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage });
   };
   try {
@@ -209,6 +213,15 @@ async function photographReview(world: World, take: Take): Promise<void> {
   await list.barWhere((said) => said?.includes('(3)') ?? false);
   await take(list.page, 'list');
   await list.page.close();
+}
+
+/** Runs in the page: whether something of it, or of the bar in it, is on its way. */
+function isMoving(): boolean {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot;
+  return [...document.getAnimations(), ...(bar?.getAnimations() ?? [])].some(
+    ({ playState, effect }) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+  );
 }
 
 /** The practice orders and two of one phone, chosen on their list. */
