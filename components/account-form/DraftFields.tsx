@@ -12,7 +12,7 @@ import { fieldId } from './field-id';
 import type { DraftField, DraftProblems } from './read-draft';
 import { TemplateHint } from './TemplateHint';
 
-export interface DraftFieldsProps {
+interface DraftFieldsProps {
   readonly draft: AccountDraft;
   /** Those that are shown by now. */
   readonly problems: DraftProblems;

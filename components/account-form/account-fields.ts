@@ -17,7 +17,7 @@ interface Described<Name extends DraftField> {
 }
 
 /** One line to be typed in. */
-export interface LineField extends Described<Exclude<DraftField, 'key'>> {
+interface LineField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'line';
   readonly kind?: TextInputProps['kind'];
   readonly optional?: true;
@@ -26,7 +26,7 @@ export interface LineField extends Described<Exclude<DraftField, 'key'>> {
 }
 
 /** Few answers, each with what follows from it. */
-export interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
+interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'choice';
   readonly choices: readonly {
     readonly sets: Partial<AccountDraft>;
