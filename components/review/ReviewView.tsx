@@ -12,7 +12,6 @@ import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
@@ -145,7 +144,7 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       <ReviewSummary state={state} accounts={accounts} />
       {state.shown.value.length === 0 ? (
-        <Empty title={t('review-none-here')} />
+        <p class="soft">{t('review-none-here')}</p>
       ) : (
         <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
       )}

@@ -1,3 +1,4 @@
+import { CashSection } from './cash/CashSection';
 import { OutboxSection } from './outbox/OutboxSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
 import { ReviewSection } from './review/ReviewSection';
@@ -31,6 +32,12 @@ export const DAILY: readonly [Section, ...Section[]] = [
     title: 'outbox-title',
     icon: 'clock',
     View: OutboxSection,
+  },
+  {
+    name: 'cash',
+    title: 'desk-cash',
+    icon: 'tag',
+    View: CashSection,
   },
 ];
 

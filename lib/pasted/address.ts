@@ -104,10 +104,10 @@ function withoutNot(folded: string, span: Span): readonly Span[] {
 function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean) {
   const placed = all.filter(({ place }) => place !== null);
   const places = placed.filter((one) => !mayBeName(one));
-  // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's.
-  const sure = placed.filter(
-    (one) => places.includes(one) || (named && places.some(({ line }) => line === one.line)),
-  );
+  // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
+  // words: "ام الفحم عراق الشباب".
+  const isVillage = (one: Stretch) => places.some(({ line }) => line === one.line) || isOfSeveralWords(one);
+  const sure = placed.filter((one) => places.includes(one) || (named && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
   const nearby = near.filter(
@@ -145,6 +145,10 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
             .replace(TITLE, '')
             .trim(),
         );
+}
+
+function isOfSeveralWords({ place, start, words }: Stretch): boolean {
+  return place !== null && /\s/.test(nameOf(place, start, words));
 }
 
 function isPerson({ words }: Stretch): boolean {

@@ -3,6 +3,7 @@ import { parseAmount } from '../parcel/parse-amount';
 import {
   AFTER_DISCOUNT,
   AMOUNT,
+  ASKED,
   BEFORE_FEE,
   currencyOf,
   DELIVERY_BEFORE,
@@ -97,7 +98,7 @@ function kindOf(
   alone: boolean,
 ): AmountKind | null {
   if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
-  if (OLD_BEFORE.test(before)) return 'old';
+  if (OLD_BEFORE.test(before) || ASKED.test(before) || ASKED.test(behind)) return 'old';
   if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
   if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
   if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';

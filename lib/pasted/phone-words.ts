@@ -34,6 +34,8 @@ const NOBODYS = any(
   // For questions and orders.
   String.raw`للتواصل معنا|تواصلوا? معنا|(?:لل?|و)?(?:استفسار|استفسارات)(?:\s+\p{L}+){0,5}`,
   '(?:لل?|و)?(?:لل?طلب|لل?طلبات|لل?حجز|لطلباتكم)(?: والاستفسار| و الحجز| والتواصل| والحجز)?(?: على| ع| على الرقم| واتس| واتساب)?',
+  // A number that is no longer anybody's: "غيرت رقمي، مش 0599…", "الرقم القديم".
+  '(?:(?:ال)?رقمي? )?(?:مش|مو|وليس|ليس|(?:ال)?قديم[ةه]?)(?: على)?|not|(?:my )?old(?: (?:number|one))?|לא|(?:ה)?ישן',
   'driver|courier|delivery (?:guy|man|boy|company)|shop|store|sender|our number|customer service|to order|call us|whatsapp us',
   '(?:el |al )?(?:mandoub|mandob|shofer|shufer|sawa2)',
   'שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות',

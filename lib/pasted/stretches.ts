@@ -95,19 +95,25 @@ export function readStretch(
   const others = names.filter((one) => {
     // "سلواد او عين يبرود", whichever of them was chosen.
     const isBefore = one.end === first.start - 1 && OR_WORD.test(tokens[one.end]?.written ?? '');
-    const isLed =
-      one.joined > 0 ||
-      isMeant(leadBefore(tokens, one.start)) ||
-      OR_WORD.test(tokens[one.start - 1]?.written ?? '');
-    return isBefore || (one.start >= end && isLed);
+    return isBefore || (one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start))));
   });
+  // Behind "or" a place is the other one, though what stands before it be a landmark: "عند اختي او من سلفيت".
+  const either = findNames(
+    index,
+    tokens.map(({ word }) => word),
+  ).filter(
+    ({ start, end: last }) =>
+      start >= end &&
+      OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? '') &&
+      !(last - start === 1 && isGivenName(tokens[start]?.word ?? '')),
+  );
   return {
     ...common,
     lead: at(0, lead.end),
     place: { ...place, start: place.start + first.joined },
     names: count,
     rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
-    others: others.flatMap((one) => at(one.start, one.end) ?? []),
+    others: [...others, ...either].flatMap((one) => at(one.start, one.end) ?? []),
     led: lead.led || first.joined > 0,
   };
 }
@@ -184,12 +190,15 @@ function choose(
 ): PlaceName | undefined {
   const weigh = ({ start, end, joined }: PlaceName): number => {
     const { led, from, end: leadEnd } = leadBefore(tokens, start);
+    // "برقة قضاء رام الله": a kind of place behind a name says what that name is of.
+    const goesOn =
+      names.some((one) => one.end === leadEnd) && SETTLEMENT_WORD.test(tokens[leadEnd]?.written ?? '');
     const lead = words.slice(0, tokens[leadEnd - 1]?.end ?? 0);
     const first = tokens[0]?.word ?? '';
     const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
     const afterStreet = kinds.slice(0, start).some((kind) => STREET_KINDS.includes(kind ?? 'place'));
     let weight =
-      (led && from ? 0 : led || joined > 0 ? 3 : 0) +
+      ((led && from) || goesOn ? 0 : led || joined > 0 ? 3 : 0) +
       (end - start > 1 ? 1 : 0) -
       (isPerson ? 2 : 0) -
       (afterStreet ? 2 : 0);

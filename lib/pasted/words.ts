@@ -8,7 +8,8 @@ const STREET_WORD =
 export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!\p{L}).*$/iu;
 
 /** What is said before it, and is not meant: "بيتي بسلواد بس وصلوها …". */
-export const BUT = /^.*(?<!\p{L})بس +(?=(?:وصل|ابع[تث]|ودو|(?:ال)?توصيل|خلي))/iu;
+export const BUT =
+  /^.*(?<!\p{L})بس +(?=(?:وصل|ابع[تث]|ودو|(?:ال)?توصيل|خلي|بد(?:ي|نا) [اإ]يا\p{L}* (?:على|ع|في|ب|ل)))/iu;
 
 /** A word that leads to a place and is no part of it. */
 export const LEADS_TO =

@@ -90,12 +90,27 @@ describe('two towns in one message', () => {
   it.each([
     ['منذر صلاحات\nنابلس أو طوباس وين ما بدك\n0599220871', ['نابلس', 'طوباس']],
     ['يا الزبابدة يا قباطية\nخالد لحلوح\n0597220440', ['الزبابدة', 'قباطية']],
+    ['بستلمها من جنين عند سيدي او من يعبد، بخبركم\nلينا زيد\n0597220440', ['جنين', 'يعبد']],
     ['عنوان البيت: كفر كنا\nعنوان العمل: الناصرة\nديانا سكران\n0507731194', ['كفر كنا', 'الناصرة']],
   ])('%s: neither is chosen, and no street is taken', (text, towns) => {
     const { place, street } = read(text);
     expect(place?.match).toMatchObject({ confident: false, recognised: false });
     expect(place?.match.choices.map(({ name }) => name)).toEqual(expect.arrayContaining(towns));
     expect(street).toBeNull();
+  });
+
+  it('are one where a kind of place says what the village is of', () => {
+    expect(taken('وسام حامد\nبرقة قضاء نابلس خلف المدرسة\n0599220871').village).toBe('نابلس/برقة');
+    expect(taken('وسام حامد\nبرقة محافظة رام الله خلف المدرسة\n0599220871').village).toBe(
+      'رام الله والبيرة/برقة',
+    );
+  });
+
+  it('are one of several words, though it begins as a name does, beside whom it is for', () => {
+    expect(taken('هالة ابو ريا\nام الفحم الظهر\n0547812036')).toMatchObject({
+      name: 'هالة ابو ريا',
+      village: 'حيفا ووادي عارة/أم الفحم',
+    });
   });
 
   it('take a name beside its town for the village where it is said who it is for', () => {
@@ -181,6 +196,7 @@ describe('whose phone it is', () => {
     ['a shop', 'صفاء عوض بيت أمر 0568301177\nللاستفسار عن الطلب متجر لمسة 0599000188', '0568301177'],
     ['a shop at the head', 'متجر ليان 0599500500\nسلسبيل حماد\nسلواد\n0597331144', '0597331144'],
     ['a sender', 'المرسل: بوتيك ريم 0568990077\nالمستلم: هديل نزال\nقباطية\n0599413380', '0599413380'],
+    ['before', 'غيرت الجوال، مش 0599330022\nهلا 0566330033\nسوسن عمر\nسلواد', '0566330033'],
     [
       'who writes for a sister',
       'لأختي ملاك سويطي بيت عوا رقمها 0599317742 وانا رقمي 0597317742',
@@ -246,6 +262,25 @@ describe('what is to be collected', () => {
   });
 
   it('is left open where the fee on top is not named', () => {
-    expect(taken('120 شيكل + التوصيل').amount).toBeNull();
+    for (const fee of [
+      '+ التوصيل',
+      'والتوصيل برا',
+      'والتوصيل زيادة',
+      'والتوصيل على الزبون',
+      'delivery is extra',
+    ]) {
+      expect(taken(`120 شيكل ${fee}`).amount, fee).toBeNull();
+    }
+    expect(taken('120 شيكل والتوصيل زيادة 20').amount).toBe('140');
+  });
+
+  it('is nothing where all was transferred, whatever was said with it', () => {
+    expect(taken('سوسن عمر\nسلواد\n0592778899\nحولتلكم المبلغ كامل 160 شيكل').amount).toBeNull();
+  });
+
+  it('is not what somebody else asks for it', () => {
+    expect(
+      taken('قديش الحقيبة عندكم؟ لقيتها ب 85 شيكل بمحل ثاني\nسوسن عمر\nسلواد\n0592778899').amount,
+    ).toBeNull();
   });
 });
