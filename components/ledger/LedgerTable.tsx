@@ -3,6 +3,7 @@ import { haveDecimals } from '../../lib/decimal';
 import { dayOf } from '../../lib/ledger/days';
 import type { SortKey } from '../../lib/ledger/select';
 import { useText } from '../text/use-text';
+import { GapRow } from '../ui/GapRow';
 import { Icon } from '../ui/Icon';
 import { useVirtualRows } from '../ui/use-virtual-rows';
 import { LedgerRow } from './LedgerRow';
@@ -18,6 +19,8 @@ const COLUMNS = [
   'order',
   'date',
 ] as const satisfies readonly SortKey[];
+/** With the tick and the state. */
+const COLUMN_COUNT = COLUMNS.length + 2;
 
 interface LedgerTableProps {
   readonly state: LedgerState;
@@ -60,8 +63,6 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
 
   const aligned = useMemo(() => haveDecimals(entries.map(({ totalPrice }) => totalPrice)), [entries]);
 
-  const [first] = rows.items;
-  const last = rows.items.at(-1);
   return (
     <div class="ledger__scroller" ref={setScroller}>
       <table
@@ -91,7 +92,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Gap height={first?.start ?? 0} />
+          <GapRow height={rows.items[0]?.start ?? 0} columns={COLUMN_COUNT} />
           {rows.items.map(({ index }) => {
             const entry = entries[index];
             if (entry === undefined) return null;
@@ -112,20 +113,10 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
               />
             );
           })}
-          <Gap height={rows.height - (last?.end ?? 0)} />
+          <GapRow height={rows.height - (rows.items.at(-1)?.end ?? 0)} columns={COLUMN_COUNT} />
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Stands for the rows that are not drawn. */
-function Gap({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr class="ledger__gap" style={{ blockSize: `${height}px` }}>
-      <td class="ledger__gap-cell" />
-    </tr>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
+import { GapRow } from '../ui/GapRow';
 import { useVirtualRows } from '../ui/use-virtual-rows';
 import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
@@ -150,23 +151,13 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
           </tr>
         </thead>
         <tbody>
-          <Gap height={rows.items[0]?.start ?? 0} />
+          <GapRow height={rows.items[0]?.start ?? 0} columns={COLUMNS.length} />
           {rows.items.map(({ index }) =>
             index === editorAt ? open !== undefined && drawEditor(open) : drawOrder(index),
           )}
-          <Gap height={rows.height - (rows.items.at(-1)?.end ?? 0)} />
+          <GapRow height={rows.height - (rows.items.at(-1)?.end ?? 0)} columns={COLUMNS.length} />
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Stands for the rows that are not drawn. */
-function Gap({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr class="review__gap" style={{ blockSize: `${height}px` }}>
-      <td colSpan={COLUMNS.length} />
-    </tr>
   );
 }

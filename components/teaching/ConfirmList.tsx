@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Datum } from '../../lib/stores/taught/teaching';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { ConfirmRow, type ConfirmRowProps } from './ConfirmRow';
+import { SavedList, type Saving } from './SavedList';
 
 interface ConfirmListProps {
   readonly words: TeachWords;
   readonly currencies: readonly string[];
   readonly rows: readonly Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>[];
-  readonly saving: 'no' | 'yes' | 'failed';
+  readonly saving: Saving;
   readonly onAnswer: (datum: Datum, answer: Parameters<ConfirmRowProps['onAnswer']>[0]) => void;
   readonly onPoint: (datum: Datum) => void;
   readonly onSave: () => void;
@@ -24,7 +25,6 @@ export function ConfirmList({
   onSave,
 }: ConfirmListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const ready = rows.every(({ answer }) => answer !== undefined) && saving !== 'yes';
   // Who says "right" with the keyboard stands at the next one.
   const goOn = () =>
     requestAnimationFrame(() => {
@@ -33,43 +33,30 @@ export function ConfirmList({
     });
   useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
-    <>
-      <div class="body">
-        <h2>{words['teach-confirm-title']}</h2>
-        <p class="soft">{words['teach-confirm-text']}</p>
-        <ul class="rows" ref={list}>
-          {rows.map((row) => (
-            <ConfirmRow
-              key={row.datum}
-              {...row}
-              words={words}
-              currencies={currencies}
-              onAnswer={(answer) => {
-                onAnswer(row.datum, answer);
-                if (answer !== undefined) goOn();
-              }}
-              onPoint={() => onPoint(row.datum)}
-            />
-          ))}
-        </ul>
-        {saving === 'failed' && (
-          <p class="problem" role="alert">
-            {words['teach-failed']}
-          </p>
-        )}
-      </div>
-      <footer>
-        <button
-          type="button"
-          class="primary"
-          aria-disabled={!ready}
-          onClick={() => {
-            if (ready) onSave();
-          }}
-        >
-          {words[saving === 'yes' ? 'teach-saving' : 'teach-finish']}
-        </button>
-      </footer>
-    </>
+    <SavedList
+      words={words}
+      saving={saving}
+      complete={rows.every(({ answer }) => answer !== undefined)}
+      label={words['teach-finish']}
+      onSave={onSave}
+    >
+      <h2>{words['teach-confirm-title']}</h2>
+      <p class="soft">{words['teach-confirm-text']}</p>
+      <ul class="rows" ref={list}>
+        {rows.map((row) => (
+          <ConfirmRow
+            key={row.datum}
+            {...row}
+            words={words}
+            currencies={currencies}
+            onAnswer={(answer) => {
+              onAnswer(row.datum, answer);
+              if (answer !== undefined) goOn();
+            }}
+            onPoint={() => onPoint(row.datum)}
+          />
+        ))}
+      </ul>
+    </SavedList>
   );
 }

@@ -33,24 +33,8 @@ export function PanelFrame({
           <Icon name="parcel" size={18} />
           {words['teach-title']}
         </span>
-        <button
-          type="button"
-          class="icon"
-          aria-label={words['teach-move']}
-          title={words['teach-move']}
-          onClick={onMove}
-        >
-          <Icon name="aside" />
-        </button>
-        <button
-          type="button"
-          class="icon"
-          aria-label={words['teach-close']}
-          title={words['teach-close']}
-          onClick={onClose}
-        >
-          <Icon name="cross" />
-        </button>
+        {iconButton('aside', words['teach-move'], onMove)}
+        {iconButton('cross', words['teach-close'], onClose)}
       </header>
       {progress !== null && (
         <div class="progress" aria-hidden="true">
@@ -59,5 +43,13 @@ export function PanelFrame({
       )}
       {children}
     </section>
+  );
+}
+
+function iconButton(icon: 'aside' | 'cross', label: string, onPress: () => void) {
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import type { Answers } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
+import { SavedList, type Saving } from './SavedList';
 
 interface ReviewListProps {
   readonly words: TeachWords;
@@ -8,7 +9,7 @@ interface ReviewListProps {
   readonly alwaysUnpaid: boolean;
   /** What must be pointed at before it can be kept. */
   readonly missing: readonly Datum[];
-  readonly saving: 'no' | 'yes' | 'failed';
+  readonly saving: Saving;
   readonly onEdit: (datum: Datum) => void;
   readonly onSave: () => void;
   readonly onBack: () => void;
@@ -25,59 +26,47 @@ export function ReviewList({
   onSave,
   onBack,
 }: ReviewListProps) {
-  const ready = missing.length === 0 && saving !== 'yes';
   return (
-    <>
-      <div class="body">
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
-          {words['teach-review-title']}
-        </h2>
-        <ul class="rows">
-          {DATA.map((datum) => {
-            const said = shown(datum);
-            return (
-              <li key={datum} class={said === null ? 'row left-out' : 'row'}>
-                <span class="label">{words[`teach-datum-${datum}`]}</span>
-                <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
-                <button
-                  type="button"
-                  class="small"
-                  aria-label={`${words['teach-edit']}: ${words[`teach-datum-${datum}`]}`}
-                  onClick={() => onEdit(datum)}
-                >
-                  {words['teach-edit']}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        {missing.length > 0 && (
-          <p class="problem">
-            {words['teach-review-missing']} {missing.map((datum) => words[`teach-datum-${datum}`]).join('، ')}
-          </p>
-        )}
-        {saving === 'failed' && (
-          <p class="problem" role="alert">
-            {words['teach-failed']}
-          </p>
-        )}
-      </div>
-      <footer>
-        <button
-          type="button"
-          class="primary"
-          aria-disabled={!ready}
-          onClick={() => {
-            if (ready) onSave();
-          }}
-        >
-          {words[saving === 'yes' ? 'teach-saving' : 'teach-save']}
-        </button>
+    <SavedList
+      words={words}
+      saving={saving}
+      complete={missing.length === 0}
+      label={words['teach-save']}
+      onSave={onSave}
+      other={
         <button type="button" class="quiet" onClick={onBack}>
           {words['teach-back']}
         </button>
-      </footer>
-    </>
+      }
+    >
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {words['teach-review-title']}
+      </h2>
+      <ul class="rows">
+        {DATA.map((datum) => {
+          const said = shown(datum);
+          return (
+            <li key={datum} class={said === null ? 'row left-out' : 'row'}>
+              <span class="label">{words[`teach-datum-${datum}`]}</span>
+              <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
+              <button
+                type="button"
+                class="small"
+                aria-label={`${words['teach-edit']}: ${words[`teach-datum-${datum}`]}`}
+                onClick={() => onEdit(datum)}
+              >
+                {words['teach-edit']}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length > 0 && (
+        <p class="problem">
+          {words['teach-review-missing']} {missing.map((datum) => words[`teach-datum-${datum}`]).join('، ')}
+        </p>
+      )}
+    </SavedList>
   );
 
   function shown(datum: Datum): string | null {

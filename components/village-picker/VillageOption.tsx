@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
+import type { TextRange } from '../../lib/villages/highlight';
 import type { SearchResult } from '../../lib/villages/search';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
-import { HighlightedText } from './HighlightedText';
 
 interface VillageOptionProps {
   readonly result: SearchResult;
@@ -35,4 +36,30 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
       )}
     </div>
   );
+}
+
+interface HighlightedTextProps {
+  readonly text: string;
+  /** In order, not overlapping, end exclusive. */
+  readonly ranges: readonly TextRange[];
+}
+
+/**
+ * Text with its matched parts marked. Marks have no space or edge of their own: browsers join Arabic letters
+ * across an element's border only then.
+ */
+function HighlightedText({ text, ranges }: HighlightedTextProps) {
+  const parts: ComponentChildren[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    if (start > at) parts.push(text.slice(at, start));
+    parts.push(
+      <mark class="match" key={start}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return <bdi>{parts}</bdi>;
 }

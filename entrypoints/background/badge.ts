@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { coalesced } from '../../lib/coalesced';
 import { findNextTry } from '../../lib/outbox/due';
 import { LISTED_STATES, needsPerson } from '../../lib/outbox/meaning';
 import { rowsInState } from '../../lib/outbox/queue';
@@ -9,26 +10,8 @@ import { readTimes } from './times';
 /** Amber, as what is in doubt is everywhere; a badge is drawn by the browser, which knows none of our colours. */
 const COLOUR = '#9a5b00';
 
-let drawing = false;
-let wished = false;
-
-/** Counts on the toolbar's icon what needs a person; however often it is wished for, it is drawn once more at most. */
-export function showBadge(): void {
-  wished = true;
-  if (!drawing) void drawWished().catch(logged('toolbar badge'));
-}
-
-async function drawWished(): Promise<void> {
-  drawing = true;
-  try {
-    while (wished) {
-      wished = false;
-      await draw(await countForPerson());
-    }
-  } finally {
-    drawing = false;
-  }
-}
+/** Counts on the toolbar's icon what needs a person. */
+export const showBadge = coalesced(() => countForPerson().then(draw).catch(logged('toolbar badge')));
 
 async function draw(count: number): Promise<void> {
   await browser.action.setBadgeBackgroundColor({ color: COLOUR });

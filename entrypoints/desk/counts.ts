@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import { needsPerson } from '../../lib/outbox/meaning';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
@@ -14,7 +15,7 @@ export interface Counts {
   readonly returned: ReadonlySignal<number>;
 }
 
-/** Counted behind what is shown first, and anew whenever something changed; however often, one count after the other. */
+/** Counts anew whenever something changed, one count after the other. */
 export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
   const review = signal(0);
   const outbox = signal(0);
@@ -44,21 +45,4 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
 /** What cannot be counted now keeps the count that it had; the section itself says why. */
 async function take(count: Signal<number>, counted: Promise<number>): Promise<void> {
   count.value = await counted.catch(() => count.peek());
-}
-
-function coalesced(work: () => Promise<unknown>): () => void {
-  let under = false;
-  let wished = false;
-  async function run(): Promise<void> {
-    under = true;
-    while (wished) {
-      wished = false;
-      await work();
-    }
-    under = false;
-  }
-  return () => {
-    wished = true;
-    if (!under) void run();
-  };
 }

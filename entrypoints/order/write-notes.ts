@@ -1,3 +1,4 @@
+import { coalesced } from '../../lib/coalesced';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { StoreIdentity } from '../../lib/order';
@@ -9,23 +10,21 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
  */
 function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: AbortSignal): void {
   if (adapter.writeNote === undefined) return;
-  let writing = false;
-  let again = false;
+  let opened = false;
+  const write = coalesced(async () => {
+    const wish = { orderId: null, opened };
+    opened = false;
+    await writeNotes(adapter, store, wish, signal);
+  });
+  const writeAtOpening = () => {
+    opened = true;
+    write();
+  };
 
-  async function write(opened: boolean): Promise<void> {
-    again = writing;
-    if (writing) return;
-    writing = true;
-    await writeNotes(adapter, store, { orderId: null, opened }, signal);
-    writing = false;
-    // What was made meanwhile; what could not be written just now rests.
-    if (again && !signal.aborted) await write(false);
-  }
-
-  onChanged(() => void write(false), signal);
+  onChanged(write, signal);
   // What the store is asked with stands in its page.
-  if (document.readyState !== 'loading') void write(true);
-  else document.addEventListener('DOMContentLoaded', () => void write(true), { once: true, signal });
+  if (document.readyState !== 'loading') writeAtOpening();
+  else document.addEventListener('DOMContentLoaded', writeAtOpening, { once: true, signal });
 }
 
 /** Writes one note after the other until none is due, or the store cannot be asked. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import type { OperationName } from './errors';
-import { CourierError } from './errors';
+import type { CourierClient } from './client';
+import { CourierError, type OperationName } from './errors';
+import type { Operation } from './operation';
+import type { Repeats } from './repeats';
 
 /**
  * A request as it goes over the wire, checked by the spec's rules before anything is sent.
@@ -19,4 +21,23 @@ export function checkRequest<Wire, Request>(
     fields[path] = [...(fields[path] ?? []), issue.code === 'custom' ? issue.message : issue.code];
   }
   throw new CourierError(operation, 'invalid-request', 'not-sent', { params: { fields } });
+}
+
+/**
+ * The function of an operation that is sent as JSON: checks the request, sends it and returns the answer. It rejects
+ * with a CourierError.
+ */
+export function jsonCall<Wire extends object, Request, Answer>(
+  operation: Operation<Answer>,
+  schema: z.ZodMiniType<Wire, Request>,
+) {
+  return async (
+    client: CourierClient,
+    request: Request,
+    signal?: AbortSignal,
+    repeats?: Repeats,
+  ): Promise<Answer> => {
+    const fields = checkRequest(operation.name, schema, request);
+    return client.call(operation, { kind: 'json', fields }, signal, repeats);
+  };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { checkRequest } from './check-request';
+import { checkRequest, jsonCall } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { CREATE_REFUSALS, RESTORE_REFUSALS, SIZE_REFUSALS, TEST_REFUSALS } from './parcel-refusals';
@@ -26,8 +26,6 @@ import type { Parcel } from './schemas/parcel';
 /** A parcel to be created, without the key: plain data, amounts as decimal texts, the service's own names. */
 export type CreateParcelRequest = z.input<typeof createParcelRequestSchema>;
 export type RestoreParcelRequest = z.input<typeof restoreParcelRequestSchema>;
-export type TestParcelRequest = z.input<typeof testParcelRequestSchema>;
-export type SizeExtraFeeRequest = z.input<typeof sizeExtraFeeRequestSchema>;
 export type FeesRequest = z.input<typeof feesRequestSchema>;
 
 const create: Operation<CreatedParcel> = {
@@ -84,14 +82,7 @@ const fees: Operation<Fees> = {
  * may thus get one call twice, and `duplicate-recipient` may be about the parcel that this very call made.
  * @throws CourierError; its `evidence` says whether a parcel may have been made.
  */
-export async function createParcel(
-  client: CourierClient,
-  request: CreateParcelRequest,
-  signal?: AbortSignal,
-): Promise<CreatedParcel> {
-  const fields = checkRequest(create.name, createParcelRequestSchema, request);
-  return client.call(create, { kind: 'json', fields }, signal);
-}
+export const createParcel = jsonCall(create, createParcelRequestSchema);
 
 /**
  * The body of a creation as `createParcel` sends it, but for the key, which follows as the last field. Two
@@ -103,46 +94,26 @@ export function serializeCreate(request: CreateParcelRequest): string {
   return JSON.stringify(checkRequest(create.name, createParcelRequestSchema, request));
 }
 
+const callRestore = jsonCall(restore, restoreParcelRequestSchema);
+
 /** Takes a parcel out of the recycle bin (spec, POST /parcels/restore-parcel). @throws CourierError */
 export async function restoreParcel(
   client: CourierClient,
   request: RestoreParcelRequest,
   signal?: AbortSignal,
 ): Promise<Parcel> {
-  const fields = checkRequest(restore.name, restoreParcelRequestSchema, request);
-  const { parcel } = await client.call(restore, { kind: 'json', fields }, signal);
+  const { parcel } = await callRestore(client, request, signal);
   return parcel;
 }
 
 /** Moves a parcel along its journey, in the testing environment alone (spec, POST /parcels/test-parcel). @throws CourierError */
-export async function testParcel(
-  client: CourierClient,
-  request: TestParcelRequest,
-  signal?: AbortSignal,
-): Promise<TestParcelResult> {
-  const fields = checkRequest(test.name, testParcelRequestSchema, request);
-  return client.call(test, { kind: 'json', fields }, signal);
-}
+export const testParcel = jsonCall(test, testParcelRequestSchema);
 
 /** What a parcel's size costs beyond the customer's default (spec, POST /parcels/calculateSizeExtraFee). @throws CourierError */
-export async function calculateSizeExtraFee(
-  client: CourierClient,
-  request: SizeExtraFeeRequest,
-  signal?: AbortSignal,
-): Promise<SizeExtraFee> {
-  const fields = checkRequest(sizeExtraFee.name, sizeExtraFeeRequestSchema, request);
-  return client.call(sizeExtraFee, { kind: 'json', fields }, signal);
-}
+export const calculateSizeExtraFee = jsonCall(sizeExtraFee, sizeExtraFeeRequestSchema);
 
 /** What delivery to a village costs (spec, POST /parcels/fees). @throws CourierError */
-export async function calculateFees(
-  client: CourierClient,
-  request: FeesRequest,
-  signal?: AbortSignal,
-): Promise<Fees> {
-  const fields = checkRequest(fees.name, feesRequestSchema, request);
-  return client.call(fees, { kind: 'json', fields }, signal);
-}
+export const calculateFees = jsonCall(fees, feesRequestSchema);
 
 /** Names under which an answer may hold a parcel's code: `parcel_code` in the spec, and what differs in its writing. */
 const CODE_NAME = /parcel[_-]?codes?$/i;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneForms } from '../parcel/phone';
-import { checkRequest } from './check-request';
+import { jsonCall } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { foldText, readProblem } from './problem';
@@ -9,7 +9,6 @@ import { type Recipient, recipientSchema } from './schemas/recipient';
 import { filledText } from './schemas/request-fields';
 
 const requestSchema = z.object({ phone_number: filledText });
-export type FindRecipientsRequest = z.input<typeof requestSchema>;
 
 /**
  * “Not found” is evidence later on, so only a clear answer counts: an empty array, or the
@@ -58,15 +57,7 @@ const find: Operation<readonly Recipient[]> = {
  * recipients is not shown.
  * @throws CourierError
  */
-export async function findRecipientsByPhoneNumber(
-  client: CourierClient,
-  request: FindRecipientsRequest,
-  signal?: AbortSignal,
-  repeats?: Repeats,
-): Promise<readonly Recipient[]> {
-  const fields = checkRequest(find.name, requestSchema, request);
-  return client.call(find, { kind: 'json', fields }, signal, repeats);
-}
+export const findRecipientsByPhoneNumber = jsonCall(find, requestSchema);
 
 /**
  * Asks for a phone in every form in which the service may know it, all at once; each form's answer or `CourierError`.

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { checkRequest } from './check-request';
-import type { CourierClient } from './client';
+import { jsonCall } from './check-request';
 import type { Operation } from './operation';
 import { type UpdatedWebhookUrl, updatedWebhookUrlSchema } from './schemas/answers';
 import { code, integer, orNull, resource } from './schemas/fields';
 import { textLike } from './schemas/request-fields';
 
 const requestSchema = z.object({ webhook_url: textLike(isWebAddress, 'address form') });
-export type UpdateWebhookUrlRequest = z.input<typeof requestSchema>;
 
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
@@ -23,14 +21,7 @@ const update: Operation<UpdatedWebhookUrl> = {
 };
 
 /** Sets where the service sends its events (spec, PUT /customer/webhookURL). @throws CourierError */
-export async function updateWebhookUrl(
-  client: CourierClient,
-  request: UpdateWebhookUrlRequest,
-  signal?: AbortSignal,
-): Promise<UpdatedWebhookUrl> {
-  const fields = checkRequest(update.name, requestSchema, request);
-  return client.call(update, { kind: 'json', fields }, signal);
-}
+export const updateWebhookUrl = jsonCall(update, requestSchema);
 
 /**
  * What the service posts to the customer's webhook when a parcel is updated, moves or is deleted (spec, Events).

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { coalesced } from '../coalesced';
 import { openDatabase } from './db';
 import type { TypedKey } from './records';
 
@@ -17,21 +18,14 @@ export async function findTyped<Fields>(
  * page loses nothing to a queue of older states. `null` deletes it. A write that fails is ignored.
  */
 export function typedKeeper(key: TypedKey): (fields: object | null) => void {
-  let newest: { readonly fields: object | null } | null = null;
-  let writing = false;
-  async function write(): Promise<void> {
-    writing = true;
-    while (newest !== null) {
-      const { fields } = newest;
-      newest = null;
-      // A form that cannot be kept is still on the screen; sending it tells where nothing can be stored.
-      await (fields === null ? forgetTyped(key) : keepTyped(key, fields)).catch(() => undefined);
-    }
-    writing = false;
-  }
+  let newest: object | null = null;
+  const write = coalesced(() =>
+    // A form that cannot be kept is still on the screen; sending it tells where nothing can be stored.
+    (newest === null ? forgetTyped(key) : keepTyped(key, newest)).catch(() => undefined),
+  );
   return (fields) => {
-    newest = { fields };
-    if (!writing) void write();
+    newest = fields;
+    write();
   };
 }
 

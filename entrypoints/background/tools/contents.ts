@@ -5,6 +5,7 @@ import { Failure } from '../../../lib/failure';
 import type { ContentView } from '../../../lib/messaging/views/tools';
 import { findPhoto, forgetPhoto } from '../../../lib/storage/kept-photos';
 import { callCourier } from '../accounts/courier';
+import { shownValue } from './shown-value';
 
 /** Changes under way, by the attempt's name. Lost with the worker, and the request with it. */
 const underWay = new Map<string, AbortController>();
@@ -79,6 +80,5 @@ function viewOf(content: ParcelContent): ContentView {
 
 /** "Image reference" in the spec: whether a path, an address or a record is not shown. */
 function imageText(image: unknown): string | null {
-  if (image === null || image === undefined) return null;
-  return typeof image === 'string' ? image : (JSON.stringify(image) ?? null);
+  return image === null || image === undefined ? null : shownValue(image);
 }

@@ -6,6 +6,7 @@ import { meetNumbers } from '../../../lib/storage/kept-names';
 import { keepEmployee } from '../../../lib/storage/known-employees';
 import { callCourier } from '../accounts/courier';
 import { keepTold } from '../accounts/customer-info';
+import { shownValue } from './shown-value';
 
 /**
  * Updates an employee (spec, POST /premium-customer/employees/{id}), keeps what was sent but for the password and
@@ -73,9 +74,7 @@ function viewOf(user: User): EmployeeView {
     businessName: info?.business_name ?? null,
     fixedCommission: info?.fixed_commission_value ?? null,
     percentCommission: info?.percent_commission_value ?? null,
-    permissions: (info?.permissions ?? []).map((one) =>
-      typeof one === 'string' ? one : (JSON.stringify(one) ?? ''),
-    ),
+    permissions: (info?.permissions ?? []).map(shownValue),
     webhook: info?.event_webhook_url ?? null,
     unread: user.unread,
   };

@@ -4,6 +4,7 @@ import type { JourneyMove } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/storage/kept-names';
 import type { JourneyStep } from '../../../lib/storage/records';
 import { callCourier } from '../accounts/courier';
+import { shownValue } from './shown-value';
 
 /**
  * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.
@@ -36,13 +37,8 @@ export async function moveParcel(input: {
     moved: status.allowed_parcels.includes(parcelCode),
     failedToSubmit: result.failedToSubmit,
     allowed: status.allowed_parcels,
-    allowedCompanions: status.allowed_companion_parcels.map(asText),
-    rejected: status.rejected_parcels.map(asText),
-    rejectedCompanions: status.rejected_companion_parcels.map(asText),
+    allowedCompanions: status.allowed_companion_parcels.map(shownValue),
+    rejected: status.rejected_parcels.map(shownValue),
+    rejectedCompanions: status.rejected_companion_parcels.map(shownValue),
   };
-}
-
-/** The spec does not show what these lists hold: each entry is shown as it came. */
-function asText(entry: unknown): string {
-  return typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? '');
 }

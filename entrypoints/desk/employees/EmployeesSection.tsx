@@ -4,13 +4,13 @@ import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
 import { createVillages } from '../../../components/village-picker/villages';
-import { type EmployeeFields, employeeFieldsSchema } from '../../../lib/employees/employee-fields';
+import { employeeFieldsSchema } from '../../../lib/employees/employee-fields';
 import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import { findEmployees, forgetEmployee } from '../../../lib/storage/known-employees';
-import type { KnownEmployee, TypedKey } from '../../../lib/storage/records';
-import { findTyped, typedKeeper } from '../../../lib/storage/typed-forms';
+import type { KnownEmployee } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../section';
+import { useTyped } from '../use-typed';
 
 /** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {
@@ -28,70 +28,42 @@ interface EmployeesProps {
   readonly ask: SectionProps['desk']['ask'];
 }
 
-interface Opened {
-  readonly key: TypedKey;
-  readonly sent: KnownEmployee | null;
-  readonly typed: EmployeeFields | null;
-}
-
 function Employees({ accountId, id, ask }: EmployeesProps) {
   const [names, rereadNames] = useNames(accountId);
   const villages = useMemo(() => createVillages(accountId, ask), [accountId, ask]);
   useEffect(() => void villages.load(), [villages]);
-  const [employees, setEmployees] = useState<readonly KnownEmployee[]>([]);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [employees, setEmployees] = useState<readonly KnownEmployee[] | null>(null);
   // A new employee's form becomes that of a known one, which would otherwise forget what was answered.
   const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: EmployeeView } | null>(
     null,
   );
   const about = id === null ? '' : String(id);
-  const key = useMemo<TypedKey>(() => [accountId, 'employee', about], [accountId, about]);
-  const keep = useMemo(() => typedKeeper(key), [key]);
-  const read = async () => {
-    const found = await findEmployees(accountId);
-    setEmployees(found);
-    return found;
-  };
-
-  useEffect(() => {
-    let wanted = true;
-    const open = async () => {
-      const [found, typed] = await Promise.all([
-        findEmployees(accountId),
-        findTyped(key, employeeFieldsSchema),
-      ]);
-      if (!wanted) return;
-      setEmployees(found);
-      setOpened({ key, sent: found.find((employee) => employee.id === id) ?? null, typed });
-    };
-    // Where nothing can be kept the form still works.
-    open().catch(() => wanted && setOpened({ key, sent: null, typed: null }));
-    return () => {
-      wanted = false;
-    };
-  }, [accountId, id, key]);
+  const kept = useTyped(employeeFieldsSchema, accountId, 'employee', about);
+  const read = async () => setEmployees(await findEmployees(accountId));
+  // Where nothing can be kept the form still works.
+  useEffect(() => void read().catch(() => setEmployees([])), [accountId]);
 
   return (
     <div class="beside-list">
       <KnownEmployees
-        employees={employees}
+        employees={employees ?? []}
         openId={id}
         onForget={async (employee) => {
           await forgetEmployee(accountId, employee.id);
           await read();
         }}
       />
-      {opened?.key === key && (
-        <section class="card" key={key}>
+      {employees !== null && kept !== null && (
+        <section class="card" key={about}>
           <EmployeeEditor
             id={id}
-            sent={opened.sent?.sent ?? null}
-            typed={opened.typed}
+            sent={employees.find((employee) => employee.id === id)?.sent ?? null}
+            typed={kept.typed}
             answered={answered?.id === id ? (answered?.employee ?? null) : null}
             names={names}
             villages={villages.source}
             onFetchVillages={() => void villages.fetch()}
-            onTyped={keep}
+            onTyped={kept.keep}
             onSend={async (employeeId, update) => {
               const employee = await ask('employee/update', { accountId, employeeId, update });
               setAnswered({ id: employeeId, employee });

@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal, useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { coalesced } from '../../../lib/coalesced';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { fateOf, NO_MEANINGS } from '../../../lib/ledger/fate';
@@ -27,17 +28,16 @@ export function useEntries(desk: Desk): ReadEntries {
     shop: signal<readonly AnyEntry[] | null>(null),
     failed: signal(false),
   }));
-  const [reading] = useState(() => createReader(desk, read));
+  const [readAgain] = useState(() => createReader(desk, read));
   useSignalEffect(() => {
     desk.changes.value;
     desk.settings.value;
     desk.translator.value;
-    reading.wish();
+    readAgain();
   });
   return read;
 }
 
-/** However many changes come while it reads, it reads once more after them. */
 function createReader(
   desk: Desk,
   {
@@ -49,9 +49,7 @@ function createReader(
     readonly shop: Signal<readonly AnyEntry[] | null>;
     readonly failed: Signal<boolean>;
   },
-) {
-  let under = false;
-  let wished = false;
+): () => void {
   let settings: unknown = null;
 
   async function read(): Promise<void> {
@@ -81,22 +79,10 @@ function createReader(
     });
   }
 
-  async function readWished(): Promise<void> {
-    under = true;
-    while (wished) {
-      wished = false;
-      // Said on the page, with the press to read again.
-      await read().catch(() => {
-        failed.value = true;
-      });
-    }
-    under = false;
-  }
-
-  return {
-    wish() {
-      wished = true;
-      if (!under) void readWished();
-    },
-  };
+  return coalesced(() =>
+    // Said on the page, with the press to read again.
+    read().catch(() => {
+      failed.value = true;
+    }),
+  );
 }

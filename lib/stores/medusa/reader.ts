@@ -1,9 +1,11 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { definition, findMedusaPage } from './definition';
+import type { StoreIdentity } from '../../order';
+import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
+import { lineFact } from '../facts';
+import { cleanLine } from '../text';
+import { definition, findMedusaPage, findOrderId, orderLink } from './definition';
 import { readOrderDocument } from './document';
 import { findOrderInJson } from './order';
 import { fetchOrder } from './rest';
-import { readRows } from './rows';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {
@@ -37,3 +39,28 @@ export const medusa: StoreAdapter = {
     return main === null ? null : { element: main, position: 'before' };
   },
 };
+
+/** The list's rows; every cell of a row is a link to its order, and there are no checkboxes. */
+function readRows(document: Document, store: StoreIdentity): ListedOrder[] {
+  const rows = new Map<string, ListedOrder>();
+  for (const row of document.querySelectorAll('tr:has(a[data-row-link])')) {
+    const links = [...row.querySelectorAll('a[data-row-link]')];
+    const ids = new Set(links.map((link) => findOrderId(link.getAttribute('href') ?? '', store)));
+    const [orderId] = ids;
+    if (ids.size !== 1 || !orderId || rows.has(orderId)) continue;
+    // Columns can be moved and hidden: the number is the cell that looks like one.
+    const numbered = links.filter((link) => /^#\S+$/.test(cleanLine(link.textContent ?? '')));
+    const [cell] = numbered;
+    rows.set(orderId, {
+      orderId,
+      number: lineFact(
+        numbered.length === 1 ? cleanLine(cell?.textContent ?? '').slice(1) : undefined,
+        'labelled-text',
+      ),
+      link: orderLink(store, orderId),
+      selected: false,
+      element: cell?.closest('td') ?? row,
+    });
+  }
+  return [...rows.values()];
+}
