@@ -87,9 +87,10 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
 
 /**
  * `take_events` writes a batch in one statement and so in one round trip and one flush to disk. Shop by shop, in the
- * order of their ids so that two batches never wait for each other in a circle, it locks the shop's row; what it reads
- * after that has a snapshot of its own and sees whatever the last holder of the lock wrote. So numbers of one shop are
- * given out in the order in which they become visible, without gaps. A secret that has ended by then takes nothing,
+ * order of their ids so that two batches never wait for each other in a circle, it locks the shop's row by the update
+ * that counts the event; what it reads after that has a snapshot of its own and sees whatever the last holder of the
+ * lock wrote. So numbers of one shop are given out in the order in which they become visible; what turns out to be no
+ * change, or is not taken, is counted back, so that there are no gaps. A secret that has ended by then takes nothing,
  * whatever a process remembers of it. Each step finds one row by its key: a planner cannot choose badly, however
  * little it knows of young tables, and the cost of an event does not grow with the tables.
  */
@@ -103,9 +104,10 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
     #variable_conflict use_column
     declare
       item record;
-      held shop%rowtype;
-      is_change boolean;
+      number bigint;
+      left_over double precision;
       moment timestamptz;
+      is_change boolean;
     begin
       for item in
         select item.nth, shop, secret, code, status, place,
@@ -116,30 +118,23 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
         order by shop, nth
       loop
         nth := item.nth;
-        if item.shop is distinct from held.id then
-          if held.id is not null then
-            update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
-              where id = held.id;
-          end if;
-          select * into held from shop where id = item.shop for no key update;
-          moment := clock_timestamp();
-          held.allowance := least(at_once,
-            held.allowance + per_second * extract(epoch from moment - held.allowance_at));
-          held.allowance_at := moment;
-        end if;
-        if not exists (select from secret where id = item.secret and shop_id = held.id and purpose = 'webhook'
+        -- Told the time once the row is locked: where it waited, all of this is reckoned anew.
+        update shop set last_seq = last_seq + 1, allowance_at = clock_timestamp(), allowance =
+            least(at_once, allowance + per_second * extract(epoch from clock_timestamp() - allowance_at)) - 1
+          where id = item.shop
+          returning last_seq, allowance, allowance_at into number, left_over, moment;
+        if not exists (select from secret where id = item.secret and shop_id = item.shop and purpose = 'webhook'
             and (expires_at is null or expires_at > moment)) then
           outcome := 'gone';
-        elsif held.allowance < 1 then
+        elsif left_over < 0 then
           outcome := 'limited';
         else
-          held.allowance := held.allowance - 1;
           is_change := true;
           if item.code is not null then
             -- Nobody else writes this shop's parcels meanwhile.
             insert into parcel as kept
               (shop_id, code, digest, status_id, position_id, changed_at, arrived_at, arrivals)
-              values (held.id, item.code, item.digest, item.status, item.place, moment, moment, 1)
+              values (item.shop, item.code, item.digest, item.status, item.place, moment, moment, 1)
               on conflict (shop_id, code) do update set
                 digest = item.digest, status_id = item.status, position_id = item.place,
                 changed_at = moment, arrived_at = moment, arrivals = kept.arrivals + 1
@@ -148,18 +143,20 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
           end if;
           if is_change then
             outcome := 'change';
-            held.last_seq := held.last_seq + 1;
             insert into change (shop_id, seq, at, parcel_code, status_id, position_id, sealed)
-              values (held.id, held.last_seq, moment, item.code, item.status, item.place, item.body);
+              values (item.shop, number, moment, item.code, item.status, item.place, item.body);
           else
             outcome := 'arrival';
             update parcel set arrived_at = moment, arrivals = arrivals + 1
-              where shop_id = held.id and code = item.code;
+              where shop_id = item.shop and code = item.code;
           end if;
+        end if;
+        if outcome <> 'change' then
+          update shop set last_seq = last_seq - 1,
+              allowance = case outcome when 'arrival' then allowance else allowance + 1 end
+            where id = item.shop;
         end if;
         return next;
       end loop;
-      update shop set last_seq = held.last_seq, allowance = held.allowance, allowance_at = held.allowance_at
-        where id = held.id;
     end $$`.execute(db);
 }

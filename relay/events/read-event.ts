@@ -26,7 +26,9 @@ export function readEvent(body: Uint8Array, secret: KeyObject): ReadEvent | null
     parcelCode: readCode(parsed.parcel_code),
     statusId: readInteger(parsed.parcel_status_id),
     positionId: readInteger(parsed.parcel_position_id),
-    digest: createHmac('sha256', secret).update(canonical(parsed)).digest(),
+    digest: createHmac('sha256', secret)
+      .update(canonical(parsed) ?? body)
+      .digest(),
   };
 }
 
@@ -53,11 +55,22 @@ function readInteger(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
-/** The same text for bodies that differ in the order of their fields or in white space alone. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/**
+ * The same text for bodies that differ in the order of their fields or in white space alone; null for what is nested
+ * deeper than the stack.
+ */
+function canonical(event: Json): string | null {
+  try {
+    return sorted(event);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${sorted(inner)}`).join()}}`;
 }

@@ -60,7 +60,8 @@ async function answerEvent(
   { events, metrics, sources }: Relay,
   incoming: IncomingMessage,
 ): Promise<Answer | null> {
-  const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join();
+  // Node joins what comes more than once by commas.
+  const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   if (!sources.isAllowed(incoming.socket.remoteAddress, forwardedFor)) {
     metrics.events.inc({ outcome: 'source not allowed' });
     return NOT_FOUND;

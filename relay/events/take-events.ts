@@ -35,7 +35,7 @@ export class EventTaker {
   readonly #onChange: Options['onChange'];
 
   constructor(database: Database, { pace, parallel, onChange }: Options) {
-    this.#webhooks = new Webhooks(database.db);
+    this.#webhooks = new Webhooks(database);
     this.#batches = new Batches((items) => write(database, items, pace), {
       parallel,
       most: 50,

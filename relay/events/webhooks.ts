@@ -1,7 +1,6 @@
 import { createCipheriv, createSecretKey, type KeyObject } from 'node:crypto';
-import { sql } from 'kysely';
 import { makeSealer, NONCE, type Sealer } from '../../lib/relay/seal';
-import type { Db } from '../database/database';
+import type { Database } from '../database/database';
 import { isSame, type KeptSecret, splitSecret } from '../shops/secrets';
 
 /** Milliseconds for which one agreed secret seals a shop's events. */
@@ -24,11 +23,11 @@ export interface Webhook {
  * not let it in: whoever writes its events looks whether it has ended meanwhile (`take_events`).
  */
 export class Webhooks {
-  readonly #db: Db;
+  readonly #database: Database;
   readonly #known = new Map<string, { readonly webhook: Webhook; readonly until: number }>();
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** @returns null for a secret that nobody has */
@@ -45,16 +44,12 @@ export class Webhooks {
   }
 
   async #read({ id, hash }: KeptSecret, text: string): Promise<Webhook | null> {
-    const row = await this.#db
-      .selectFrom('secret')
-      .innerJoin('shop', 'shop.id', 'secret.shop_id')
-      .select(['secret.hash', 'shop.id', 'shop.public_key'])
-      .where('secret.id', '=', id)
-      .where('purpose', '=', 'webhook')
-      .where((where) =>
-        where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`clock_timestamp()`)]),
-      )
-      .executeTakeFirst();
+    const [row] = await this.#database.prepared<{ id: number; hash: Buffer; public_key: Buffer }>(
+      'find_webhook',
+      `select shop.id, hash, public_key from secret join shop on shop.id = shop_id where secret.id = $1
+        and purpose = 'webhook' and (expires_at is null or expires_at > clock_timestamp())`,
+      [id],
+    );
     if (row === undefined || !isSame(row.hash, hash)) return null;
     const seal = sealWith(await makeSealer(row.public_key));
     const webhook = { id, shopId: row.id, hash, secret: createSecretKey(text, 'utf8'), seal };

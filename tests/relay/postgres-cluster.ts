@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,6 +44,11 @@ export class PostgresCluster {
   /** An address for the driver. */
   get url(): string {
     return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(this.#folder)}`;
+  }
+
+  /** The process that all others of it are children of. */
+  get id(): number {
+    return Number.parseInt(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8'), 10);
   }
 
   async startAgain(): Promise<void> {

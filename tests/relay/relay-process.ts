@@ -51,6 +51,10 @@ export class RelayProcess {
     return Number(new URL(this.url).port);
   }
 
+  get id(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Whether it ended although nobody ended it. */
   get hasDied(): boolean {
     return !this.#isAskedToEnd && (this.#child.exitCode !== null || this.#child.signalCode !== null);

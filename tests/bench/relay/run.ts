@@ -9,6 +9,7 @@ import { insertBare } from './bare';
 import { makeEvents } from './events';
 import { measureGrowth } from './growth';
 import { addShops, readBack, SENDERS, type Shops, sendThrough } from './measure';
+import { timeProcessors } from './processor';
 
 /**
  * `npm run bench -- relay [--json]`: events by 8 senders into two relay processes over one PostgreSQL, against bare
@@ -55,7 +56,7 @@ async function overPostgres(count: number, shopCount: number) {
     processes.push(await RelayProcess.start(engine), await RelayProcess.start(engine));
     const database = await openPostgres(cluster.url, SENDERS);
     const shops = await addShops(database, 'http://localhost', shopCount);
-    const figures = await measure(database, processes, shops, count);
+    const figures = await measure(database, cluster, processes, shops, count);
     await database.close();
     return figures;
   } finally {
@@ -100,15 +101,37 @@ async function withEmbedded<Result>(
   }
 }
 
-async function measure(database: Database, processes: readonly RelayProcess[], shops: Shops, count: number) {
+async function measure(
+  database: Database,
+  cluster: PostgresCluster,
+  processes: readonly RelayProcess[],
+  shops: Shops,
+  count: number,
+) {
   const events = makeEvents(count, shops.shops.length);
   const half = events.slice(0, Math.ceil(count / 2));
   const urls = processes.map(({ url }) => url);
-  const before = await insertBare(database, half);
-  const sent = await sendThrough(urls, shops, events);
-  const after = await insertBare(database, half);
-  const back = await readBack(urls[0] ?? '', shops, sent.accepted);
-  return summary(sent, back, [before, after]);
+  const timed = <Result>(work: () => Promise<Result>) =>
+    timeProcessors(
+      { senders: [process.pid], relays: processes.map(({ id }) => id), database: [cluster.id] },
+      work,
+    );
+  const before = await timed(() => insertBare(database, half));
+  const sent = await timed(() => sendThrough(urls, shops, events));
+  const after = await timed(() => insertBare(database, half));
+  const back = await readBack(urls[0] ?? '', shops, sent.result.accepted);
+  const anEvent = (...all: readonly { readonly used: Readonly<Record<string, number>> }[]) =>
+    Object.fromEntries(
+      ['senders', 'relays', 'database'].map((name) => [
+        name,
+        Math.round(all.reduce((sum, { used }) => sum + (used[name] ?? 0), 0) / count),
+      ]),
+    );
+  return {
+    ...summary(sent.result, back, [before.result, after.result]),
+    // Microseconds an event, which other work on the machine changes less than it does the rates.
+    processor: { sent: anEvent(sent), bare: anEvent(before, after) },
+  };
 }
 
 function summary(

@@ -68,6 +68,16 @@ export function tellOfEvents(scene: Scene): void {
       expect((await browser.changes()).changes).toHaveLength(1);
     });
 
+    it('nested as deep as 64 kB allow is kept like any other', async () => {
+      const { shop, browser } = await scene.newShop();
+      const deep = (status: number) =>
+        `{"parcel_code":"P","parcel_status_id":${status},"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+      for (const body of [deep(1), deep(1), deep(2)]) {
+        expect((await send(shop.webhook, body)).status).toBe(200);
+      }
+      expect((await browser.changes()).changes).toMatchObject([{ statusId: 1 }, { statusId: 2 }]);
+    });
+
     it('of any JSON object is kept, whatever stands in its fields, and comes out as it went in', async () => {
       const { shop, browser } = await scene.newShop();
       const value = fc.oneof(
