@@ -75,8 +75,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'where id = item.shop for no key update',
-        to: 'where id = item.shop',
+        from: 'set last_seq = last_seq + 1, allowance_at',
+        to: 'set last_seq = (select last_seq from shop where id = item.shop) + 1, allowance_at',
       },
     ],
     tests: ['tests/relay/on-postgresql.test.ts'],
