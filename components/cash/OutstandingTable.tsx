@@ -39,7 +39,7 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
       <table class="cash__table" aria-label={t('cash-out-title')}>
         <thead>
           <tr>
-            {(['age', 'parcels', 'amount', 'delivered'] as const).map((column) => (
+            {(['age', 'parcels', 'amount', 'delivered', 'short'] as const).map((column) => (
               <th key={column} scope="col" class={column === 'age' ? undefined : 'cash__amount'}>
                 {t(`cash-out-${column}`)}
               </th>
@@ -47,17 +47,18 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
           </tr>
         </thead>
         <tbody>
-          {outstanding.map(({ days, parcels, amount, delivered }) => (
+          {outstanding.map(({ days, parcels, amount, ...shares }) => (
             <tr key={days} data-age={days} data-none={parcels === 0 ? '' : undefined}>
               <th scope="row">{ageText(days)}</th>
               <td class="cash__amount">{parcels.toLocaleString('en')}</td>
               <td class="cash__amount">
                 <Amount value={amount} currency={currency} aligned={aligned} />
               </td>
-              <td class="cash__amount">
-                <Amount value={delivered.amount} currency={currency} aligned={aligned} /> ({delivered.parcels}
-                )
-              </td>
+              {[shares.delivered, shares.short].map((share, place) => (
+                <td key={place === 0 ? 'delivered' : 'short'} class="cash__amount">
+                  <Amount value={share.amount} currency={currency} aligned={aligned} /> ({share.parcels})
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

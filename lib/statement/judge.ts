@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
+import { addDecimals, compareDecimals, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { readCode, type StatementLine } from './statement';
 
@@ -43,7 +43,7 @@ export interface Sums {
   readonly fees: Decimal;
   /** Collected less fees: what should have been handed over. */
   readonly due: Decimal;
-  /** What was to be collected for the parcels that are in the statement and in the books. */
+  /** What was still to be collected, after other statements, for the parcels in the statement and in the books. */
   readonly expected: Decimal;
   /** What the file's own last line says of `collected` is another amount; null: it has no such line. */
   readonly totalDiffers: boolean | null;
@@ -75,10 +75,12 @@ export function judge<Parcel extends BookedParcel>(
     .map((line) => ({ ...EMPTY, verdict: 'unread' as const, code: line.code, rows: [line.row] }));
   const named = new Set(told.map(({ code }) => code));
   const missing = parcels
-    .filter(
-      ({ code, delivered }) =>
-        delivered && !named.has(readCode(code)) && !paidBefore.has(readCode(code) ?? ''),
-    )
+    .filter(({ code, delivered, totalPrice }) => {
+      const key = readCode(code) ?? '';
+      // A line that paid nothing leaves it as missing as no line.
+      const isUnpaid = isZero(paidBefore.get(key) ?? '0') && !(paidBefore.has(key) && isZero(totalPrice));
+      return delivered && !named.has(key) && isUnpaid;
+    })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
   const all = [...findings, ...unread, ...missing];
   return {
@@ -151,7 +153,11 @@ function sumUp(findings: readonly Finding[], total: StatementLine | undefined): 
     collected,
     fees,
     due: addDecimals(collected, negateDecimal(fees)),
-    expected: addDecimals(...findings.flatMap(({ parcel }) => parcel?.totalPrice ?? [])),
+    expected: addDecimals(
+      ...findings.flatMap(({ paid, difference }) =>
+        paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
+      ),
+    ),
     totalDiffers:
       total?.collected === undefined || total.collected === null
         ? null

@@ -1,4 +1,4 @@
-import { addDecimals } from '../decimal';
+import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { BookedParcel } from './judge';
 import { readCode } from './statement';
@@ -11,9 +11,24 @@ export interface Outstanding {
   /** From so many days on, up to the next age. */
   readonly days: number;
   readonly parcels: number;
+  /** What is still owed for them. */
   readonly amount: Decimal;
   /** Of these, those that were delivered by the service's word. */
-  readonly delivered: { readonly parcels: number; readonly amount: Decimal };
+  readonly delivered: Share;
+  /** Of these, those that a statement has, with less than is due. */
+  readonly short: Share;
+}
+
+interface Share {
+  readonly parcels: number;
+  readonly amount: Decimal;
+}
+
+interface Owed {
+  readonly parcel: DatedParcel;
+  /** What was to be collected less what statements paid. */
+  readonly amount: Decimal;
+  readonly isShort: boolean;
 }
 
 export interface DatedParcel extends BookedParcel {
@@ -23,30 +38,36 @@ export interface DatedParcel extends BookedParcel {
   readonly createdAt: number;
 }
 
-/** What no statement has paid yet, by how long ago it was shipped. */
+/**
+ * What statements have not paid yet, to the last agora, by how long ago it was shipped.
+ * @param paid what statements paid in all, by code
+ */
 export function findOutstanding(
   parcels: readonly DatedParcel[],
   paid: ReadonlyMap<string, Decimal>,
   now: number,
 ): readonly Outstanding[] {
-  const open = parcels.filter(
-    ({ code, meant, delivered }) => (meant || delivered) && !paid.has(readCode(code) ?? ''),
-  );
-  const ageOf = ({ createdAt }: DatedParcel) =>
+  const open = parcels.flatMap((parcel): Owed[] => {
+    if (!parcel.meant && !parcel.delivered) return [];
+    const before = paid.get(readCode(parcel.code) ?? '');
+    if (before === undefined) return [{ parcel, amount: parcel.totalPrice, isShort: false }];
+    const amount = addDecimals(parcel.totalPrice, negateDecimal(before));
+    return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: true }] : [];
+  });
+  const ageOf = ({ parcel: { createdAt } }: Owed) =>
     AGES.findLast((days) => days === 0 || now - createdAt >= days * DAY) ?? 0;
   const byAge = Map.groupBy(open, ageOf);
   return AGES.map((days) => {
     const own = byAge.get(days) ?? [];
-    const delivered = own.filter((parcel) => parcel.delivered);
     return {
       days,
-      parcels: own.length,
-      amount: sumOf(own),
-      delivered: { parcels: delivered.length, amount: sumOf(delivered) },
+      ...shareOf(own),
+      delivered: shareOf(own.filter(({ parcel }) => parcel.delivered)),
+      short: shareOf(own.filter(({ isShort }) => isShort)),
     };
   });
 }
 
-function sumOf(parcels: readonly BookedParcel[]): Decimal {
-  return addDecimals(...parcels.map(({ totalPrice }) => totalPrice));
+function shareOf(owed: readonly Owed[]): Share {
+  return { parcels: owed.length, amount: addDecimals(...owed.map(({ amount }) => amount)) };
 }

@@ -64,12 +64,13 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-close': 'إغلاق',
   'cash-csv-name': 'كشف-حساب',
   'cash-out-title': 'أموالك عند شركة التوصيل',
-  'cash-out-text': 'طرود لم يدفعها أي كشف، حسب مدة شحنها.',
+  'cash-out-text': 'ما لم تدفعه الكشوف كاملًا، حسب مدة شحنه.',
   'cash-out-none': 'لا مبالغ لك عند شركة التوصيل الآن.',
   'cash-out-age': 'شُحن',
   'cash-out-parcels': 'الطرود',
-  'cash-out-amount': 'المبلغ للتحصيل',
+  'cash-out-amount': 'المتبقي لك',
   'cash-out-delivered': 'منها ما سُلّم',
+  'cash-out-short': 'منها ما دُفع ناقصًا',
   'cash-age': `قبل { $from }–{ $until } { $until ->
     [few] أيام
     [many] يومًا

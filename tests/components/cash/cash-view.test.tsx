@@ -122,13 +122,14 @@ describe('the courier’s statement', () => {
     expect(document.body.textContent).toContain('neither a spreadsheet');
   });
 
-  it('leaves out with the courier what no statement has paid, by its age', async () => {
+  it('leaves out with the courier what statements have not paid in full, by its age', async () => {
     show(<Kept />);
     const age = () => plain(document.querySelector('[data-age="8"]')?.textContent).replaceAll('\u00a0', ' ');
     expect(age()).toContain('₪ 720');
     expect(age()).toContain('₪ 120 (1)');
     drop(FILE);
     fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
-    await waitFor(() => expect(age()).toContain('₪ 240'));
+    await waitFor(() => expect(age()).toContain('₪ 260'));
+    expect(age()).toContain('₪ 20 (1)');
   });
 });

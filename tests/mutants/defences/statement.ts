@@ -44,19 +44,19 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-missing-is-told',
     'a parcel that was delivered and never paid is not shown',
-    'delivered && !named.has(readCode(code))',
-    'false && !named.has(readCode(code))',
+    'delivered && !named.has(key)',
+    'false && !named.has(key)',
   ),
   judging(
     'statement-missing-only-delivered',
     'a parcel that is on its way is called unpaid',
-    'delivered && !named.has(readCode(code))',
-    '!named.has(readCode(code)) && delivered !== null',
+    'delivered && !named.has(key)',
+    '!named.has(key) && delivered !== null',
   ),
   judging(
     'statement-unread-is-not-missing',
     'a line that cannot be read is shown as a parcel that was not paid',
-    'delivered && !named.has(readCode(code))',
+    'delivered && !named.has(key)',
     'delivered',
   ),
   judging(
@@ -95,5 +95,19 @@ export const statementDefences: readonly Mutant[] = [
     ],
     tests: ['tests/unit/statement/read-statement.test.ts'],
     project: 'unit',
+  },
+  {
+    name: 'statement-short-stays-owed',
+    what: 'a parcel that was paid an agora too little is no longer out with the courier',
+    patches: [
+      {
+        file: 'lib/statement/outstanding.ts',
+        from: "compareDecimals(amount, '0') > 0",
+        to: 'false',
+      },
+    ],
+    tests: ['tests/unit/statement/cash-parcel.test.ts'],
+    project: 'unit',
+    named: 'paid too little',
   },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
+import { paidBy } from '../../../lib/statement/judge';
 import { findOutstanding } from '../../../lib/statement/outstanding';
 import { ACCOUNT, madeColleagueEntry, madeEntry } from '../ledger/made-entry';
 
@@ -28,6 +29,39 @@ describe('the parcels that a courier’s file is compared with', () => {
 
   it('are not waited for once they came back: nothing was collected', () => {
     expect(waitedFor({ ...madeEntry(), fate: 'returned' })).toBe(0);
+  });
+
+  it('stay out with the courier for what a statement paid too little, to the last agora', () => {
+    const day = 86_400_000;
+    const booked = (code: string, totalPrice: string, fields = {}) => ({
+      ...{ code, totalPrice, fee: null, delivered: false, meant: true, createdAt: 0 },
+      ...fields,
+    });
+    const parcels = [
+      booked('A', '120'),
+      booked('B', '120', { delivered: true }),
+      booked('C', '120'),
+      booked('D', '120'),
+      booked('E', '119.9', { meant: false }),
+    ];
+    const paid = paidBy([
+      [
+        ...[
+          { code: 'B', collected: '100.01' },
+          { code: 'C', collected: '120.00' },
+          { code: 'D', collected: '130' },
+          { code: 'E', collected: '1' },
+        ].map((line, row) => ({ row, fee: null, net: null, isTotal: false, ...line })),
+      ],
+    ]);
+    const [age] = findOutstanding(parcels, paid, day);
+    expect(age).toEqual({
+      days: 0,
+      parcels: 2,
+      amount: '139.99',
+      delivered: { parcels: 1, amount: '19.99' },
+      short: { parcels: 1, amount: '19.99' },
+    });
   });
 
   it('hold colleagues’ too, as theirs, and none whose amount was not told', () => {

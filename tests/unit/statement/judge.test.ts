@@ -66,6 +66,14 @@ describe('a statement beside the books', () => {
     const parcels = [parcel('A', { delivered: true }), parcel('B'), parcel('C', { delivered: true })];
     const before = paidBy([[line(2, { code: 'C', collected: '120' })]]);
     expect(verdictsOf([], parcels, before)).toEqual([['A', 'missing', null]]);
+    // It was on its way then, and listed with nothing collected.
+    const listed = paidBy([[line(2, { code: 'C', collected: '0' })]]);
+    expect(verdictsOf([], parcels, listed)).toEqual([
+      ['A', 'missing', null],
+      ['C', 'missing', null],
+    ]);
+    const free = [parcel('C', { delivered: true, totalPrice: '0' })];
+    expect(verdictsOf([], free, listed)).toEqual([]);
     // A line that cannot be read is shown as that, not as missing too.
     expect(verdictsOf([line(2, { code: 'A' })], parcels, before)).toEqual([['A', 'unread', null]]);
   });
@@ -108,12 +116,14 @@ describe('a statement beside the books', () => {
     const books = fc.uniqueArray(fc.record({ code, totalPrice: amount, delivered: fc.boolean() }), {
       selector: (booked) => booked.code,
     });
+    const earlier = fc.array(fc.record({ code, collected: amount }), { maxLength: 6 });
     fc.assert(
-      fc.property(lines, books, (given, booked) => {
+      fc.property(lines, books, earlier, (given, booked, paid) => {
         const told = given.map((fields, index) => line(index + 2, fields));
         const { findings, sums } = judge(
           told,
           booked.map((fields) => parcel(fields.code, fields)),
+          paidBy([paid.map((fields, index) => line(index + 2, fields))]),
         );
         const sum = (amounts: readonly (string | null)[]) =>
           addDecimals(...amounts.flatMap((value) => value ?? []));
