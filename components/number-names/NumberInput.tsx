@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { findName, type NumberKind, type NumberNames } from '../../lib/number-names/number-names';
 import { plainText } from '../../lib/parcel/plain-text';
 import { useText } from '../text/use-text';
-import { Field, type FieldMessage } from '../ui/Field';
+import { Field } from '../ui/Field';
 
 interface NumberInputProps {
   readonly label: string;
@@ -12,7 +12,6 @@ interface NumberInputProps {
   readonly onInput: (value: string) => void;
   readonly name: string;
   readonly optional?: boolean;
-  readonly messages?: readonly FieldMessage[];
 }
 
 /** One of the service's numbers: typed, or picked by the name it has been given here. */
@@ -23,13 +22,7 @@ export function NumberInput(props: NumberInputProps) {
   const number = readWhole(value);
   const name = number === null ? null : findName(names, kind, number, language);
   return (
-    <Field
-      label={props.label}
-      name={props.name}
-      aside={name}
-      optional={props.optional ?? false}
-      messages={props.messages ?? []}
-    >
+    <Field label={props.label} name={props.name} aside={name} optional={props.optional ?? false}>
       {(control) => (
         <>
           <input

@@ -14,7 +14,7 @@ interface ParcelPanelProps {
   readonly state: FormState;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
-  /** Lets go of what was typed: the order's form as it was, or a fresh one. */
+  /** Discards what was typed: the order's form as it was, or a fresh one. */
   readonly onStartAnew: () => void;
   readonly pasting: boolean;
 }

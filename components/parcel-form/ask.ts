@@ -2,6 +2,9 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Failure } from '../../lib/failure';
 import { failureOf } from '../../lib/storage/log';
 
+/** Milliseconds that a question stays unchanged before it is asked. */
+const DELAY = 300;
+
 /**
  * The state of a query that depends on what is typed. While a new answer is pending the last one is kept, so that the
  * screen does not jump.
@@ -20,7 +23,7 @@ export interface Ask<Answer> {
 }
 
 /**
- * Debounced query: asks when the question has not changed for `delay` milliseconds and ignores stale answers. `null`
+ * Debounced query: asks when the question has not changed for a while and ignores stale answers. `null`
  * asks nothing.
  * @param cancel called with a pending question that became stale.
  */
@@ -28,7 +31,6 @@ export function createAsk<Question, Answer>(
   question: ReadonlySignal<Question | null>,
   ask: (question: Question) => Promise<Answer>,
   cancel: (question: Question) => void = () => undefined,
-  delay = 300,
 ): Ask<Answer> {
   const asked = signal<Asked<Answer>>({ state: 'idle', answer: null });
   const repeated = signal(0);
@@ -49,7 +51,7 @@ export function createAsk<Question, Answer>(
       const outcome = await answerOf(ask, current);
       underWay = false;
       if (!superseded) asked.value = outcome;
-    }, delay);
+    }, DELAY);
     return () => {
       superseded = true;
       clearTimeout(timer);

@@ -22,7 +22,7 @@ export interface FormDraft {
   readonly typed: ReadonlySignal<Partial<ParcelFields>>;
   readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
   edit(changes: Partial<ParcelFields>, origin?: Origin): void;
-  /** Lets go of what was typed and confirmed: it was about another order. */
+  /** Discards what was typed and confirmed: it was about another order. */
   letGo(): void;
   /** The person looked at this field's doubts and lets them stand. */
   confirm(field: ParcelFieldName): void;

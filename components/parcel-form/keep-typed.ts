@@ -1,6 +1,9 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
 
+/** Milliseconds between the last change and saving it. */
+const DELAY = 400;
+
 type Kept = InputOf<'form/save'>;
 
 export interface KeepTyped {
@@ -16,11 +19,7 @@ export interface KeepTyped {
  * closes without asking.
  * @param kept what is to be kept; its first value is what is kept already.
  */
-export function keepTyped(
-  kept: ReadonlySignal<Kept>,
-  save: (kept: Kept) => Promise<unknown>,
-  delay = 400,
-): KeepTyped {
+export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>): KeepTyped {
   const safe = signal(true);
   let saved = JSON.stringify(kept.peek());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +43,7 @@ export function keepTyped(
   const stop = effect(() => {
     kept.value;
     clearTimeout(timer);
-    timer = setTimeout(flush, delay);
+    timer = setTimeout(flush, DELAY);
   });
   const leaving = () => {
     if (document.visibilityState === 'hidden') void flush();

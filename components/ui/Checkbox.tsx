@@ -6,10 +6,9 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ComponentChildren;
-  readonly disabled?: boolean;
 }
 
-export function Checkbox({ label, checked, onChange, hint, disabled = false }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
   const hintId = useId();
   return (
     <label class="checkbox">
@@ -17,7 +16,6 @@ export function Checkbox({ label, checked, onChange, hint, disabled = false }: C
         class="checkbox__box"
         type="checkbox"
         checked={checked}
-        disabled={disabled}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

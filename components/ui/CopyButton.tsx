@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 interface CopyButtonProps {
   readonly text: string;
-  readonly kind?: 'primary' | 'secondary';
   /** Where more is copied than stands beside it; left out: that it copies. */
   readonly label?: string;
   /** A small sign alone, in a row of a table; the label is read out. */
@@ -13,7 +12,7 @@ interface CopyButtonProps {
 }
 
 /** Copies, and says so for two seconds in the same place. */
-export function CopyButton({ text, kind = 'secondary', label, small = false }: CopyButtonProps) {
+export function CopyButton({ text, label, small = false }: CopyButtonProps) {
   const { t } = useText();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -35,7 +34,7 @@ export function CopyButton({ text, kind = 'secondary', label, small = false }: C
     );
   }
   return (
-    <Button kind={kind} onPress={copy}>
+    <Button onPress={copy}>
       <Icon name={icon} />
       <span aria-live="polite">{word}</span>
     </Button>

@@ -6,7 +6,6 @@ interface TextAreaProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly onLeave?: () => void;
-  readonly placeholder?: string;
   readonly rows?: number;
   /** The keyboard is put in it when it appears. */
   readonly autofocus?: boolean;
@@ -20,7 +19,6 @@ export function TextArea({
   value,
   onInput,
   onLeave,
-  placeholder,
   rows = 2,
   autofocus,
   code = false,
@@ -37,7 +35,6 @@ export function TextArea({
       id={control.id}
       rows={rows}
       value={value}
-      placeholder={placeholder}
       aria-describedby={control.describedBy}
       aria-invalid={control.invalid ? 'true' : undefined}
       aria-required={control.required ? 'true' : undefined}

@@ -5,15 +5,15 @@ import { pickLanguage } from '../../lib/i18n/pick-language';
 import { createTranslator, type Translator } from '../../lib/i18n/translator';
 import { readSettings, type Settings } from '../../lib/storage/settings';
 
-/** Each keeps what it has parsed and how it formats numbers. */
+/** One translator for each language, since it caches what it has parsed and its number formats. */
 const translators = new Map<Language, Translator>();
 
-/** As `translatorOf` the settings as they are now; the browser's own language where none can be read. */
+/** The translator of the present settings; of the browser's own language where no settings can be read. */
 export async function currentTranslator(): Promise<Translator> {
   return translatorOf(await readSettings().catch(() => ({ language: 'auto' as const })));
 }
 
-/** Speaks the person's language for the bar, which carries no texts of its own. */
+/** The translator of the person's language, for the bar, which carries no texts of its own. */
 export function translatorOf({ language }: Pick<Settings, 'language'>): Translator {
   const picked = pickLanguage(language, [browser.i18n.getUILanguage()]);
   const translator = translators.get(picked) ?? createTranslator(picked, allLocales[picked]);

@@ -6,7 +6,7 @@ import { findTyped, typedKeeper } from '../../lib/storage/typed-forms';
 export interface Typed<Fields> {
   /** What was typed before the page was closed; `null`: nothing. */
   readonly typed: Fields | null;
-  /** `null`: what was typed is let go of. */
+  /** `null`: what was typed is discarded. */
   readonly keep: (fields: Fields | null) => void;
 }
 

@@ -54,7 +54,7 @@ export interface Popup {
   openPaste(): Promise<void>;
   /** Shows a parcel that was sent before, to ship it once more. */
   openAgain(rowId: string): Promise<void>;
-  /** Lets go of what was typed: a fresh form by hand, or the order's as it was. */
+  /** Discards what was typed: a fresh form by hand, or the order's as it was. */
   startAnew(): Promise<void>;
   openRecipientTool(phone?: string): void;
   openFeeTool(): void;
@@ -213,7 +213,7 @@ export function createPopup(
       if (form === null) return;
       const { key, row } = form.form.peek();
       const read = readBeside;
-      // What is let go of must not be kept a moment later.
+      // What is discarded must not be saved a moment later.
       form.dispose();
       await show(async () => {
         await ask('form/discard', { key, ...(isHandedOver(row) && { shipped: true }) });

@@ -9,8 +9,8 @@ const AGAIN = 1_000;
 
 /**
  * Says to the background that a page of ours is open, for as long as it is. Only the background has the relay's token,
- * so it holds the request at the relay open; what keeps it from being ended meanwhile are the signs that come through
- * this port, in Chromium as in Firefox. They carry nothing.
+ * so it holds the request at the relay open. The messages that come through this port keep it from being ended
+ * meanwhile, in Chromium as in Firefox; they carry nothing.
  */
 export function stayLive(): void {
   try {

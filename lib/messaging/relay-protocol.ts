@@ -15,9 +15,9 @@ export const relayProtocol = {
   'relay/set-webhook': answers<null>()('page', nothing),
   /** Moves a parcel of a practice account, and waits for the event of it. */
   'relay/test': answers<RelayTest>()('page', nothing),
-  /** Keeps what an account's owner says that the service's status numbers mean. */
   /** A person has these returned parcels before them. */
   'returned/seen': answers<null>()('page', z.object({ codes: z.array(id) })),
+  /** Keeps what an account's owner says that the service's status numbers mean. */
   'statuses/mean': answers<null>()(
     'page',
     z.object({ accountId: id, delivered: numbers, returned: numbers }),

@@ -17,8 +17,8 @@ type Sender = Browser.runtime.MessageSender;
 
 /**
  * Answers messages to the background: the one listener of its context. It says that it will answer only to messages
- * of the protocol, so that it never answers in another listener's place; by `sendResponse`, since Chromium waits for
- * no listener's promise.
+ * of the protocol, so that it never answers in another listener's place; by `sendResponse`, since Chromium does not
+ * wait for a listener's promise.
  */
 export function serve(handlers: Handlers): void {
   browser.runtime.onMessage.addListener(

@@ -10,7 +10,7 @@ export const READ_ORDER = 'read-order';
 /** To one tab's content script: the person gave the command to ship what the bar shows. */
 export const SHIP_SHOWN = 'ship-shown';
 
-/** What a content script answers `READ_ORDER` with; the background parses it before it believes it. */
+/** What a content script answers `READ_ORDER` with; the background parses it first. */
 export type ReadOrderReply = { readonly order: Order } | { readonly missing: string };
 
 /** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
@@ -46,8 +46,8 @@ export function findAskedAddress(message: unknown): ReturnType<typeof askAddress
 const PAUSE = 250;
 
 /**
- * Calls back when there was a `CHANGED`, until the signal aborts: at once, and then at most once in `PAUSE`, so that the
- * last change is always seen and the background's limit of looks is never reached by an honest page.
+ * Calls back when there was a `CHANGED`, until the signal aborts: at once, and then at most once in `PAUSE`, so that
+ * the last change is always seen and the background's limit of looks is never reached by an honest page.
  */
 export function onChanged(changed: () => void, signal: AbortSignal): void {
   let pause: ReturnType<typeof setTimeout> | undefined;

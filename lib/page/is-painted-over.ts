@@ -3,7 +3,7 @@ import { rootOf } from './root-of';
 /** The most elements that are examined; a page with more counts as covering. */
 const MOST = 30_000;
 
-/** Elements that paint whatever their styles say. */
+/** Elements that paint something whatever their styles are. */
 const REPLACED = 'img, video, canvas, iframe, embed, object, input, select, textarea, button, svg, svg *';
 
 const TOP_LAYER = ':modal, :popover-open, :fullscreen';
@@ -31,7 +31,8 @@ interface Stack {
  * and what is painted outside of a box (shadows, outlines). Goes through the whole page, as far as an extension sees
  * into it, and where the order of painting is not certain errs towards yes.
  *
- * Not seen: `::first-letter`, `::marker`, pictures of view transitions, other extensions' parts of the browser's window.
+ * Not seen: `::first-letter`, `::marker`, pictures of view transitions, other extensions' parts of the browser's
+ * window.
  */
 export function isPaintedOver(host: Element, parts: readonly Element[]): boolean {
   const boxes = parts.map((part) => part.getBoundingClientRect());

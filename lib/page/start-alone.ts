@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 
 /**
- * Lets only the newest of a script's copies in a page live: an update of the extension leaves the one that stood
- * there, which no variable reaches, and a tab may be given one twice.
+ * Ends all but the newest copy of a script in a page: an update of the extension leaves the old copy running, and no
+ * variable of the new one reaches it; a tab may also be given a script twice.
  * @returns ends this copy; aborted when a newer one starts.
  */
 export function startAlone(script: string): AbortController {

@@ -24,9 +24,9 @@ const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'de
  * | sender            | has delivery      | less the store's own delivery charge                                 |
  * | sender            | has it not        | none: the total is the goods alone                                   |
  *
- * One cell can meet an order that speaks against the answers, and then a person looks: a quote added although the
- * store charged delivery itself (`delivery-charged-twice`). That the store's own charge is taken off is what the
- * account said: it is told (`delivery-taken-off`) and holds nothing up.
+ * One order contradicts the account's answers, and a person has to look: a quote is added although the store charged
+ * delivery itself (`delivery-charged-twice`). Where the store's own charge is taken off, as the account says, a notice
+ * tells so (`delivery-taken-off`).
  * @throws DecimalFormError when `quotedFee` is not a decimal.
  */
 export function reckonDelivery(

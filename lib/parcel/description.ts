@@ -39,7 +39,7 @@ export function singleLine(text: string): string {
 }
 
 function describeItem({ name, quantity }: OrderItem): string {
-  // Of a count that could not be read nothing is said: "1" would be a guess.
+  // A count that could not be read is left out: "1" would be a guess.
   const count = quantity.known && isDecimal(quantity.value) ? normalizeDecimal(quantity.value) : '1';
   return singleLine(count === '1' ? name : `${count} × ${name}`);
 }

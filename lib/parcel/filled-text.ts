@@ -14,8 +14,8 @@ export interface FilledText {
 export const NOWHERE: Origin = { from: 'nowhere' };
 
 /**
- * A field filled from one fact of the order. A reading that is not sure is a doubt; so is one that is there but
- * could not be read: the field stays empty, and what stood there is shown, never used.
+ * A field filled from one fact of the order. A reading that is not sure is a doubt. So is a text that
+ * could not be read: the field stays empty, and the text is shown, never used.
  */
 export function fillText(
   field: ParcelFieldName,

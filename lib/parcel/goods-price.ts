@@ -1,7 +1,7 @@
 import { addDecimals, compareDecimals, isDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 
-/** What of an order its goods alone cost is read from. */
+/** The parts of an order from which the price of its goods is read. */
 export type PricedOrder = Pick<
   Order,
   'items' | 'total' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'refundedTotal'

@@ -44,10 +44,10 @@ export interface Reckoning {
  *
  * Fees, discounts and tax are in the total and no lines of their own. A deposit that was read unsurely, or not at
  * all, is a doubt (`deposit-unsure`); so is one of an order with refunds (`deposit-refunded`).
- * A proposed amount goes with each of the latter `payment-…`: what is due if nothing was paid, and nothing where a part of what was
- * paid was given back.
+ * Each of these `payment-…` findings proposes an amount: what is due if nothing was paid; none where a part of what was
+ * paid was refunded.
  * The delivery line is `reckonDelivery`'s. A total that is unknown, a currency that is unknown or not the
- * account's, and a result below nothing, are left open; one finer than the account's number rule is an error as
+ * account's, and a negative result, are left open; one finer than the account's number rule is an error as
  * it stands: nothing is ever rounded.
  *
  * @param quotedFee the service's `delivery_cost` for the village; `null` when not known.

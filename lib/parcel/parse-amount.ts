@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 
 /**
  * A number as typed, and the currency typed with it: it must be compared with the one meant, since "12 JD" is
- * not 12 shekels. `ambiguous`: `1.234` is one and a bit to some people and over a thousand to others.
+ * not 12 shekels. `ambiguous`: `1.234` is less than two to some people and over a thousand to others.
  */
 export type ParsedAmount =
   | { readonly ok: true; readonly value: Decimal; readonly currency: string | null }

@@ -3,7 +3,7 @@ import type { AddressText } from '../villages/address';
 
 export type PartyName = 'shipping' | 'billing';
 
-/** A fact and whose it is. */
+/** A fact with the party that it was taken from. */
 interface PartyFact {
   readonly party: PartyName;
   readonly fact: Fact<string>;
@@ -13,15 +13,18 @@ interface PartyFact {
 export interface Recipient {
   readonly name: PartyFact;
   readonly phone: PartyFact;
-  /** Address lines, city and state are one party's: a street in another's city is no place at all. */
+  /**
+   * Address lines, city and state come from one party: one party's street in the other's city would be a wrong
+   * address.
+   */
   readonly address: { readonly party: PartyName; readonly parts: Party };
   /** The address is the billing party's while the parcel is for somebody of another name. */
   readonly addressOfAnother: boolean;
 }
 
 /**
- * The recipient of an order: the shipping party; what it has not is taken from the billing party. A part that
- * is there but cannot be read is no gap: it is not covered up with another's.
+ * The recipient of an order: the shipping party; a part that it lacks is taken from the billing party. A part that
+ * is there but cannot be read is not lacking: it is not replaced by the other party's.
  */
 export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recipient {
   const { shipping, billing } = order;

@@ -72,9 +72,3 @@ export async function fillCollected(order: Order): Promise<boolean> {
   await Promise.all([...filled.map((collection) => transaction.store.put(collection)), transaction.done]);
   return filled.length > 0;
 }
-
-/** Lets go of a collection that was reviewed. @throws Failure `storage-unavailable` */
-export async function discardCollection(id: string): Promise<void> {
-  const database = await openDatabase();
-  await database.delete('collections', id);
-}

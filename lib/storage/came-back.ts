@@ -10,7 +10,7 @@ export async function findCameBack(): Promise<readonly string[]> {
 }
 
 /**
- * Keeps what came back, and lets go of what was looked at or is on its way again.
+ * Keeps the codes of parcels that came back, and removes those that were looked at or are on their way again.
  * @returns whether that changed anything
  */
 export async function changeCameBack(come: readonly string[], gone: readonly string[]): Promise<boolean> {

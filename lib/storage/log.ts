@@ -69,7 +69,7 @@ function redacted(where: string, error: unknown, at: number): LoggedError {
   };
 }
 
-/** A name that could be anything is none of the classes we know. */
+/** Only the names of known error classes are kept: any other name could hold a person's data. */
 function typeOf({ name }: Error): string {
   return /^[A-Z][A-Za-z]{2,30}(Error|Failure)$|^(Error|Failure)$/.test(name) ? name : 'Error';
 }

@@ -7,8 +7,8 @@ import { isLoopback } from './webhook-address';
 const OLD_NAMES = ['settings', 'welcome', 'account-draft', 'review-press'];
 
 /**
- * Moves the settings from `storage.local` into the database, once: that they are there is what is remembered, in the
- * transaction that puts them there. From then on `storage.local` is never read for settings again, whatever a content
+ * Moves the settings from `storage.local` into the database, once: the same transaction stores them and that they were
+ * moved. From then on `storage.local` is never read for settings again, whatever a content
  * script writes there.
  *
  * A half-typed account and a press in the review that was cut short are not moved: a content script could have written

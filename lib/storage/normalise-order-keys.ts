@@ -4,8 +4,8 @@ import type { SavedEdits } from './records';
 import type { UpgradeTransaction } from './schema';
 
 /**
- * Brings rows and forms that an earlier version kept under the address as it stood in the tab under the one key of
- * their store, and says of every note which order it is for. A record that is not what it should be stays as it is.
+ * Moves rows and forms that an earlier version kept under the address of the tab to the one key of their store, and
+ * adds to every note which order it is for. A record that cannot be read stays as it is.
  */
 export async function normaliseOrderKeys(transaction: UpgradeTransaction): Promise<void> {
   await moveRows(transaction);
@@ -65,7 +65,8 @@ async function nameNotes(transaction: UpgradeTransaction): Promise<void> {
     const row = await transaction.objectStore('outbox').get(rowId);
     if (row === undefined) continue;
     const { store, orderId } = row;
-    // Who had taken it on is gone with the version before; what failed is tried again like the others.
+    // The page that had claimed the note ended with the earlier version; a note that failed is tried again like the
+    // others.
     await notes.put({
       rowId,
       store,

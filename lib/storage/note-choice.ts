@@ -1,6 +1,8 @@
 import { changeSettings, type EnabledStore } from './settings';
 
-/** What a site is, is known once one of its pages was opened. Those of earlier versions were never asked about. */
+/**
+ * A store's kind is known once one of its pages was opened. Stores of earlier versions were never asked about notes.
+ */
 export function isNoteChoiceOpen({ kind, noteOrders }: EnabledStore): boolean {
   return kind === 'woocommerce' && noteOrders === undefined;
 }

@@ -3,7 +3,7 @@ import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
 import type { OrderNote } from './records';
 
-/** Milliseconds after which a page that took a note on has been closed before it wrote it. */
+/** Milliseconds after which a page that claimed a note and did not write it counts as closed. */
 const ABANDONED = 60_000;
 
 /** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
@@ -25,7 +25,7 @@ export async function queueNote(row: OutboxRow): Promise<void> {
   await transaction.done;
 }
 
-/** `null`: there is none. What was taken on by a page that is gone is waiting again. */
+/** `null`: there is none. A note that was claimed by a page that is gone waits again. */
 export async function findOrderNote(rowId: string, now: number): Promise<OrderNote | null> {
   const database = await openDatabase();
   const note = await database.get('order-notes', rowId);

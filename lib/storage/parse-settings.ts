@@ -11,12 +11,12 @@ export const FRESH: Settings = {
   language: 'auto',
 };
 
-/** What an account can do without, and is then typed anew; the rest decides where parcels and money go. */
+/** Fields that an account can do without; all others decide where parcels and money go. */
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
-/** What is found out anew of a store, or is off unless a person wants it. */
+/** Fields of a store that are found out anew, or are off unless a person wants them. */
 const STORE_EXTRAS: readonly (keyof EnabledStore)[] = ['kind', 'basePath', 'confirmed', 'noteOrders'];
 
-/** A setting that could not be read, and does as if it were not set. */
+/** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {
   readonly setting: keyof typeof settingsParts;
   /** The account's name or the store's address, as far as there is one. */

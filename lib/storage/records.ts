@@ -66,7 +66,7 @@ export interface OrderNote {
   readonly orderId: string;
   /** `failed`: the store itself says that this order takes none. */
   readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
-  /** How often a page took it on. */
+  /** How often a page claimed it. */
   readonly tries: number;
   /** The last change, in milliseconds since the epoch. */
   readonly at: number;
@@ -117,7 +117,10 @@ export type TypedKey = readonly [
   about: string,
 ];
 
-/** A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is ever kept. */
+/**
+ * A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is
+ * ever kept.
+ */
 export interface TypedForm {
   readonly key: TypedKey;
   readonly fields: object;

@@ -21,7 +21,7 @@ export function removeAccount(accountId: string): Promise<void> {
   });
 }
 
-/** One account left is the active one; of several none is, until a person picks. */
+/** If one account is left it is the active one; of several none is active until a person picks one. */
 function withoutAccount(settings: Settings, accountId: string): Settings {
   const accounts = settings.accounts.filter(({ id }) => id !== accountId);
   if (settings.activeAccountId !== accountId) return { ...settings, accounts };

@@ -53,7 +53,7 @@ export async function keepTogether(key: string, orderId: string, together: Toget
 }
 
 /**
- * Lets go of what a person typed into a form. What was decided about a shared phone stays: an order whose goods
+ * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
  * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it.
  */
 export async function forgetTyped(key: string): Promise<void> {

@@ -41,7 +41,7 @@ export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
   ];
 }
 
-/** Lets go of them, for good. */
+/** Deletes them for good. */
 export async function forgetUnreadable(records: readonly KeptUnreadable[]): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['outbox', 'unreadable'], 'readwrite');

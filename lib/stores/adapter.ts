@@ -37,9 +37,9 @@ export interface StoreAdapter {
   readDocument(document: Document, url: URL): Order;
 
   /**
-   * Reads one order of this store, from its own page or a list's, from the store's own structured data, on the page's own origin alone: an address
-   * elsewhere is refused, no redirect is followed. `null` when the page offers no such source or the store
-   * blocks it; the document is the fallback then. Never throws.
+   * Reads one order of this store, on its own page or a list's, from the store's structured data, on the page's own
+   * origin alone: an address elsewhere is refused, no redirect is followed. `null` when the page offers no such
+   * source or the store blocks it; the document is the fallback then. Never throws.
    * @param onSignedOut the store answered that nobody is signed in any more
    */
   readStructured?(
@@ -110,11 +110,13 @@ export interface ParcelNote {
   readonly parcelCode: string;
   /** The whole note; it begins with our mark and the code. */
   readonly text: string;
-  /** A try before this one may have written it although nobody heard so: what is there is not written twice. */
+  /**
+   * An earlier try may have written the note although its answer was lost: a note that is there is not written again.
+   */
   readonly triedBefore: boolean;
 }
 
-/** What came of writing a note: it is there; the store refuses it for this order; the store could not be asked. */
+/** What became of writing a note: it is there; the store refuses it for this order; the store could not be asked. */
 export type NoteOutcome = 'written' | 'refused' | 'unreachable';
 
 /** A row of a store's list of orders. */

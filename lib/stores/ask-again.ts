@@ -1,4 +1,4 @@
-/** Answers of a store that is asked for too much at once, or stumbled: the same question may be answered a little later. */
+/** Statuses of a busy store or of a passing failure: the same request may succeed a little later. */
 const BUSY: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 /** Milliseconds before each further time. */
 const PAUSES = [1_000, 3_000] as const;

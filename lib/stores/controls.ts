@@ -56,8 +56,8 @@ function wasSelected(option: Element): boolean {
 }
 
 /**
- * One field of the order's form, which is there although its form is collapsed. Two controls of one name that
- * hold different things are believed neither.
+ * One field of the order's form, which is there although its form is collapsed. If two controls of one
+ * name hold different values, neither is used.
  */
 export function readControl(controls: Controls, name: string, read = lineFact): Fact<string> {
   const values = new Set((controls.get(name) ?? []).map(controlValue));

@@ -1,4 +1,4 @@
-/** Signs and words that one currency alone is written with; letters in small, without dots, quotes and blanks. */
+/** Signs and words that one currency alone is written with; in lower case, without dots, quotes and blanks. */
 const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   ILS: ['₪', 'nis', 'ils', 'שח', 'שקל', 'שקלים', 'شج', 'شيكل', 'شيقل'],
   JOD: ['jd', 'jds', 'jod', 'دأ', 'دا', 'دينارأردني', 'ديناراردني'],

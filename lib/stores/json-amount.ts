@@ -1,5 +1,5 @@
 import { DECIMAL } from '../decimal';
-import { type Decimal, type Fact, type FactSource, known, unknown } from '../order';
+import { type Decimal, type Fact, known, unknown } from '../order';
 
 /** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */
 const EXACT_DIGITS = 15;
@@ -7,14 +7,14 @@ const EXACT_DIGITS = 15;
 /**
  * An amount that a store's interface gives as a JSON number in major units (`219.9`, `12.345`), or as text of
  * one. Up to 15 digits a number comes out of JSON as it was written. What has more (`0.30000000000000004`, a sum
- * that was made with floats; `9007199254740993`) is not believed, and never rounded.
+ * that was made with floats; `9007199254740993`) is `unreadable`, and never rounded.
  */
-export function jsonAmount(raw: unknown, from: FactSource): Fact<Decimal> {
+export function jsonAmount(raw: unknown): Fact<Decimal> {
   if (raw === undefined) return unknown('not-shown');
   if (raw === null) return unknown('absent');
   if (typeof raw !== 'number' && typeof raw !== 'string') return unknown('unreadable');
   const text = Object.is(raw, -0) ? '0' : String(raw);
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').length;
   const exact = typeof raw === 'string' || digits <= EXACT_DIGITS;
-  return exact && DECIMAL.test(text) ? known(text, from) : unknown('unreadable', text.slice(0, 100));
+  return exact && DECIMAL.test(text) ? known(text, 'store-data') : unknown('unreadable', text.slice(0, 100));
 }

@@ -10,7 +10,7 @@ import { definition as woocommerce } from './woocommerce/definition';
 import { definition as youcan } from './youcan/definition';
 
 /**
- * Every store there is a reader for, in the order in which a page is held against them. A taught store is none of
+ * Every store there is a reader for, in the order in which a page is compared with them. A taught store is none of
  * them: it is recognised by what was taught, never by its markup alone.
  */
 export const STORES = [
@@ -46,7 +46,10 @@ export function findHosted(origin: string): { readonly kind: StoreKind; readonly
   return null;
 }
 
-/** What people call a kind of store, the same in every language. @param taught what a store is called that the person taught */
+/**
+ * What people call a kind of store, the same in every language. @param taught what a store is called that the person
+ * taught
+ */
 export function nameOf(kind: StoreKind, taught: string): string {
   return STORES.find((store) => store.kind === kind)?.name ?? taught;
 }

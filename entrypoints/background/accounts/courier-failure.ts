@@ -2,7 +2,7 @@ import type { CourierError } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/failure';
 import { momentText } from '../../../lib/i18n/moment-text';
 
-/** What a call's error is to pages: its code, what its sentence needs, and the service's own words. */
+/** A call's error as pages get it: its code, the parameters of its sentence, and the service's own words. */
 export function courierFailure(error: CourierError): Failure {
   return new Failure(error.code, paramsOf(error), wordsOf(error));
 }
@@ -13,7 +13,7 @@ function wordsOf({ params, serviceText }: CourierError): string | null {
   return lines.length === 0 ? serviceText : lines.join('\n');
 }
 
-/** The parts of an error that its sentence needs. */
+/** The parameters of the error's sentence. */
 export function paramsOf({ params, retryAt }: CourierError): Readonly<Record<string, string>> {
   return {
     ...(params.limit !== undefined && { limit: params.limit }),

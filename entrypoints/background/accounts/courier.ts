@@ -35,7 +35,7 @@ export async function requirePermission(account: Account): Promise<void> {
  */
 export async function courierFor(account: Account, timeout?: number): Promise<CourierClient> {
   await useFreshConnections(account);
-  // The look-ups of one parcel begin together, and one reading of the key does for them.
+  // The look-ups of one parcel begin together and share one reading of the key.
   let reading: Promise<string | null> | null = null;
   const readKey = () => {
     reading ??= findKey(account).finally(() => {

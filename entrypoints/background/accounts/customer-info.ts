@@ -44,7 +44,7 @@ function sizeOf(info: CustomerInfo): ParcelSize | null {
   return Math.min(length, width, height) > 0 ? { length, width, height } : null;
 }
 
-/** An amount that says something: a maximum of nothing would stop every parcel, and is a field left empty. */
+/** An amount above zero: the service writes 0 where nothing is set, and a maximum of 0 would stop every parcel. */
 function positive(amount: string | null): string | null {
   return amount !== null && /^\d{1,13}(\.\d{1,6})?$/.test(amount) && /[1-9]/.test(amount) ? amount : null;
 }

@@ -12,7 +12,7 @@ type Situation = Omit<
   'language' | 'direction' | 'title' | 'testing' | 'copied' | 'covered' | 'changed' | 'tooSoon' | 'orphaned'
 >;
 
-/** Nothing said and nothing to press. */
+/** A bar without a message and without a button. */
 export const quiet: Situation = {
   tone: 'plain',
   lines: [],

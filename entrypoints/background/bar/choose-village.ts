@@ -11,7 +11,7 @@ import { draftOrder } from '../drafting/draft-order';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { findOffer } from './find-offer';
-import { orWhyNot, shownAnew, viewOrder } from './order-bar';
+import { orFailureBar, shownAnew, viewOrder } from './order-bar';
 
 /** Choices in one site's pages a minute: more than a person makes. */
 const choices = createRate(30, 60_000);
@@ -28,7 +28,7 @@ export async function chooseVillage(
   caller: Caller,
 ): Promise<BarView> {
   const enabled = await requireEnabled(caller, order.store);
-  return orWhyNot(() => choose(order, offered, at, enabled));
+  return orFailureBar(() => choose(order, offered, at, enabled));
 }
 
 async function choose(order: Order, offered: string, at: number, enabled: Enabled): Promise<BarView> {
@@ -36,7 +36,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   if (!choices.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
-  // Of an order that was intended meanwhile nothing is chosen any more.
+  // The order was intended meanwhile: its village can no longer be chosen here.
   if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, enabled)).view;
   const { draft } = await draftOrder(order, account);
   const offer = await findOffer(order, account, draft);

@@ -12,7 +12,7 @@ import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-o
 /** What is shipped by one press, and what names it. */
 export interface Shippable {
   readonly digest: string;
-  /** Of the browser's command that ships. */
+  /** The keys of the browser's command that ships. */
   readonly keys: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Offer {
   readonly digest: string;
 }
 
-/** An order that has no parcel yet: one press where all is certain, else why it stops. */
+/** The bar of an order without a parcel: one press where all is certain, else the reason why not. */
 export function draftBar(
   translator: Translator,
   account: Account,
@@ -162,7 +162,10 @@ function isOffered({ field, choices }: Finding, offer: Offer | null): boolean {
   return offer !== null && field === 'village' && choices !== undefined;
 }
 
-/** Why a field is open, on one line: the reason, the order's own words and, where it is the only one, what speaks for it. */
+/**
+ * Why a field is open, on one line: the reason, the order's own words and, where it is the only one, what speaks for
+ * it.
+ */
 function explain(
   translator: Translator,
   finding: Finding,

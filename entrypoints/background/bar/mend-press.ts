@@ -2,7 +2,7 @@ import type { FailureCode } from '../../../lib/failure';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarPress } from '../../../lib/messaging/views/bar';
 
-/** The one act that mends what a failure says; where nothing else does, a look into the form. */
+/** The one button that leads to what can be done about a failure; where there is no other, it opens the form. */
 export function mendPress(translator: Translator, code: FailureCode | null): BarPress {
   const mend = code === null ? undefined : MENDS[code];
   return mend === undefined
@@ -10,7 +10,7 @@ export function mendPress(translator: Translator, code: FailureCode | null): Bar
     : { kind: mend.kind, label: translator.t(mend.label) };
 }
 
-/** The field of the account in which it is mended; `null`: in none of a certain one. */
+/** The field of the account's form that has to be changed; `null`: no single field. */
 export function mendedField(code: FailureCode | null): 'key' | 'address' | null {
   const mend = code === null ? undefined : MENDS[code];
   if (mend === KEY) return 'key';

@@ -13,7 +13,7 @@ import { requirePageRate } from './open-page';
 
 type OrderName = Pick<Order, 'store' | 'id'>;
 
-/** Beside what stands in the bar of an order that has its parcel: the next one, where it is known how it opens. */
+/** Adds to the bar of an order that has its parcel a button that opens the next order, where its address is known. */
 export async function offerNext(
   view: BarView,
   order: OrderName,
@@ -59,7 +59,7 @@ async function findNext({ store, id }: OrderName): Promise<string | null> {
   return following.find((one) => !done.has(one)) ?? null;
 }
 
-/** Ids of which nothing has another meaning in an address. */
+/** Ids that can stand in an address as they are, without being encoded. */
 const PLAIN = /^[\w-]{1,100}$/;
 
 /**

@@ -10,7 +10,7 @@ import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { mendedField } from './mend-press';
 
-/** More than a person asks for in a minute; a script that was taken over gets no further. */
+/** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
 const pages = createRate(10, 60_000);
 
 /** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
@@ -22,7 +22,10 @@ export async function openLabel(store: StoreIdentity, orderId: string, caller: C
   return null;
 }
 
-/** Opens the settings at the account's field that stopped the order, as far as its parcel says which; else at the accounts. */
+/**
+ * Opens the settings at the account's field that stopped the order, as far as its parcel says which; else at the
+ * accounts.
+ */
 export async function openAccount(
   about: { readonly store: StoreIdentity; readonly orderId: string } | null,
   caller: Caller,
@@ -42,7 +45,10 @@ async function findField(about: Parameters<typeof openAccount>[0]): Promise<stri
   return row === undefined || field === null ? '' : `/${row.accountId}/${field}`;
 }
 
-/** @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a site asks for more pages than a person. */
+/**
+ * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a site asks for more pages than a
+ * person.
+ */
 export async function requirePageRate(caller: Caller, about: StoreIdentity | null): Promise<Enabled> {
   const enabled = await requireEnabled(caller, about);
   if (!pages.take(enabled.store.origin, Date.now())) throw new Failure('too-many-presses');

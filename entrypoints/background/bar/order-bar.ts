@@ -43,7 +43,10 @@ const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
 const presses = createRate(MOST_A_MINUTE, MINUTE);
 
-/** Each fee is a call to the service; one more than these is not shown. A page changes its own order as it likes. */
+/**
+ * Fees asked for in a minute. Each is a call to the service, and a page could change its own order as often as it
+ * likes.
+ */
 const feesOfSite = createRate(20, MINUTE);
 const feesOfOrder = createRate(4, MINUTE);
 
@@ -51,11 +54,11 @@ const feesOfOrder = createRate(4, MINUTE);
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   try {
     const enabled = await requireEnabled(caller, order.store);
-    return await orWhyNot(() => showOrder(order, enabled, caller));
+    return await orFailureBar(() => showOrder(order, enabled, caller));
   } catch (error) {
     // Where nothing can be kept there are no settings either, and nobody knows which stores are enabled.
     if (!(error instanceof Failure) || error.code !== 'storage-unavailable') throw error;
-    return orWhyNot(() => Promise.reject(error));
+    return orFailureBar(() => Promise.reject(error));
   }
 }
 
@@ -67,7 +70,8 @@ async function showOrder(order: Order, enabled: Enabled, caller: Caller): Promis
       void tellFee(order.id, unquoted, enabled.store, caller);
     return view;
   } finally {
-    // The review ships what its orders were read as last: opening a page is reading it anew. The bar waits for no review.
+    // The review ships each order as it was read last, and opening its page has read it anew. The bar does not wait
+    // for this.
     void fillCollected(order)
       .then((filled) => (filled ? tellAll() : undefined))
       .catch(logged('fill a collection'));
@@ -80,7 +84,7 @@ async function showOrder(order: Order, enabled: Enabled, caller: Caller): Promis
  */
 export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
   const enabled = await requireEnabled(caller, order.store);
-  return orWhyNot(() => shipShown(order, digest, enabled));
+  return orFailureBar(() => shipShown(order, digest, enabled));
 }
 
 async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
@@ -91,11 +95,11 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
     countBarPresses(store.origin, asked - MINUTE, asked),
   ]);
   const account = findAccount(settings, store);
-  // What was intended before, or by a colleague, is looked at in the form.
+  // An order that was intended before, or shipped by a colleague, is shipped again from the form alone.
   if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
     return (await viewOrder(order, enabled)).view;
   }
-  // By the time now: presses whose rows were counted in another order than they came must not undo each other's count.
+  // By the present time, not by `asked`: presses that arrive together must not undo each other's count.
   if (recent >= MOST_A_MINUTE || !presses.take(store.origin, Date.now()))
     throw new Failure('too-many-presses');
   const { draft, confirmed } = await draftOrder(order, account);
@@ -113,7 +117,7 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
       confirmed,
     });
   } catch (error) {
-    // What stands in its way is shown: another press was first, say.
+    // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure)) throw error;
     if (error.code === 'changed-since-shown') return shownAnew((await viewOrder(order, enabled)).view);
   }
@@ -132,8 +136,8 @@ export async function unreadableOrder(missing: string, caller: Caller): Promise<
   return emptyBar(translator, translator.t('unreadable-text', { missing }));
 }
 
-/** The page's script has no words of its own: what keeps the bar from saying anything of the order is said in it. */
-export async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
+/** The bar, or the failure that keeps it from showing the order: the page's script has no texts of its own. */
+export async function orFailureBar(view: () => Promise<BarView>): Promise<BarView> {
   try {
     return await view();
   } catch (error) {
@@ -145,7 +149,7 @@ export async function orWhyNot(view: () => Promise<BarView>): Promise<BarView> {
 
 interface Viewed {
   readonly view: BarView;
-  /** The fee that would stand beside it, which is not known yet; `null`: none is to be asked for. */
+  /** The question for the fee that the bar would show and that is not known yet; `null`: there is none. */
   readonly unquoted: FeeQuestion | null;
 }
 
@@ -153,11 +157,11 @@ type FeeQuestion = Parameters<typeof quoteFee>;
 
 export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
   const translator = translatorOf(enabled.settings);
-  const { view, unquoted } = await viewAlone(order, enabled, translator);
+  const { view, unquoted } = await viewRowOrDraft(order, enabled, translator);
   return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
 }
 
-async function viewAlone(
+async function viewRowOrDraft(
   order: Order,
   { store, settings }: Enabled,
   translator: Translator,

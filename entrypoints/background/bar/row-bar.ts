@@ -12,7 +12,7 @@ import { mendPress } from './mend-press';
 /** How the note on an order stands that names its parcel; `due`: a page is about to write it. */
 export type NoteState = 'none' | 'due' | 'waiting' | 'written' | 'failed';
 
-/** An order that was intended: what became of it. */
+/** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
   account: Account | null,
@@ -89,7 +89,7 @@ export function rowBar(
   }
 }
 
-/** The same where a colleague took the order over from here: there may be two parcels. */
+/** The bar where a colleague took the order over from this browser: there may be two parcels. */
 export function takenOverBar({ t }: Translator, view: BarView, name: string): BarView {
   const message = [t('outbox-taken-over', { name }), ...(view.message === null ? [] : [view.message])].join(
     ' ',

@@ -7,12 +7,12 @@ import { findStanding, isHeld } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { withdrawRow } from '../outbox/settling';
 import { requireEnabled } from '../stores/require-enabled';
-import { orWhyNot, viewOrder } from './order-bar';
+import { orFailureBar, viewOrder } from './order-bar';
 
 /** Takes back the press on an order of the caller's store, as long as it is held; later, what became of it is shown. */
 export async function undoOrder(order: Order, caller: Caller): Promise<BarView> {
   const enabled = await requireEnabled(caller, order.store);
-  return orWhyNot(async () => {
+  return orFailureBar(async () => {
     const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);
     return (await viewOrder(order, enabled)).view;

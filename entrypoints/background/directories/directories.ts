@@ -64,7 +64,7 @@ export async function refreshDirectory(accountId: string): Promise<DirectoryView
         deleted: village.deleted_at !== null,
       })),
     }));
-    // Removed while the service answered: nothing of it is to be kept again.
+    // The account was removed while the service answered: nothing of it may be stored again.
     await requireAccount(accountId);
     return replaceDirectory(account, listed, Date.now(), skipped).catch(emptyIsNone);
   });
@@ -90,7 +90,7 @@ export async function refreshStaleDirectories(now: number): Promise<void> {
   const { accounts } = await readSettings();
   for (const account of accounts) {
     const [directory, aside] = await Promise.all([directoryOf(account.id), findAside(account.id)]);
-    // What was fetched and kept aside was fetched all the same.
+    // A list that was fetched and kept aside counts as fetched.
     const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
     const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
     // Whatever goes wrong, the old directory serves on, and the next look is in an hour.

@@ -47,12 +47,12 @@ export interface Drafted {
  * @param over laid over what was typed
  */
 export async function draftOrder(read: Order, account: Account, over: Edits = {}): Promise<Drafted> {
-  // The bar and the popup wait for this: what does not depend on each other is looked for at once.
+  // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
   const [settings, match, shipped, known, colleagues, kept] = await Promise.all([
     readSettings(),
     matchAddress(account.id, findAddressText(read)),
     read.verified ? 0 : countConfirmed(read),
-    withoutOwnNoteOf(read),
+    withoutRedundantNote(read),
     findColleagues(orderKeyOf(read)),
     readKept(draftKeyOf(read), account),
   ]);
@@ -85,14 +85,17 @@ async function findUnderOtherAddress(
 }
 
 /** A note about a parcel that was shipped from here is redundant: its row says so already. */
-async function withoutOwnNoteOf(order: Order): Promise<Order> {
+async function withoutRedundantNote(order: Order): Promise<Order> {
   if (order.ownNote === undefined) return order;
   const rows = await rowsOfOrder(orderKeyOf(order));
   const { ownNote, ...rest } = order;
   return rows.some(({ parcelCode }) => parcelCode === ownNote) ? rest : order;
 }
 
-/** A fresh draft with what the person typed under this key laid over it, checked; what they let stand is silent. */
+/**
+ * A fresh draft with what the person typed under this key laid over it, checked; findings that they let stand are
+ * left out.
+ */
 export async function withEdits(draft: ParcelDraft, key: string, account: Account): Promise<Drafted> {
   return layOver(draft, await readKept(key, account), account, localDay(new Date()), {});
 }
@@ -169,8 +172,8 @@ async function findFeeToCollect(
 const PERSON: Origin = { from: 'person' };
 
 /**
- * What a person typed, laid over a fresh draft. What was said of a field they wrote themselves no longer holds,
- * only what stands there now is checked. What depends on the account and the directory is for `withChecks` to add, with what is known then.
+ * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold;
+ * `withChecks` then checks what stands in it now, with the account and the directory.
  */
 export function mergeEdits(
   draft: ParcelDraft,

@@ -35,7 +35,7 @@ import { placeText } from './place-text';
 
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
-  // The popup waits for this: what does not depend on each other is asked for at once, here and below.
+  // The popup waits for this: what does not depend on each other is read in parallel, here and below.
   const [reply, url, settings] = await Promise.all([askPage(tabId), addressOf(tabId), readSettings()]);
   return reply === undefined ? readSilentTab(tabId, url, settings) : viewOfReply(reply, url, settings);
 }
@@ -79,7 +79,7 @@ export async function pasteText(text: string, part: TextPart | null = null): Pro
   return { ...(await openManualForm()), anew };
 }
 
-/** Lets go of all that was typed or pasted into a form; of a text whose order was sent, of that order alone. */
+/** Discards all that was typed or pasted into a form; of a pasted text whose order was sent, that order alone. */
 export async function discardForm(key: string, shipped: boolean): Promise<void> {
   await forgetTyped(key);
   if (key === MANUAL) await (shipped ? passPastedText() : forgetPastedText());
@@ -155,7 +155,10 @@ export async function createFromForm(input: {
   }
 }
 
-/** An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that one's. */
+/**
+ * An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that
+ * one's.
+ */
 async function requireOwnAccount(shown: {
   readonly key: string;
   readonly order: OrderReference;

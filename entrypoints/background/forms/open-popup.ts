@@ -4,7 +4,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 
-/** More than a person asks for in a minute; a script that was taken over gets no further. */
+/** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
 const forms = createRate(10, 60_000);
 
 /**
@@ -35,7 +35,7 @@ function openWindow(tabId: number): Promise<void> {
       await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
       return;
     }
-    // Over the same tab it is left as it stands, with what is being typed in it.
+    // A window over the same tab is kept as it is, with what is being typed in it.
     if (open.url !== url) await browser.tabs.update(open.id, { url });
     await browser.windows.update(open.windowId, { focused: true });
   });

@@ -5,7 +5,9 @@ import { logged } from '../../../lib/storage/log';
 import { readSettings } from '../../../lib/storage/settings';
 import { currentTranslator } from '../current-translator';
 
-/** What a person is told of though they look elsewhere: a parcel came back, was refused, or a lost answer was settled. */
+/**
+ * What a person is told of though they look elsewhere: a parcel came back, was refused, or a lost answer was settled.
+ */
 const KINDS = ['returned', 'refused', 'settled'] as const;
 export type NoticeKind = (typeof KINDS)[number];
 type Place = `#/${string}`;
@@ -93,7 +95,7 @@ function findNotice(id: string): Notice | null {
   try {
     return noticeSchema.safeParse(JSON.parse(id)).data ?? null;
   } catch {
-    // Not one of ours.
+    // Not a notification of this extension.
     return null;
   }
 }

@@ -24,9 +24,9 @@ export async function readRow(rowId: string): Promise<RowView> {
 }
 
 /**
- * A person's word on an unknown row, who has looked in the service's own list. Sent again it is a new request like
- * any other: never forced, whatever the one before was, so that the service itself refuses a second parcel if the
- * person overlooked the first.
+ * Settles an unknown row by the word of a person who has looked in the service's own list. Sent again it is a new
+ * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
+ * parcel if the person overlooked the first.
  * @throws Failure `being-sent` while it is being asked about, `code-taken`; whatever sending throws.
  */
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {

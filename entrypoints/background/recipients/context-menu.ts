@@ -5,7 +5,7 @@ import { placeText } from '../forms/place-text';
 
 const SHIP = 'ship-text';
 const RECIPIENT = 'find-recipient';
-/** As much as the form takes. */
+/** Characters; the form takes no more. */
 const LONGEST = 20_000;
 
 /**
@@ -13,7 +13,7 @@ const LONGEST = 20_000;
  * one tab. Made anew at every start and change of language; the browser keeps it between.
  */
 export function makeContextMenu(): Promise<void> {
-  // One at a time: making an id twice is an error.
+  // One call at a time: creating a menu with the same id twice is an error.
   return navigator.locks.request('context-menu', async () => {
     const { t } = await currentTranslator();
     await browser.contextMenus.removeAll();

@@ -53,11 +53,11 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
     if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
       throw new Failure('permission-missing');
     }
-    // Of one that was away it is first heard that it is there again: it has to be told what it missed.
+    // A relay that did not answer before answers again: it is told what it missed.
     let hasMore = await look(joined, trouble === null ? wait : 0, signal);
     while (hasMore) {
       const next = await findJoined();
-      // Left meanwhile.
+      // The person left the relay meanwhile.
       if (next === null) return false;
       hasMore = await look(next, 0, signal);
     }
@@ -67,7 +67,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
       'settled',
       settled.map((rowId) => `#/parcels/${rowId}` as const),
     );
-    // It is there again: what it could not be told while it was away.
+    // The relay answers again: it is told what it could not be told before.
     void followClaims().catch(logged('tell the relay'));
     return true;
   } catch (error) {

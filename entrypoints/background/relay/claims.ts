@@ -30,7 +30,7 @@ const PATIENCE = 15_000;
 
 /**
  * Claims a row's order with the shop's relay before its parcel is sent. A relay that does not answer in time says
- * nothing: then what guards is what guarded before, and the claim follows (`followClaims`).
+ * nothing: then the guards that work without a relay hold, and the claim follows later (`followClaims`).
  */
 export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
   if (row.store === MANUAL || (await findRelay())?.state !== 'joined') return { asked: null };
@@ -49,7 +49,10 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
   }
 }
 
-/** Tells the relay what became of the rows whose orders were claimed, as far as it was not told; nothing while it is away. */
+/**
+ * Tells the relay what became of the rows whose orders were claimed, as far as it was not told; nothing while it is
+ * away.
+ */
 export function followClaims(): Promise<void> {
   return navigator.locks.request('relay-claims', async () => {
     const open = await openClaims();
@@ -60,7 +63,7 @@ export function followClaims(): Promise<void> {
         await follow(joined, claim);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        // It is told at the next look; what is of one row alone keeps no other from being told.
+        // The relay is told at the next look; an error with one row stops no other.
         if (error.code === 'relay-unreachable' || error.code === 'relay-member') return;
       }
     }

@@ -16,7 +16,7 @@ export function onConnect(port: Browser.runtime.Port): void {
   const own = browser.runtime.getURL('/');
   if (port.name !== LIVE || !port.sender?.url?.startsWith(own)) return;
   pages.add(port);
-  // Its signs are heard, which is all that they are for.
+  // A message on the port keeps this background alive; it carries nothing.
   port.onMessage.addListener(() => undefined);
   port.onDisconnect.addListener(() => {
     pages.delete(port);

@@ -27,7 +27,7 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
   const order = requireOrder(collection, orderId);
   const key = draftKeyOf(order);
   const together = (await findEdits(key))?.together;
-  // Pressed twice, in two tabs: its amount is in the other one's already.
+  // Pressed twice, in two tabs: the other parcel's amount includes this order's already.
   if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return null;
   await undoMerge(collection, order, together);
   if (choice !== 'merged') {

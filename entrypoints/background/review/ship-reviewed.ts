@@ -15,7 +15,7 @@ import type { Account } from '../../../lib/storage/account';
 import { logged } from '../../../lib/storage/log';
 import { findEdits } from '../../../lib/storage/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
-import { drainDue, followPace, scheduleNext, sendInTurn } from '../shipping/sending';
+import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
@@ -35,7 +35,7 @@ const HAND = 12;
 
 /**
  * Drafts each order anew, writes down what is certain and as it was shown, and sends it, a few at once. One order's
- * refusal stops no other. Resolves when all are written down; what was pressed for is sent whoever is there to look on, and though the
+ * refusal stops no other. Resolves when all are written down; they are sent even if the page is closed or the
  * background ends in the middle.
  * @throws Failure `row-missing`, `account-missing`
  */
@@ -46,7 +46,7 @@ export async function shipReviewed(
 ): Promise<readonly ReviewIntention[]> {
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
-  const [account, open] = await Promise.all([accountOf(collection), openRows(), followPace()]);
+  const [account, open] = await Promise.all([accountOf(collection), openRows(), applyPace()]);
   // A forced row is a single order that the person is watching: it is not resumed later.
   if (!force) await keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
@@ -76,7 +76,7 @@ export async function shipReviewed(
   return intentions;
 }
 
-/** Goes on with the presses that were cut short a short while ago; of the others a person is asked (`listCutShort`). */
+/** Resumes the presses that were cut short a short while ago; about older ones a person is asked (`listCutShort`). */
 export async function resumePresses(presses: readonly ReviewPress[]): Promise<void> {
   const times = await readTimes();
   for (const press of presses) if (!isTooOld(press.at, times, Date.now())) await resumePress(press);
@@ -112,8 +112,8 @@ async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readon
 }
 
 /**
- * Goes on with a press that the end of the background, or of the whole browser, cut short. What has happened to an
- * order since the press is not done again: one that was refused meanwhile waits for a person.
+ * Resumes a press that the end of the background, or of the whole browser, cut short. An order that something happened
+ * to since the press is left as it is: one that was refused meanwhile waits for a person.
  */
 export async function resumePress(press: ReviewPress): Promise<void> {
   const { collectionId } = press;
@@ -168,7 +168,7 @@ async function planOne(
     const together = saved?.together?.choice;
     if (together === 'held' || together === 'merged') throw new Failure('held');
     const reference = referenceOf(order);
-    // A refused second parcel is asked for where it was asked for, not among many.
+    // A second parcel of the same order is asked for on its own, not among many.
     if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
     const intent = await planPress({
       pressedIn: 'review',

@@ -14,8 +14,8 @@ import { draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
 /**
- * What a row's store says of its order now, against what the person saw. A store that cannot be asked in time says
- * nothing: what was read before counts.
+ * Compares the order as its store has it now with what the person saw. Where the store cannot be asked in time, the
+ * order as it was read before counts.
  */
 export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
   if (row.store === MANUAL) return { asked: null };
@@ -24,12 +24,13 @@ export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
     if (read === null) return { asked: 'not-asked' };
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
-    // The review shows its orders as they were read last.
+    // The review shows each order as it was read last, and so gets this reading.
     await fillCollected(read.order);
     return { refusal };
   } catch (error) {
     void logError('ask the store', error);
-    // What keeps us from comparing (an account that is gone, storage) is no answer of the store; sending meets it too.
+    // An error while comparing (the account is gone, storage failed) says nothing about the store; sending will fail
+    // by it too.
     return { asked: 'not-asked' };
   }
 }
@@ -58,7 +59,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   return isSame ? null : refusalOf('changed-since-shown');
 }
 
-/** Nothing else of its order stands: what was taken back was never a parcel. */
+/** Whether the order has no other parcel; a row that was withdrawn never had one. */
 async function isFirst(row: OutboxRow): Promise<boolean> {
   return (await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
 }

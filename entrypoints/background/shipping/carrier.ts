@@ -10,7 +10,7 @@ import { courierFor, requireAccount, requirePermission } from '../accounts/couri
 import { paramsOf } from '../accounts/courier-failure';
 import { readTimes } from '../times';
 
-/** What passes, or is given back by a person elsewhere: rows wait for it and lose nothing. */
+/** Failures that pass by themselves or that a person ends in the settings: rows wait and are sent afterwards. */
 const WAITED_FOR: readonly FailureCode[] = [
   'service-unreachable',
   'offline',
@@ -25,7 +25,7 @@ const WAITED_FOR: readonly FailureCode[] = [
 export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
   try {
     const account = await requireAccount(row.accountId);
-    // What was intended for one address and key never goes to another.
+    // A parcel that was intended for one address and key never goes to another.
     if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
     await requirePermission(account);
     const client = await courierFor(account, (await readTimes()).call);

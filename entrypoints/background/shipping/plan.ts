@@ -33,8 +33,8 @@ export interface Intention {
 }
 
 /**
- * What is to be written down for an intended parcel: a row of its own, or its mended one anew. However often it is
- * pressed, one order has one parcel unless a second one is asked for in words.
+ * What is to be written down for an intended parcel: a new row, or a new revision of its refused one. However often
+ * it is pressed, one order has one parcel unless a second one is asked for in words.
  * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed` or `claimed-elsewhere`
  */
 export async function planParcel(intention: Intention): Promise<Intent> {

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const queue = new PQueue({ concurrency: AT_ONCE });
 
 /** Applies the person's setting of how many rows are sent at once. */
-export async function followPace(): Promise<void> {
+export async function applyPace(): Promise<void> {
   queue.concurrency = (await readSettings()).atOnce ?? AT_ONCE;
 }
 
@@ -35,7 +35,9 @@ export async function send(rowId: string): Promise<OutboxRow> {
   return row;
 }
 
-/** What nobody who pressed waits for: what is learned, who is told, and rows of this phone that waited for this one. */
+/**
+ * Runs after the press was answered: learns from the row, tells the pages, and sends rows that waited for this phone.
+ */
 async function followUp(row: OutboxRow): Promise<void> {
   await settle(row);
   await tellAll();
@@ -53,12 +55,12 @@ export async function sendInTurn(rowId: string): Promise<void> {
     void tellSoon().catch(logged('tell of a bulk'));
     void notifyOf(row).catch(logged('notify of a row'));
   } catch (error) {
-    // It stays written down.
+    // The row stays in the outbox and is tried again.
     void logError('send a row', error);
   }
 }
 
-/** Nobody pressed just now: it was queued before, or waited for the service, and may have ended while nobody looked. */
+/** Notifies of a row that was not pressed just now: it was queued before and may have ended while nobody looked. */
 async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
   if (state === 'refused') await notify('refused', ['#/outbox']);
   const wasLost = attempts.some(({ outcome }) => outcome === 'unknown');
@@ -86,7 +88,7 @@ async function settle(row: OutboxRow): Promise<void> {
  * fails stays stored and stops no other.
  */
 export async function drainDue(): Promise<void> {
-  await followPace();
+  await applyPace();
   const tried = new Set<string>();
   for (;;) {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
@@ -109,7 +111,7 @@ async function findDue(): Promise<readonly OutboxRow[]> {
   return [...ofPhones.values()];
 }
 
-/** Browsers ring no alarm sooner than this, in milliseconds: what is due before has a timer of this background's own. */
+/** Milliseconds: browsers fire no alarm sooner. A row that is due before that gets a timer of this background. */
 const SOONEST_ALARM = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

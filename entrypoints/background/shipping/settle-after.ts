@@ -23,7 +23,7 @@ async function settleShipped({ accountId, request, store, orderId, filledFrom, u
   const key = filledFrom?.key ?? draftKey({ store, orderId });
   await countUse(accountId, request.address.village_id, updatedAt);
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
-  // The form may be another order's by now, where the service was long in answering.
+  // If the service took long to answer, the form may show another order by now.
   const isInForm = key === MANUAL && (await findEdits(MANUAL))?.orderId === orderId;
   // The parcel exists: what was typed for it must not fill the next one's form.
   await discardEdits(key);

@@ -38,7 +38,7 @@ export interface Press {
 
 /**
  * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
- * asks the store for the order and its notes once more, learns the village, lets go of what was typed and has the
+ * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
  * note written (`sendRow`, `settleAfter`).
  * @returns the row after sending, whatever became of it
  * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,

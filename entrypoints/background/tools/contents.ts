@@ -11,7 +11,7 @@ import { shownValue } from './shown-value';
 const underWay = new Map<string, AbortController>();
 
 /**
- * Changes one content of a parcel (spec, POST /parcel-content/update/{id}). Its photos are let go of whatever
+ * Changes one content of a parcel (spec, POST /parcel-content/update/{id}). Its photos are deleted whatever
  * comes of it: another attempt brings them again.
  * @throws Failure `photo-missing`, and whatever the service refuses with
  */

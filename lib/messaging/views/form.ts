@@ -32,7 +32,7 @@ export interface FormView {
   readonly anew?: boolean;
 }
 
-/** What the active tab is to us. */
+/** What the active tab shows. */
 export type TabView =
   | { readonly kind: 'order'; readonly form: FormView }
   | { readonly kind: 'store-not-enabled'; readonly origin: string }

@@ -24,7 +24,7 @@ export function readDialog(document: Document, blank: Party): Shown {
   };
 }
 
-/** What a field holds now; two of one name that hold different things are believed neither. */
+/** What a field holds now; if two of one name hold different values, neither is used. */
 function readField(document: Document, name: string): Fact<string> {
   const fields = [...document.querySelectorAll(`input[name="${name}"], textarea[name="${name}"]`)];
   const values = new Set(fields.map((field) => ('value' in field ? field.value : null)));

@@ -16,7 +16,7 @@ export function findOrderId(address: URL, store: StorePlace): string | null {
 
 /**
  * An order's page carries its id in hidden fields (`order/view/tab/info.phtml`) and its status in `#order_status`
- * (`order/view/info.phtml`); an id in the address that says something else is not believed. The list is drawn by
+ * (`order/view/info.phtml`); a page whose address has another id is not recognised. The list is drawn by
  * its own program some time after the page has loaded, so it is known by the name that the page's body has from
  * the action it shows.
  */

@@ -88,7 +88,7 @@ function sumInFoot(document: Document, read: ReadAmount): Fact<Decimal> | null {
     : null;
 }
 
-/** What delivery costs stands beside its method; believed where it stands once, and the totals have it too. */
+/** What delivery costs stands beside its method; it is used where it stands once and the totals have it too. */
 function readShipping(document: Document, read: ReadAmount): Fact<Decimal> {
   const text = textOf(document, '.order-shipping-method .admin__page-section-item-content');
   const prices = [...document.querySelectorAll('.order-shipping-method .price')];

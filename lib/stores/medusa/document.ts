@@ -19,7 +19,7 @@ const NOBODY: Party = {
 
 /**
  * What Medusa's document says without its interface: hardly anything, since nothing in it has an id and every
- * label is translated. The number stands in the heading; it is believed when a link of the page shows that the
+ * label is translated. The number stands in the heading; it is used when a link of the page shows that the
  * page is of this order, for the address changes before the page does.
  */
 export function readOrderDocument(document: Document, store: StoreIdentity, orderId: string): Order {

@@ -50,11 +50,11 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     items,
     currency: readCode(json.currency_code, /^[A-Z]{3}$/),
     itemsTotal: readItemsTotal(json.items, items),
-    shippingTotal: beforeTax(jsonAmount(json.shipping_total, FROM), json, 'shipping_tax_total'),
+    shippingTotal: beforeTax(jsonAmount(json.shipping_total), json, 'shipping_tax_total'),
     // Medusa has none.
     feesTotal: unknown('absent'),
     discountTotal: readDiscount(json),
-    taxTotal: jsonAmount(json.tax_total, FROM),
+    taxTotal: jsonAmount(json.tax_total),
     total,
     ...readSettlement(json, total),
     // Medusa has no such field; this is the name checkouts give theirs.
@@ -69,7 +69,7 @@ function readNumber(json: Json): Fact<string> {
   return own.known ? own : lineFact(typeof shown === 'number' ? String(shown) : shown, FROM);
 }
 
-/** An order without such an address has `null`: each of its parts is absent then. */
+/** `null` stands for an address that the order does not have: each of its parts is absent. */
 function readParty(raw: unknown): Party {
   if (raw === null) return blankParty('absent');
   const fields = jsonObject(raw);
@@ -94,7 +94,7 @@ function readCode(raw: unknown, pattern: RegExp): Fact<string> {
   return patternFact(code.known ? known(code.value.toUpperCase(), FROM) : code, pattern);
 }
 
-/** A line without a name tells nobody anything and is left out. */
+/** A line without a name is left out: it would tell nobody anything. */
 function readItems(lines: unknown): OrderItem[] {
   if (!Array.isArray(lines)) return [];
   return lines.slice(0, ORDER_LIMITS.items).flatMap((item: unknown) => {
@@ -102,8 +102,8 @@ function readItems(lines: unknown): OrderItem[] {
     const title = lineFact(line.title, FROM);
     const name = title.known ? title : lineFact(line.product_title, FROM);
     if (!name.known) return [];
-    const quantity = jsonAmount(line.quantity, FROM);
-    const beforeDiscount = jsonAmount(line.subtotal, FROM);
+    const quantity = jsonAmount(line.quantity);
+    const beforeDiscount = jsonAmount(line.subtotal);
     return [
       {
         name: name.value,
@@ -118,9 +118,9 @@ function readItems(lines: unknown): OrderItem[] {
 
 /** `total` is after discounts and has the tax in it; `subtotal` less `discount_subtotal` has to say the same. */
 function readLineAmount(line: Json): Fact<Decimal> {
-  const after = beforeTax(jsonAmount(line.total, FROM), line, 'tax_total');
-  const before = jsonAmount(line.subtotal, FROM);
-  const discount = jsonAmount(line.discount_subtotal, FROM);
+  const after = beforeTax(jsonAmount(line.total), line, 'tax_total');
+  const before = jsonAmount(line.subtotal);
+  const discount = jsonAmount(line.discount_subtotal);
   if (!after.known || !before.known || !discount.known) return after;
   const agrees = isZero(subtractDecimals(subtractDecimals(before.value, discount.value), after.value));
   return agrees ? after : unknown('disagree', after.value);
@@ -128,7 +128,7 @@ function readLineAmount(line: Json): Fact<Decimal> {
 
 /** An amount that has a tax in it, less that tax. */
 function beforeTax(amount: Fact<Decimal>, json: Json, taxKey: string): Fact<Decimal> {
-  const tax = jsonAmount(json[taxKey], FROM);
+  const tax = jsonAmount(json[taxKey]);
   if (!amount.known) return amount;
   if (!tax.known) return unknown('ambiguous', amount.value);
   return isZero(tax.value) ? amount : known(subtractDecimals(amount.value, tax.value), FROM);
@@ -141,15 +141,15 @@ function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decim
 }
 
 function readDiscount(json: Json): Fact<Decimal> {
-  const subtotal = jsonAmount(json.discount_subtotal, FROM);
-  const discount = subtotal.known ? subtotal : jsonAmount(json.discount_total, FROM);
+  const subtotal = jsonAmount(json.discount_subtotal);
+  const discount = subtotal.known ? subtotal : jsonAmount(json.discount_total);
   return discount.known && discount.value.startsWith('-') ? unknown('unreadable', discount.value) : discount;
 }
 
-/** An order changed or returned in part since has another total in its summary; nothing then says which holds. */
+/** An order that was changed, or returned in part, has another total in its summary; nothing says which one counts. */
 function readTotal(json: Json): Fact<Decimal> {
-  const total = jsonAmount(json.total, FROM);
-  const current = jsonAmount(jsonObject(json.summary).current_order_total, FROM);
+  const total = jsonAmount(json.total);
+  const current = jsonAmount(jsonObject(json.summary).current_order_total);
   if (!total.known || !current.known) return total;
   return isZero(subtractDecimals(total.value, current.value)) ? total : unknown('disagree', total.value);
 }

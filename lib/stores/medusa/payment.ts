@@ -26,8 +26,8 @@ export interface Settlement {
 export function readSettlement(json: Json, total: Fact<Decimal>): Settlement {
   const collections = readCollections(json.payment_collections);
   const summary = jsonObject(json.summary);
-  const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total, FROM));
-  const refundedTotal = agreed(sum(collections, 'refunded_amount'), jsonAmount(summary.refunded_total, FROM));
+  const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total));
+  const refundedTotal = agreed(sum(collections, 'refunded_amount'), jsonAmount(summary.refunded_total));
   const provider = readProvider(collections);
   const paymentMethod = readMethod(provider, jsonObject(json.metadata));
   const status = lineFact(json.payment_status, FROM);
@@ -40,12 +40,12 @@ function readCollections(raw: unknown): readonly Json[] | null {
   return raw.map(jsonObject).filter(({ status }) => status !== 'canceled');
 }
 
-/** Nothing captured or given back yet is `null`. One part that cannot be read makes the sum unknown. */
+/** `null` where nothing was captured or refunded yet. One part that cannot be read makes the sum unknown. */
 function sum(collections: readonly Json[] | null, key: string): Fact<Decimal> {
   if (collections === null) return unknown('not-shown');
   const amounts: Decimal[] = [];
   for (const collection of collections) {
-    const amount = jsonAmount(collection[key], FROM);
+    const amount = jsonAmount(collection[key]);
     if (!amount.known && amount.why !== 'absent') return amount;
     if (amount.known && amount.value.startsWith('-')) return unknown('unreadable', amount.value);
     if (amount.known) amounts.push(amount.value);
@@ -59,7 +59,7 @@ function agreed(amount: Fact<Decimal>, summary: Fact<Decimal>): Fact<Decimal> {
   return isZero(subtractDecimals(amount.value, summary.value)) ? amount : unknown('disagree', amount.value);
 }
 
-/** Whoever got the money, or was about to get it; two of them are believed neither. */
+/** The provider that captured or would capture the payment; if there are two, neither is used. */
 function readProvider(collections: readonly Json[] | null): Fact<string> {
   if (collections === null) return unknown('not-shown');
   const providers = (key: string) =>
@@ -75,7 +75,7 @@ function readProvider(collections: readonly Json[] | null): Fact<string> {
   return first === undefined ? unknown('absent') : lineFact(first, FROM);
 }
 
-/** A payment by hand is called what the shop's checkout called it. */
+/** The name of a payment by hand is the one that the shop's checkout gave it. */
 function readMethod(provider: Fact<string>, metadata: Json): Fact<string> {
   if (!isByHand(provider)) return provider;
   for (const name of NAMES) {

@@ -4,7 +4,7 @@ import { lineFact } from '../facts';
 
 const FROM = 'labelled-text';
 const ABSENT = unknown('absent');
-/** A city and its postcode stand on one line; a postcode has digits, and letters only big. */
+/** A city and its postcode stand on one line; a postcode has digits and capital letters alone. */
 const CITY_AND_POSTCODE = /^(.*\S) ((?=\S*\d)[A-Z\d-]{3,10})$/;
 
 /**

@@ -45,7 +45,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
 /**
  * OpenCart never records that an order was paid. Cash on delivery is paid at the door alone, so such an order is
  * unpaid by its method; when it is marked as done, its cash may have been taken: `doubtful`. Of every other
- * method nothing is known, and a person says.
+ * method nothing is known: a person has to say.
  */
 function readPayment(method: Fact<string>, status: Fact<string>): Fact<Payment> {
   if (!method.known || !CASH.test(method.value)) return unknown('not-shown');

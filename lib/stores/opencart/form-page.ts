@@ -74,7 +74,7 @@ function readMethod(controls: Controls): Fact<string> {
   return !code.known && code.why === 'not-shown' ? readControl(controls, 'input-payment-code') : code;
 }
 
-/** The first kind of element that is there; two of one kind are believed neither. */
+/** The first kind of element that is there; if there are two of one kind, neither is used. */
 function findOnly(document: Document, selectors: string): Element | null {
   for (const selector of selectors.split(', ')) {
     const found = document.querySelectorAll(selector);

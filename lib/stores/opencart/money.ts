@@ -28,8 +28,8 @@ interface Row {
 /**
  * The order's amounts. No line of the totals says what it is, so each is known by what it comes to: the last is
  * the total when it is the sum of the others; the shipping has the shipping method's title; the sub-total is the
- * sum of the products. What is left is a discount when it is below nothing; else it is a tax or a fee, and which
- * of the two nobody can tell.
+ * sum of the products. What is left is a discount when it is negative; else it is a tax or a fee, and nothing
+ * says which.
  */
 export function readMoney({ lines, totals, shippingMethod, currency: code }: ShownOrder): Money {
   const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];

@@ -61,7 +61,7 @@ export function readPanelPage(document: Document): ShownOrder {
   };
 }
 
-/** The second cell of the row whose first one has this icon; rows of two kinds are believed neither. */
+/** The second cell of the row whose first one has this icon; if there are rows of two kinds, neither is used. */
 function readIconRow(document: Document, icon: string): Fact<string> {
   const texts = new Set(
     [...document.querySelectorAll(`#content td:first-child i.${icon}`)].map((found) => {

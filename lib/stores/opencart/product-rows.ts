@@ -7,8 +7,8 @@ import type { ShownLine, ShownTotal } from './shown-order';
 
 /**
  * A row of products. The versions have different columns, so a row is read by what stands in it: its last three
- * numbers are the quantity, the price of one and of all, which is believed when they multiply (see `readMoney`).
- * `null` for a row of something else.
+ * numbers are the quantity, the price of one and of all, which are used when one multiplies to the other (see
+ * `readMoney`). `null` for a row of something else.
  */
 export function readProductRow(row: Element): ShownLine | null {
   const [first, ...cells] = row.children;

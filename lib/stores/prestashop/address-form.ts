@@ -32,7 +32,7 @@ export function readAddressForm(form: Document): Party | null {
   };
 }
 
-/** Whoever writes a parcel's phones takes both out of one text. */
+/** Both phones in one text: the draft reads a parcel's two phones out of one. */
 function joinPhones(phone: Fact<string>, mobile: Fact<string>): Fact<string> {
   if (!mobile.known) return phone;
   return phone.known && phone.value !== mobile.value

@@ -1,6 +1,6 @@
 import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
-/** The admin's folder has a name of chance; `index.php` is in the way where the server rewrites no addresses. */
+/** The admin's folder has a random name; the path contains `index.php` where the server rewrites no addresses. */
 const PAGE = /^(\/(?:[^/]+\/)*?)(?:index\.php\/)?sell\/orders(?:\/([1-9]\d{0,9})\/view)?\/?$/;
 
 function splitAddress(
@@ -19,7 +19,7 @@ export function findOrderId(address: URL, store: StorePlace): string | null {
 
 /**
  * PrestaShop 1.7.7 and later (order pages before were of another make). An order's page carries the panel of its
- * goods, and its id behind `#` in the heading; an id in the address that says something else is not believed.
+ * goods, and its id behind `#` in the heading; a page whose address has another id is not recognised.
  */
 export function findPrestashopPage(document: Document, url: URL): StorePage<'prestashop'> | null {
   const found = splitAddress(url);

@@ -47,7 +47,7 @@ function readReference(row: Element): string | null {
   return label === undefined || more !== undefined ? null : factValue(lineFact(reference, 'labelled-text'));
 }
 
-/** Shown as text, and kept in the field that edits it; two that differ are believed neither. */
+/** Shown as text, and kept in the field that edits it; if the two differ, neither is used. */
 function readQuantity(row: Element): Fact<Decimal> {
   const cell = findOnlyElement(row, '.cellProductQuantity');
   const text = foldDigits(cleanLine(cell?.textContent ?? ''));

@@ -95,7 +95,7 @@ function readWarning(block: Element | null, format: PriceFormat, total: Fact<Dec
 
 /**
  * Payments that PrestaShop does not warn of come to the total, in whichever currencies they are; of a cancelled order
- * it warns never. That a warning is not there proves less than one that is, so a person looks.
+ * it never warns. A missing warning is weak proof, so a person looks.
  */
 function isUnwarned(document: Document, block: Element | null, amounts: readonly string[]): boolean {
   const warning = block?.querySelector('.js-view-order-payments-alert, .alert') ?? null;

@@ -9,8 +9,8 @@ type Totals = Pick<
 >;
 
 /**
- * The sums under the goods, each with an id of its own. Those that are nothing may be left out, so the parts are
- * believed when they add up to the total, and the total is for sure then. Prices are shown with tax or without, by
+ * The sums under the goods, each with an id of its own. Those that are zero may be left out, so the parts
+ * count as known when they add up to the total, and the total is certain then. Prices are shown with tax or without, by
  * the customer's group; taxes have a line of their own only in the second case, and what is shown with tax does
  * not say how much of it is.
  */

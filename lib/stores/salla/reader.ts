@@ -14,7 +14,7 @@ import { readOrderDocument } from './document';
 export const salla: StoreAdapter = {
   ...definition,
 
-  /** It refuses more (429). */
+  /** The store refuses more at once (429). */
   atOnce: 2,
 
   readDocument(document, url) {

@@ -10,7 +10,7 @@ type Json = ReturnType<typeof jsonObject>;
 /**
  * The order as it stands after edits, with what was given back put on again, for an order's total has refunds not
  * taken off. `totalPriceSet` is not it: that still has items which were taken out before anybody paid. Shopify's
- * own reckoning of what is left to pay must come to the same, or nothing is believed.
+ * own calculation of what is left to pay must come to the same, else all amounts are unknown.
  */
 export function readTotal(json: Json): Fact<Decimal> {
   const [current, refunded, received, outstanding] = [
@@ -30,7 +30,7 @@ export function readTotal(json: Json): Fact<Decimal> {
 
 type Amounts = Pick<Order, 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal'>;
 
-/** Parts are believed when they add up to the total: delivery is given before discounts and returns. */
+/** Parts count as known when they add up to the total: delivery is given before discounts and returns. */
 export function readAmounts(json: Json): Amounts {
   const total = moneyFact(json.currentTotalPriceSet);
   const items = moneyFact(json.currentSubtotalPriceSet);

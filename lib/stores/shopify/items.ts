@@ -8,7 +8,7 @@ const FROM = 'store-data';
 
 /**
  * What is still to be delivered. A line's amount has its own discounts taken off, but not the order's: so lines
- * are believed when they come to the order's subtotal. Of a list that goes on nothing is said.
+ * count as known when they add up to the order's subtotal. Of a list with further pages all is unknown.
  */
 export function readItems(lineItems: unknown, itemsTotal: Fact<Decimal>): OrderItem[] {
   const { nodes, pageInfo } = jsonObject(lineItems);

@@ -63,14 +63,14 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   };
 }
 
-/** What an order that ended is called comes before how far it was packed. */
+/** The status of an order that ended comes before that of its packing. */
 function readStatus(json: Json, financial: Fact<string>): Fact<string> {
   if (typeof json.cancelledAt === 'string') return known('CANCELLED', FROM);
   const ended = financial.known && /^(?:VOIDED|REFUNDED|EXPIRED)$/.test(financial.value);
   return ended ? financial : lineFact(json.displayFulfillmentStatus, FROM);
 }
 
-/** An order without such an address has `null`, and a field without a text too. */
+/** `null` stands for an address that the order does not have, and for an empty field. */
 function readParty(raw: unknown): Party {
   if (raw === null) return blankParty('absent');
   const fields = jsonObject(raw);

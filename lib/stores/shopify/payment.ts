@@ -28,7 +28,7 @@ export function readMethod(names: unknown): Fact<string> {
   );
 }
 
-/** Whose word it is that money came: a gateway's, a person's, or nobody knows. */
+/** Who says that money came: a gateway or a person; or nobody knows. */
 type Witness = 'gateway' | 'person' | 'unknown';
 
 /**
@@ -67,7 +67,7 @@ export function readPayment(
       // An order made by hand, to be paid at some time, in some way.
       return method.known ? unknown('ambiguous', status.value) : known('unpaid', FROM, false);
     case 'PARTIALLY_PAID':
-      // Given back of what was paid, or of what was not yet? Either would change what is left.
+      // The refund may be of what was paid or of what is still to be paid: what is left depends on which.
       if (!isZero(refunded.value)) return known('doubtful', FROM);
       // `paidTotal` says how much; what is left is known to be taken at the door when that is the only way left.
       return isCash && !nothingReceived ? known('unpaid', FROM) : unknown('ambiguous', status.value);

@@ -25,8 +25,8 @@ function splitAddress(document: Document, url: URL) {
 }
 
 /**
- * Both storages' pages carry `#order_data`, and the order's id in `#post_ID`; an id in the address that says
- * something else is not believed.
+ * Both storages' pages carry `#order_data`, and the order's id in `#post_ID`; a page whose address has
+ * another id is not recognised.
  */
 export function findOrderPage(document: Document, url: URL): OrderPage | null {
   const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);

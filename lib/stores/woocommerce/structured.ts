@@ -22,19 +22,19 @@ function amount(json: Json, key: string): Fact<Decimal> {
   return fact.known ? known(fact.value.replace(/(\.\d\d\d*?)0+$/, '$1'), FROM) : fact;
 }
 
-/** The sum of one amount over a list's lines; one line that cannot be read makes it unknown. */
-function sum(lines: unknown, key: string): Fact<Decimal> {
+/** The sum of the lines' totals; one line that cannot be read makes it unknown. */
+function sum(lines: unknown): Fact<Decimal> {
   if (!Array.isArray(lines)) return unknown('not-shown');
   const amounts: Decimal[] = [];
   for (const line of lines) {
-    const fact = amount(jsonObject(line), key);
+    const fact = amount(jsonObject(line), 'total');
     if (!fact.known) return unknown('unreadable');
     amounts.push(fact.value);
   }
   return known(sumDecimals(amounts), FROM);
 }
 
-/** WooCommerce counts a line that was made dearer by hand as a discount below nothing: nothing was taken off then. */
+/** WooCommerce counts a line that was made dearer by hand as a negative discount: nothing was taken off then. */
 function readDiscount(json: Json): Fact<Decimal> {
   const discount = amount(json, 'discount_total');
   return discount.known && discount.value.startsWith('-') ? unknown('unreadable', discount.value) : discount;
@@ -78,7 +78,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
   const createdAt = line('date_created');
   const paymentMethod = line('payment_method');
   const status = line('status');
-  const refunded = sum(json.refunds, 'total');
+  const refunded = sum(json.refunds);
   const ownNote = findOwnMetaData(json.meta_data);
   return {
     store: page.store,
@@ -97,9 +97,9 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     billing: party(json.billing),
     items: readItems(json.line_items),
     currency: patternFact(line('currency'), /^[A-Z]{3}$/),
-    itemsTotal: sum(json.line_items, 'total'),
+    itemsTotal: sum(json.line_items),
     shippingTotal: amount(json, 'shipping_total'),
-    feesTotal: sum(json.fee_lines, 'total'),
+    feesTotal: sum(json.fee_lines),
     discountTotal: readDiscount(json),
     taxTotal: amount(json, 'total_tax'),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,

@@ -27,7 +27,7 @@ function shownText(cell: Element): string {
 
 /**
  * The page shows only a rounded total, and by its place alone (the last row of the first table; the label is
- * translated). So it is believed when the lines of the form add up to it. When they do not, nothing says
+ * translated). So it counts as known when the lines of the form add up to it. When they do not, nothing says
  * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
  * else `ambiguous`.
  */

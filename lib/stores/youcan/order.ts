@@ -44,9 +44,9 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     billing: readParty(payment.address),
     items: readItems(json.variants),
     currency: readCurrency(json.currency, json.customer_currency),
-    shippingTotal: jsonAmount(shipping.price, FROM),
-    taxTotal: jsonAmount(json.vat, FROM),
-    total: jsonAmount(json.total, FROM),
+    shippingTotal: jsonAmount(shipping.price),
+    taxTotal: jsonAmount(json.vat),
+    total: jsonAmount(json.total),
     refundedTotal: readRefunds(json.refunds),
     payment: readPayment(lineFact(payment.status_text, FROM), method),
     paymentMethod: method,
@@ -82,8 +82,8 @@ function readItems(raw: unknown): OrderItem[] {
     const variant = jsonObject(line.variant);
     const name = lineFact(jsonObject(variant.product).name, FROM);
     if (!name.known) return [];
-    const quantity = patternFact(jsonAmount(line.quantity, FROM), DECIMAL);
-    const unitAmount = jsonAmount(line.price, FROM);
+    const quantity = patternFact(jsonAmount(line.quantity), DECIMAL);
+    const unitAmount = jsonAmount(line.price);
     const amount: Fact<Decimal> =
       quantity.known && unitAmount.known
         ? known(multiplyDecimals(unitAmount.value, quantity.value), FROM, false)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { jsonAmount } from '../../../lib/stores/json-amount';
 
-const read = (json: string) => jsonAmount(JSON.parse(json), 'store-data');
+const read = (json: string) => jsonAmount(JSON.parse(json));
 
 describe('an amount in JSON', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('an amount in JSON', () => {
 
   it('is absent where it is null, and not shown where it is not there', () => {
     expect(read('null')).toEqual(unknown('absent'));
-    expect(jsonAmount(undefined, 'store-data')).toEqual(unknown('not-shown'));
+    expect(jsonAmount(undefined)).toEqual(unknown('not-shown'));
   });
 
   it('is exactly what was written, for every amount money is written in', () => {
