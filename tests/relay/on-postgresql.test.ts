@@ -124,10 +124,24 @@ describe.skipIf(postgresPrograms === null)(`the relay over PostgreSQL${withoutPo
       const held = browser.changes(0, 25);
       // Answered on another connection after it: by then the first is held, or will be answered as the relay ends.
       await browser.changes();
+      const busy = await addShop(scene.db, extra.url, 'Clean stop while events come');
+      const reader = await Browser.join(first.url, busy, 'Desk');
+      const sending = Array.from({ length: 60 }, async (_, nth) => {
+        const code = `P-${nth}`;
+        const answer = await send(busy.webhook, eventBody({ parcel_code: code })).catch(() => null);
+        return answer?.ok === true ? [code] : [];
+      });
+      await Promise.race(sending);
       expect(await extra.stop()).toBe(0);
       expect((await held).changes).toEqual([]);
       const again = new Browser(first.url, browser.token, browser.id);
       expect((await again.changes()).last).toBe(0);
+      const accepted = (await Promise.all(sending)).flat();
+      expect(accepted).not.toEqual([]);
+      const written = (await reader.changes()).changes.map(
+        (change) => change.kind === 'event' && change.parcelCode,
+      );
+      expect(new Set(written)).toEqual(new Set([...written, ...accepted]));
     });
   });
 
