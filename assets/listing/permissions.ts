@@ -1,6 +1,6 @@
 /** What the extension is for, in the one sentence that a reviewer asks for. */
 export const PURPOSE =
-  'Creates parcels with the merchant’s own delivery service out of the orders of the merchant’s own online store: it reads the order that is open, shows what would be sent, and sends it at the merchant’s press.';
+  'Creates parcels with the merchant’s own delivery company out of the orders of the merchant’s own online store: it reads the order that is open, shows what would be sent, and sends it at the merchant’s press.';
 
 /** Why each permission of the manifest is asked for, and what was not taken instead. */
 export const REASONS: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ export const REASONS: Readonly<Record<string, string>> = {
   contextMenus:
     '“Ship to this text” and “Look up this recipient” over text that the merchant selected, on any page, without access to that page.',
   declarativeNetRequestWithHostAccess:
-    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery service go over a connection of their own, so that no parcel is created twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
+    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery company go over a connection of their own, so that no parcel is created twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
   'https://*/*':
-    'Optional. Asked for one address at a time, in the merchant’s own press: the merchant’s store when it is enabled, the delivery service when an account is saved, the shop’s own relay where one is connected. None is asked for at install.',
+    'Optional. Asked for one address at a time, in the merchant’s own press: the merchant’s store when it is enabled, the delivery company when an account is saved, the shop’s own relay where one is connected. None is asked for at install.',
   'http://*/*':
     'Optional, as https: for stores and practice services on the merchant’s own machine or network. None is asked for at install.',
 };
@@ -27,9 +27,9 @@ export const REASONS: Readonly<Record<string, string>> = {
 /** What Firefox’s manifest declares of data that leave the browser, and why. */
 export const DATA: Readonly<Record<string, string>> = {
   personallyIdentifyingInfo:
-    'Name, phones and address of a parcel’s recipient, to the merchant’s delivery service, when the merchant ships.',
+    'Name, phones and address of a parcel’s recipient, to the merchant’s delivery company, when the merchant ships.',
   authenticationInfo:
-    'The merchant’s key of the delivery service, to that service’s address alone, with each call.',
+    'The merchant’s key of the delivery company, to that company’s address alone, with each call.',
 };
 
 /** Chrome’s questions about data, answered. */

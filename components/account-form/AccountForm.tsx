@@ -9,15 +9,13 @@ import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
-import { DefaultFields } from './DefaultFields';
 import { DefaultsSentence } from './DefaultsSentence';
+import { DraftFields } from './DraftFields';
 import { FormButton } from './FormButton';
 import { focusField } from './field-id';
-import { MoneyFields } from './MoneyFields';
-import { PurposeFields } from './PurposeFields';
+import { KeyField } from './KeyField';
 import { type DraftField, readDraft } from './read-draft';
-import { ServiceFields } from './ServiceFields';
-import { DEFAULT_FIELDS, findFirstProblem, isAmongQuestions, typedProblems } from './shown-problems';
+import { findFirstProblem, groupsOf, typedProblems } from './shown-problems';
 import { useLeftFields } from './use-left-fields';
 
 interface AccountFormProps {
@@ -71,8 +69,9 @@ export function AccountForm(props: AccountFormProps) {
     if (props.saving) return;
     if (read.ok) return props.onSave(read.wish);
     setSubmitted(true);
-    if (isAmongQuestions(problems)) setQuestionsOpen(true);
-    if (DEFAULT_FIELDS.some((field) => problems[field] !== undefined)) setDefaultsOpen(true);
+    const groups = groupsOf(problems);
+    if (groups.some((group) => group !== 'service')) setQuestionsOpen(true);
+    if (groups.some((group) => group === 'size' || group === 'content')) setDefaultsOpen(true);
     setRefusals(refusals + 1);
   };
   const change = (changed: Partial<AccountDraft>) => {
@@ -97,24 +96,35 @@ export function AccountForm(props: AccountFormProps) {
     >
       {draft.environment === 'testing' && <PracticeBand />}
       <h3>{account === null ? t('account-new-title') : t('account-edit-title', { name: account.name })}</h3>
-      <ServiceFields
+      <DraftFields
         {...fields}
-        keyTyped={keyTyped}
-        onKey={setKey}
-        keyKept={keyKept}
-        replacingKey={replacingKey}
-        onReplaceKey={(replacing) => {
-          setReplacingKey(replacing);
-          setKey('');
-        }}
+        group="service"
+        keyField={
+          <KeyField
+            value={keyTyped}
+            onInput={setKey}
+            onLeave={() => leave('key')}
+            kept={keyKept}
+            replacing={replacingKey}
+            onReplace={(replacing) => {
+              setReplacingKey(replacing);
+              setKey('');
+            }}
+            problem={shown.key}
+          />
+        }
       />
       <DefaultsSentence draft={draft} />
       <Disclosure summary={t('account-questions')} open={questionsOpen} onToggle={setQuestionsOpen}>
-        <PurposeFields {...fields} />
+        <DraftFields {...fields} group="purpose" />
         <h4 class="account-form__group">{t('account-group-money')}</h4>
-        <MoneyFields {...fields} />
+        <DraftFields {...fields} group="money" />
         <Disclosure summary={t('account-group-defaults')} open={defaultsOpen} onToggle={setDefaultsOpen}>
-          <DefaultFields {...fields} />
+          <div class="sides">
+            <DraftFields {...fields} group="size" />
+          </div>
+          <p class="field__hint">{t('hint-size')}</p>
+          <DraftFields {...fields} group="content" />
         </Disclosure>
       </Disclosure>
       {props.failure !== null && (

@@ -1,41 +1,16 @@
+import { ACCOUNT_FIELDS, type AccountField } from './account-fields';
 import type { DraftField, DraftProblems } from './read-draft';
 
-/** The fields that stand in a group of their own, closed at first. */
-export const DEFAULT_FIELDS: readonly DraftField[] = [
-  'length',
-  'width',
-  'height',
-  'weight',
-  'descriptionTemplate',
-];
-
-/** What nobody is asked about in a new account but where it is and what opens it. */
-const ASKED_FIRST: readonly DraftField[] = ['address', 'key'];
-
-/** Whether what is wrong stands among the questions that are closed at first. */
-export function isAmongQuestions(problems: DraftProblems): boolean {
-  return Object.keys(problems).some((field) => !ASKED_FIRST.some((first) => first === field));
+/** The groups of fields in which something is wrong. */
+export function groupsOf(problems: DraftProblems): readonly AccountField['group'][] {
+  return ACCOUNT_FIELDS.filter(({ name }) => problems[name] !== undefined).map(({ group }) => group);
 }
-
-/** In the order in which they stand on the page. */
-const ORDER: readonly DraftField[] = [
-  'address',
-  'key',
-  'name',
-  'environment',
-  'currency',
-  'otherCurrency',
-  'numberRule',
-  'totalIncludesDelivery',
-  'deliveryPaidBy',
-  'paidOrders',
-  ...DEFAULT_FIELDS,
-];
 
 const UNFILLED: readonly unknown[] = ['finding-required', 'problem-choose', 'problem-size-all'];
 
+/** The one that stands first on the page. */
 export function findFirstProblem(problems: DraftProblems): DraftField | null {
-  return ORDER.find((field) => problems[field] !== undefined) ?? null;
+  return ACCOUNT_FIELDS.find(({ name }) => problems[name] !== undefined)?.name ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labe
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Empty } from '../ui/Empty';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
@@ -72,15 +73,12 @@ export function LabelsView(props: LabelsViewProps) {
             />
           )}
         </Field>
-        <Button
-          kind="primary"
-          disabled={labels.length === 0}
-          buttonRef={print}
-          onPress={() => onPrint(labels)}
-        >
-          <Icon name="printer" />
-          {t('label-print', { labels: labels.length, pages: pages.length })}
-        </Button>
+        {labels.length > 0 && (
+          <Button kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
+            <Icon name="printer" />
+            {t('label-print', { labels: labels.length, pages: pages.length })}
+          </Button>
+        )}
       </div>
       {justPrinted > 0 && (
         <Notice
@@ -99,7 +97,7 @@ export function LabelsView(props: LabelsViewProps) {
           <p>{t('label-left-out', { count: left })}</p>
         </Notice>
       )}
-      {labels.length === 0 && <p class="soft">{t('label-none')}</p>}
+      {labels.length === 0 && <Empty title={t('label-none')} />}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
       <div class={`papers papers--${layout}`}>
         {pages.map((page, number) => (

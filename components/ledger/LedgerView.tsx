@@ -5,8 +5,8 @@ import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
-import { Logo } from '../ui/Logo';
 import { LedgerBeside } from './LedgerBeside';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
@@ -45,14 +45,18 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
             </Button>
           </p>
         )}
-        <Button disabled={printable.length === 0} onPress={() => presses.onLabels(printable, 'show')}>
-          <Icon name="printer" />
-          {t('label-print-some', { count: printable.length })}
-        </Button>
-        <Button disabled={chosen.length === 0} onPress={() => presses.onCsv(chosen)}>
-          <Icon name="download" />
-          {t('ledger-csv')}
-        </Button>
+        {printable.length > 0 && (
+          <Button onPress={() => presses.onLabels(printable, 'show')}>
+            <Icon name="printer" />
+            {t('label-print-some', { count: printable.length })}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button onPress={() => presses.onCsv(chosen)}>
+            <Icon name="download" />
+            {t('ledger-csv')}
+          </Button>
+        )}
         <Button
           disabled={accounts.length === 0}
           onPress={() => {
@@ -103,11 +107,11 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
 function Nothing({ state, none }: { readonly state: LedgerState; readonly none: boolean }) {
   const { t } = useText();
   return (
-    <div class="ledger__nothing" role="status">
-      <Logo size={48} />
-      <h2>{t(none ? 'ledger-empty-title' : 'ledger-none-title')}</h2>
-      <p class="soft">{t(none ? 'ledger-empty-text' : 'ledger-none-text')}</p>
+    <Empty
+      title={t(none ? 'ledger-empty-title' : 'ledger-none-title')}
+      text={t(none ? 'ledger-empty-text' : 'ledger-none-text')}
+    >
       {!none && <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>}
-    </div>
+    </Empty>
   );
 }

@@ -4,7 +4,7 @@ import type { RowView } from '../../lib/messaging/views/row';
 import { needsPerson } from '../../lib/outbox/meaning';
 import type { Account } from '../../lib/storage/account';
 import { useText } from '../text/use-text';
-import { Notice } from '../ui/Notice';
+import { Empty } from '../ui/Empty';
 import { OutboxRow } from './OutboxRow';
 import type { RowActions } from './row-actions';
 
@@ -20,13 +20,7 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   const { t } = useText();
   // What a person has just settled leaves the list only with the next reading: where they look, it stays put.
   const [open, setOpen] = useState<string | null>(null);
-  if (rows.length === 0) {
-    return (
-      <Notice tone="good" title={t('outbox-empty')}>
-        <p>{t('outbox-empty-text')}</p>
-      </Notice>
-    );
-  }
+  if (rows.length === 0) return <Empty title={t('outbox-empty')} text={t('outbox-empty-text')} />;
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const groups = [
     { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },

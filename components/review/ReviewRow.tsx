@@ -48,6 +48,15 @@ const TONES: Partial<Readonly<Record<ReviewStatus, Tone>>> = {
   'set-aside': 'plain',
 };
 
+/** What stands open under a row says why itself, beside what is to be done about it. */
+const SAID_BELOW: ReadonlySet<ReviewStatus> = new Set([
+  'unreadable',
+  'doubtful',
+  'shared-phone',
+  'changed',
+  'refused',
+]);
+
 /** One order on one line: quiet where nothing is in doubt. */
 export function ReviewRow(props: ReviewRowProps) {
   const {
@@ -117,8 +126,8 @@ export function ReviewRow(props: ReviewRowProps) {
           !shipped && (
             <>
               <span class="soft">{t('review-no-village')}</span>
-              {/* Said once: a doubt about the village quotes it too. */}
-              {quote !== null && reason?.includes(quote) !== true && (
+              {/* Said once: a doubt about the village quotes it too, and the form under an open row. */}
+              {quote !== null && !open && reason?.includes(quote) !== true && (
                 <bdi class="small" title={words}>
                   {quote}
                 </bdi>
@@ -134,7 +143,9 @@ export function ReviewRow(props: ReviewRowProps) {
             </span>
           </>
         )}
-        {reason !== null && <span class="review__reason small">{reason}</span>}
+        {reason !== null && !(open && SAID_BELOW.has(status)) && (
+          <span class="review__reason small">{reason}</span>
+        )}
         {!open && <RowQuestion reviewed={reviewed} onAnswer={onAnswer} />}
       </Cell>
       <Cell name="street">

@@ -12,6 +12,7 @@ import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
@@ -144,7 +145,7 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       <ReviewSummary state={state} accounts={accounts} />
       {state.shown.value.length === 0 ? (
-        <p class="soft">{t('review-none-here')}</p>
+        <Empty title={t('review-none-here')} />
       ) : (
         <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
       )}

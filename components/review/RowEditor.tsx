@@ -3,7 +3,6 @@ import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
-import { AddressFields } from '../parcel-form/AddressFields';
 import { FormNotices } from '../parcel-form/FormNotices';
 import { isMoreField } from '../parcel-form/field-order';
 import { focusField } from '../parcel-form/focus-field';
@@ -12,6 +11,7 @@ import { MoneyFields } from '../parcel-form/MoneyFields';
 import { MoreFields } from '../parcel-form/MoreFields';
 import { ParcelTextField } from '../parcel-form/ParcelTextField';
 import { RecipientFields } from '../parcel-form/RecipientFields';
+import { VillageField } from '../parcel-form/VillageField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -128,7 +128,8 @@ export function RowEditor(props: RowEditorProps) {
               <RecipientFields state={form} />
             </div>
             <div class="parcel-form__group">
-              <AddressFields state={form} villages={villages.source} onFetchVillages={villages.fetch} />
+              <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
+              <ParcelTextField state={form} field="streetName" />
               <ParcelTextField state={form} field="note" rows={1} optional />
             </div>
             <div class="parcel-form__group">

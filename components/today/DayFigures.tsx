@@ -15,6 +15,9 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
         {day.sums.map((sum) => (
           <Sum key={sum.currency ?? ''} sum={sum} />
         ))}
+        <a class="figure__more" href="#/cash">
+          {t('cash-out-title')}
+        </a>
       </Figure>
       <Figure name="parcels" title={t('today-parcels')}>
         <p class="figure__main">{day.parcels.toLocaleString('en')}</p>

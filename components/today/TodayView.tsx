@@ -1,7 +1,7 @@
 import type { DaySummary } from '../../lib/ledger/day-summary';
 import { useText } from '../text/use-text';
+import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
-import { Logo } from '../ui/Logo';
 import { DayFigures } from './DayFigures';
 import { HandNeeded } from './HandNeeded';
 import { TodayTable } from './TodayTable';
@@ -27,11 +27,7 @@ export function TodayView({ day, isNew, ...hand }: TodayViewProps) {
       {!isNew && <DayFigures day={day} />}
       <HandNeeded {...hand} />
       {day.today.length === 0 ? (
-        <div class="ledger__nothing">
-          <Logo size={48} />
-          <h2>{t(isNew ? 'ledger-empty-title' : 'today-none-title')}</h2>
-          <p class="soft">{t('today-none-text')}</p>
-        </div>
+        <Empty title={t(isNew ? 'ledger-empty-title' : 'today-none-title')} text={t('today-none-text')} />
       ) : (
         <TodayTable entries={day.today.slice(0, MOST_ROWS)} />
       )}

@@ -1,4 +1,3 @@
-import { CashSection } from './cash/CashSection';
 import { OutboxSection } from './outbox/OutboxSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
 import { ReviewSection } from './review/ReviewSection';
@@ -32,12 +31,6 @@ export const DAILY: readonly [Section, ...Section[]] = [
     title: 'outbox-title',
     icon: 'clock',
     View: OutboxSection,
-  },
-  {
-    name: 'cash',
-    title: 'desk-cash',
-    icon: 'tag',
-    View: CashSection,
   },
 ];
 

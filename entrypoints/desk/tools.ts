@@ -1,4 +1,5 @@
 import type { TextId } from '../../lib/i18n/messages';
+import { CashSection } from './cash/CashSection';
 import { ContentsSection } from './contents/ContentsSection';
 import { EmployeesSection } from './employees/EmployeesSection';
 import { JourneysSection } from './journeys/JourneysSection';
@@ -22,6 +23,13 @@ export const TOOLS: readonly Tool[] = [
     about: 'tool-labels',
     icon: 'printer',
     View: LabelsSection,
+  },
+  {
+    name: 'cash',
+    title: 'desk-cash',
+    about: 'tool-cash',
+    icon: 'cash',
+    View: CashSection,
   },
   {
     name: 'quotes',

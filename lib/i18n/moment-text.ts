@@ -56,11 +56,17 @@ export function dayNameText(milliseconds: number, language: Language): string {
 
 /** A moment in the person's own time zone: `22 November 2026, 14:02`. */
 export function momentText(milliseconds: number, language: Language): string {
-  return `${dayText(milliseconds, language)}${language === 'ar' ? '،' : ','} ${clockText(milliseconds)}`;
+  return withClock(dayText(milliseconds, language), milliseconds, language);
 }
 
-/** The same, of today only the hour: `14:02`. */
+function withClock(day: string, milliseconds: number, language: Language): string {
+  return `${day}${language === 'ar' ? '،' : ','} ${clockText(milliseconds)}`;
+}
+
+/** A moment with only what is not understood: `14:02` of today, `22 November, 14:02` of this year. */
 export function hourText(milliseconds: number, language: Language): string {
   const isToday = localDay(new Date(milliseconds)) === localDay(new Date());
-  return isToday ? clockText(milliseconds) : momentText(milliseconds, language);
+  return isToday
+    ? clockText(milliseconds)
+    : withClock(nearDayText(milliseconds, language), milliseconds, language);
 }

@@ -33,7 +33,7 @@ const toldSchema = z.readonly(
 export type ToldByService = z.infer<typeof toldSchema>;
 
 /**
- * An account at a delivery service, as its owner set it up; as strict as the form in which it is typed. The key is
+ * An account at a delivery company, as its owner set it up; as strict as the form in which it is typed. The key is
  * not here: it is in the vault, under the account's id, address and identity version.
  */
 export const accountSchema = z.readonly(

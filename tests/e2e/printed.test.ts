@@ -34,10 +34,10 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
     await desk.says('Today, not printed (0)');
 
     await desk.press('Today, not printed');
-    await desk.says('No label waits to be printed here.');
+    await desk.says('No label waits to be printed here');
     await desk.close();
     const later = await DeskPage.open(world.extension, '#/labels');
-    await later.says('No label waits to be printed here.');
+    await later.says('No label waits to be printed here');
     expect(await later.page.$$('.paper')).toHaveLength(0);
     await later.close();
   });

@@ -12,13 +12,15 @@ import { ListPage } from '../e2e/pages/list-page';
 import { OptionsPage } from '../e2e/pages/options-page';
 import { ReviewPage } from '../e2e/pages/review-page';
 import { World } from '../e2e/world';
-import { AMBIGUOUS, HOSTILE, PAID, PLAIN, practiceOrders } from '../stores/orders';
+import { AMBIGUOUS, HOSTILE, PLAIN, practiceOrders } from '../stores/orders';
 import { photographBar } from './bar-screens.mts';
 import { photographBusyDesk, photographEmptyDesk, type Take } from './desk-screens.mts';
+import { photographOrders } from './order-screens.mts';
 import { photographLesson } from './photograph-lesson';
 import { photographCommit, putBeside } from './pictures/beside';
 import { photographService } from './service-screens.mts';
 import { stepsOf } from './steps';
+import { photographNotEnabled, photographTrouble } from './trouble-screens.mts';
 import { photographVillages } from './village-screens.mts';
 
 /** `npm run screenshots`: every screen and state in both browsers and all languages, to be looked at. */
@@ -27,15 +29,12 @@ const PHONE = { width: 420, height: 860 };
 /** What a window of 1366 × 768 leaves to a page. */
 const LAPTOP = { width: 1366, height: 660 };
 const DESKTOP = { width: 1280, height: 900 };
-/** Orders whose parcel waits for the service, and whose answer is lost. */
-const WAITS = 881;
-const LOST = 882;
 
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `bar`, `desk`, `villages`, `service`: those screens alone, and what leads to them. */
+    /** `bar`, `popup`, `desk`, `villages`, `service`, `trouble`: those screens alone, and what leads to them. */
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
@@ -48,7 +47,7 @@ const HELP = `npm run screenshots -- [options]
   --folder FOLDER        where they go (${values.folder})
   --browsers LIST        chromium,firefox
   --languages LIST       ar,en,he
-  --only PART            bar, desk, villages or service
+  --only PART            bar, popup, desk, villages, service or trouble
   --dark                 in dark colours
   --beside COMMIT        the screens as that commit has them too, each pair in one picture in FOLDER/beside
   --beside FOLDER        the same with pictures that were taken before`;
@@ -89,6 +88,10 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await page.bringToFront();
     await page.setViewport(size);
     await new Promise((resolve) => setTimeout(resolve, 400));
+    await eventually(
+      () => page.evaluate(isMoving),
+      (moving) => !moving,
+    );
     await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage });
   };
   try {
@@ -103,6 +106,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await options.save();
     await options.readCheck();
     await options.close();
+    if (values.only === undefined || values.only === 'trouble') await photographNotEnabled(world, take);
     await world.enableStore();
     const settings = await OptionsPage.open(world.extension);
     await take(settings.page, 'last-step', DESKTOP, true);
@@ -119,54 +123,11 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
       return await photographBusyDesk(world, take);
     }
     if (values.only === 'villages') return await photographVillages(world, take);
-    await photographService(world, take);
+    if (values.only === 'trouble') return await photographTrouble(world, take);
+    if (values.only !== 'popup') await photographService(world, take);
     if (values.only === 'service') return;
-    for (const [id, name] of [
-      [PLAIN, 'certain'],
-      [AMBIGUOUS, 'ambiguous'],
-      [PAID, 'paid'],
-      [HOSTILE, 'hostile'],
-    ] as const) {
-      const order = await world.openOrder(
-        world.store.orderUrl(id, { lang: language === 'en' ? 'en' : 'ar' }),
-      );
-      await order.readBar();
-      await take(order.page, `bar-${name}`);
-      const popup = await world.openPopup(order);
-      await popup.ready();
-      await take(popup.page, `popup-${name}`, POPUP);
-      await take(popup.page, `popup-${name}-whole`, { width: 400, height: 1400 });
-      await popup.close();
-      if (name === 'certain') {
-        await order.pressBar();
-        await order.barWhere(({ tone }) => tone === 'good');
-        await take(order.page, 'bar-shipped');
-        const shipped = await world.openPopup(order);
-        await take(shipped.page, 'popup-shipped', POPUP);
-        await shipped.close();
-      }
-      await order.page.close();
-    }
-    world.store.setOrders([WAITS, LOST].map((id) => madeOrder(id)));
-    for (const [id, name] of [
-      [WAITS, 'waits'],
-      [LOST, 'lost'],
-    ] as const) {
-      const order = await world.openOrder(world.store.orderUrl(id));
-      await order.barWhere(({ action }) => action !== null);
-      if (name === 'waits') world.sandbox.control.setFault({ operation: '*', kind: 'drop-before' });
-      else world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502 });
-      await order.pressBar();
-      await order.barWhere(({ tone }) => tone === 'warning');
-      world.sandbox.control.clearFaults();
-      await take(order.page, `bar-${name}`);
-      const popup = await world.openPopup(order);
-      await popup.page.waitForSelector('.outcome');
-      await take(popup.page, `popup-${name}`, POPUP);
-      await take(popup.page, `popup-${name}-whole`, { width: 400, height: 1200 });
-      await popup.close();
-      await order.page.close();
-    }
+    await photographOrders(world, take);
+    if (values.only === 'popup') return;
     const desk = await DeskPage.open(world.extension, '#/outbox');
     await desk.page.waitForSelector('.outbox__row summary');
     await take(desk.page, 'desk-outbox');
@@ -179,6 +140,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await photographBusyDesk(world, take);
     await photographReview(world, take);
     await photographLesson(world, take);
+    await photographTrouble(world, take);
     // Last: it leaves a list behind that has lost villages, which every screen would speak of.
     await photographVillages(world, take);
     step(`${kind}, ${language}: ${folder}`);
@@ -209,6 +171,15 @@ async function photographReview(world: World, take: Take): Promise<void> {
   await list.barWhere((said) => said?.includes('(3)') ?? false);
   await take(list.page, 'list');
   await list.page.close();
+}
+
+/** Runs in the page: whether something of it, or of the bar in it, is on its way. */
+function isMoving(): boolean {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot;
+  return [...document.getAnimations(), ...(bar?.getAnimations() ?? [])].some(
+    ({ playState, effect }) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+  );
 }
 
 /** The practice orders and two of one phone, chosen on their list. */

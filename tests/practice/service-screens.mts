@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { PARTS } from '../../entrypoints/options/use-part';
 import { DeskPage } from '../e2e/pages/desk-page';
 import { PopupPage } from '../e2e/pages/popup-page';
 import { replaceText } from '../e2e/pages/replace-text';
@@ -137,18 +138,28 @@ export async function photographService(world: World, take: Take): Promise<void>
   await both(webhook.page, 'webhook-set');
   await webhook.close();
 
-  const options = await open('options.html#/numbers');
+  const numbers = await open('options.html#/numbers');
   await (
-    (await options.page.waitForSelector('input[data-file="numbers"]')) as ElementHandle<HTMLInputElement>
+    (await numbers.page.waitForSelector('input[data-file="numbers"]')) as ElementHandle<HTMLInputElement>
   ).uploadFile(NUMBERS);
-  await options.page.waitForSelector('#numbers-section .notice--good');
-  for (const summary of await options.page.$$('#numbers-section summary')) await summary.click();
-  await options.page.evaluate(() => document.querySelector('#numbers-section')?.scrollIntoView());
+  await numbers.page.waitForSelector('#numbers-section .notice--good');
+  await numbers.page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('#numbers-section details'))
+      one.open = true;
+  });
+  await both(numbers.page, 'numbers');
+  await numbers.close();
+  for (const part of PARTS) {
+    const page = await open(`options.html#/${part}`);
+    await both(page.page, `options-${part}`);
+    await page.close();
+  }
+  const options = await open('options.html#/transfer');
   const saved = await (await DeskPage.in(options.page)).savedTexts();
   await click(options.page, '#transfer-section input[type="checkbox"]');
   await options.type('passphrase', 'short');
   await click(options.page, '#transfer-section .button');
-  await both(options.page, 'options');
+  await both(options.page, 'transfer-short');
   await options.type('passphrase', 'long enough words');
   await options.type('passphraseAgain', 'long enough words');
   await click(options.page, '#transfer-section .button');

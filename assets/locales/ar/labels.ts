@@ -49,7 +49,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
     [many] { $count } طردًا لا رمز لها بعد، فلا ملصقات لها.
    *[other] { $count } طرد لا رمز لها بعد، فلا ملصقات لها.
   }`,
-  'label-none': 'لا ملصقات هنا تنتظر الطباعة.',
+  'label-none': 'لا ملصقات هنا تنتظر الطباعة',
   'label-page': 'الصفحة { $number }',
   'label-collect': 'المبلغ للتحصيل',
   'label-nothing': 'لا شيء للتحصيل',

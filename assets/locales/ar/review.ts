@@ -10,7 +10,7 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-filter-all': 'الكل ({ $count })',
   'review-filter-ready': 'جاهزة ({ $count })',
   'review-filter-shipped': 'شُحنت ({ $count })',
-  'review-none-here': 'لا شيء هنا.',
+  'review-none-here': 'لا شيء هنا',
   'review-ship': 'شحن { $ready } من { $all }',
   'review-ship-all': 'شحن الكل ({ $count })',
   'review-print-again': 'إعادة طباعة الملصقات',

@@ -36,6 +36,7 @@ export const enDesk = {
   'today-none-text': 'Open an order in your store and press Ship, or choose several on its list.',
   'today-all': 'All { $count } of today',
   'tool-labels': 'Print the labels that are not printed, or print one again.',
+  'tool-cash': 'What the delivery company owes you, and its statement parcel by parcel.',
   'tool-quotes': 'Know what a delivery costs before you promise it.',
   'tool-contents': 'Correct what a parcel holds: its name, price, quantity or photo.',
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',

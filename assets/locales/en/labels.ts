@@ -36,7 +36,7 @@ export const enLabels = {
     [one] One parcel has no code yet, so it gets no label.
    *[other] { $count } parcels have no code yet, so they get no label.
   }`,
-  'label-none': 'No label waits to be printed here.',
+  'label-none': 'No label waits to be printed here',
   'label-page': 'Page { $number }',
   'label-collect': 'Collect',
   'label-nothing': 'Nothing to collect',

@@ -9,7 +9,7 @@ export const enReview = {
   'review-filter-all': 'All ({ $count })',
   'review-filter-ready': 'Ready ({ $count })',
   'review-filter-shipped': 'Shipped ({ $count })',
-  'review-none-here': 'Nothing here.',
+  'review-none-here': 'Nothing here',
   'review-ship': 'Ship { $ready } of { $all }',
   'review-ship-all': 'Ship all { $count }',
   'review-print-again': 'Print the labels again',

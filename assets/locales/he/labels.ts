@@ -35,7 +35,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
     [one] לחבילה אחת עדיין אין קוד, ולכן אין לה תווית.
    *[other] ל־{ $count } חבילות עדיין אין קוד, ולכן אין להן תווית.
   }`,
-  'label-none': 'אין כאן תוויות שמחכות להדפסה.',
+  'label-none': 'אין כאן תוויות שמחכות להדפסה',
   'label-page': 'עמוד { $number }',
   'label-collect': 'לגבייה',
   'label-nothing': 'אין מה לגבות',

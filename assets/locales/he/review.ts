@@ -10,7 +10,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-filter-all': 'הכול ({ $count })',
   'review-filter-ready': 'מוכנות ({ $count })',
   'review-filter-shipped': 'נשלחו ({ $count })',
-  'review-none-here': 'אין כאן דבר.',
+  'review-none-here': 'אין כאן דבר',
   'review-ship': 'שליחת { $ready } מתוך { $all }',
   'review-ship-all': 'שליחת הכול ({ $count })',
   'review-print-again': 'הדפסת התוויות שוב',

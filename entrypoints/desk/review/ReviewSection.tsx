@@ -4,6 +4,7 @@ import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState, type ReviewState } from '../../../components/review/review-state';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { Spinner } from '../../../components/ui/Spinner';
 import { saveFile } from '../../../components/ui/save-file';
@@ -85,11 +86,7 @@ export function ReviewSection({ desk }: SectionProps) {
           {t('loading')}
         </p>
       )}
-      {reading.state === 'empty' && (
-        <Notice tone="info" title={t('review-empty')}>
-          <p>{t('review-empty-text')}</p>
-        </Notice>
-      )}
+      {reading.state === 'empty' && <Empty title={t('review-empty')} text={t('review-empty-text')} />}
       {reading.state === 'failed' && (
         <Notice
           tone="bad"

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { clockText, dayText, momentText, nearDayText, weekDayText } from '../../../lib/i18n/moment-text';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  clockText,
+  dayText,
+  hourText,
+  momentText,
+  nearDayText,
+  weekDayText,
+} from '../../../lib/i18n/moment-text';
 
 const AFTERNOON = new Date(2026, 10, 22, 14, 2).getTime();
 const NIGHT = new Date(2026, 10, 22, 0, 5).getTime();
+
+afterEach(() => vi.useRealTimers());
 
 describe('times and days', () => {
   it('have 24 hours in every language', () => {
@@ -25,5 +34,14 @@ describe('times and days', () => {
   it('leave the year out while it is this one', () => {
     expect(nearDayText(AFTERNOON, 'ar', AFTERNOON)).toBe('22 تشرين الثاني');
     expect(nearDayText(AFTERNOON, 'ar', new Date(2027, 0, 3).getTime())).toBe('22 تشرين الثاني 2026');
+  });
+
+  it.each([
+    [new Date(2026, 10, 22, 20), '14:02'],
+    [new Date(2026, 10, 25, 9), '22 November, 14:02'],
+    [new Date(2027, 0, 3, 9), '22 November 2026, 14:02'],
+  ])('say of a moment only what is not understood, on %s', (now, said) => {
+    vi.useFakeTimers({ now });
+    expect(hourText(AFTERNOON, 'en')).toBe(said);
   });
 });

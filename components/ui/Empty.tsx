@@ -1,0 +1,22 @@
+import type { ComponentChildren } from 'preact';
+import { Logo } from './Logo';
+
+interface EmptyProps {
+  readonly title: string;
+  /** How something comes here, in one sentence. */
+  readonly text?: string;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
+}
+
+/** A list that has nothing in it, the same wherever that is. */
+export function Empty({ title, text, children }: EmptyProps) {
+  return (
+    <div class="empty" role="status">
+      <Logo size={48} />
+      <h2>{title}</h2>
+      {text !== undefined && <p class="soft">{text}</p>}
+      {children}
+    </div>
+  );
+}
