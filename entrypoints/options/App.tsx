@@ -95,7 +95,12 @@ export function App({ first }: AppProps) {
             )}
           </nav>
           <main class="sections">
-            {guided ? <WelcomeGuide {...parts} welcome={welcome} /> : <h1>{t('options-title')}</h1>}
+            {/* Who goes to a part by its name wants that part, not the guide's last step above it. */}
+            {guided && part === PARTS[0] ? (
+              <WelcomeGuide {...parts} welcome={welcome} />
+            ) : (
+              <h1>{t('options-title')}</h1>
+            )}
             {welcome.arrived && (
               <Notice tone="good" title={t('welcome-arrived')} live>
                 <p>{t('welcome-arrived-text')}</p>

@@ -14,6 +14,7 @@ import {
   expectAccessible,
   fillAccount,
   freshProfile,
+  goTo,
   openPage,
   press,
   says,
@@ -53,6 +54,12 @@ describe('from install to the first parcel', () => {
     expect((await readSettings()).stores).toEqual([
       { origin: 'https://shop.example', accountId: null, noteOrders: true },
     ]);
+
+    // Its last step stands above the accounts; who goes to another part finds that part alone.
+    await goTo('stores');
+    expect(openStep()).toBe('none');
+    await goTo('accounts');
+    expect(openStep()).toBe('order');
 
     await settle();
     await createParcelElsewhere();
