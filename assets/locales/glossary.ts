@@ -57,6 +57,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
     { word: 'ייבוא', never: /לקיחת|לקיחה|לקחת|נלקחו?(?![א-ת])/ },
     { word: 'חברת המשלוחים', never: /(?<![א-ת])[בהולמשכ]*שירות/ },
+    { word: 'נשלחה', never: /נוצר[הו]/ },
     { word: 'תווית', never: /מדבק/ },
     { word: 'השליח', never: /נהג/ },
     { word: 'שחנה', never: /Shahna/ },

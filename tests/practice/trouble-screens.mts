@@ -3,6 +3,7 @@ import { madeOrder } from '../e2e/made-order';
 import { DeskPage } from '../e2e/pages/desk-page';
 import { ListPage } from '../e2e/pages/list-page';
 import { OptionsPage } from '../e2e/pages/options-page';
+import { ReviewPage } from '../e2e/pages/review-page';
 import type { World } from '../e2e/world';
 import { PLAIN, practiceOrders } from '../stores/orders';
 import type { Take } from './desk-screens.mts';
@@ -72,8 +73,11 @@ async function photographSignedOut(world: World, take: Take): Promise<void> {
   await list.barWhere((said) => said?.includes('(1)') ?? false);
   await list.page.browserContext().deleteCookie(...(await list.page.browserContext().cookies()));
   await list.ship();
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  await takeBar(list.page, 'trouble-list-signed-out', take);
+  const review = await ReviewPage.open(world.extension);
+  await review.page.waitForSelector('.review__row');
+  await review.page.click('.review__open');
+  await take(review.page, 'trouble-review-signed-out', { width: 1366, height: 660 });
+  await review.close();
   await list.page.close();
 }
 
@@ -84,7 +88,8 @@ async function photographTakenOver(world: World, take: Take): Promise<void> {
   await options.close();
   const desk = await DeskPage.open(world.extension, '#/outbox');
   await desk.page.waitForSelector('.outbox__row summary');
-  for (const summary of await desk.page.$$('.outbox__row summary')) await summary.click();
+  const [, taken] = await desk.page.$$('.outbox__row summary');
+  await taken?.click();
   await take(desk.page, 'trouble-desk-taken-over', { width: 1366, height: 660 });
   await desk.close();
   const today = await DeskPage.open(world.extension, '#/');

@@ -44,6 +44,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-note-failed': 'לא ניתן היה להוסיף את הקוד להערות ההזמנה.',
   'bar-note-waiting': 'עדיין לא ניתן היה להוסיף את הקוד להערות ההזמנה. ננסה שוב כשהחנות תיפתח.',
   'bar-note-written': 'נוסף להערות ההזמנה.',
-  'order-note-text': 'החבילה נוצרה',
+  'order-note-text': 'החבילה נשלחה',
   'bar-reload': 'שחנה עודכנה. רעננו את הדף.',
 };

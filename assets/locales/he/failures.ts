@@ -4,7 +4,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-closed-village': 'היישוב הזה סגור כרגע למשלוחים. בחרו יישוב אחר או המתינו עד שייפתח.',
   'failure-hidden-village': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו יישוב אחר בסביבה.',
   'failure-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים. פנו לחברה או שלחו לאדם אחר.',
-  'failure-operation-not-allowed': 'לחשבון הזה אין הרשאה ליצור חבילות. בקשו אותה מחברת המשלוחים.',
+  'failure-operation-not-allowed': 'לחשבון הזה אין הרשאה לשלוח חבילות. בקשו אותה מחברת המשלוחים.',
   'failure-dimensions-not-accepted': 'חברת המשלוחים לא מקבלת את המידות האלה. תקנו את האורך, הרוחב והגובה.',
   'failure-duplicate-recipient': `{ $phone ->
     [none] לנמען הזה כבר יש חבילה מכם. בדקו אותה לפני שליחת חבילה נוספת.
@@ -14,7 +14,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
     [none] הסכום לגבייה גבוה ממה שהחשבון שלכם מאפשר. הקטינו אותו או פצלו את ההזמנה.
    *[other] החשבון שלכם גובה לכל היותר { $limit } לחבילה. הקטינו את הסכום או פצלו את ההזמנה.
   }`,
-  'failure-parcel-not-added': 'חברת המשלוחים לא הצליחה לשמור את החבילה. לא נוצר דבר; נסו שוב.',
+  'failure-parcel-not-added': 'חברת המשלוחים לא הצליחה לשמור את החבילה. דבר לא נשלח; נסו שוב.',
   'failure-parcel-not-found': 'חברת המשלוחים לא מכירה חבילה כזו. בדקו את הקוד.',
   'failure-parcel-not-deleted': 'החבילה הזו אינה בסל המיחזור, ולכן אין מה לשחזר.',
   'failure-no-permission': 'לחשבון הזה אין הרשאה לכך. בקשו אותה מבעל החשבון.',
@@ -92,7 +92,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
     'זה לא קובץ של חנויות שנלמדו, או שהוא מגרסה חדשה יותר של שחנה. בחרו קובץ אחר או עדכנו את שחנה.',
   'failure-too-many-presses': 'יותר מדי לחיצות בבת אחת. המתינו רגע ולחצו שוב.',
   'failure-unexpected': 'אירעה תקלה אצלנו. סגרו את החלון ופתחו אותו שוב.',
-  'failure-unsettled': 'לא ידוע אם החבילה של ההזמנה הזו נוצרה. אשרו זאת לפני שליחה נוספת.',
+  'failure-unsettled': 'לא ידוע אם החבילה של ההזמנה הזו נשלחה. אשרו זאת לפני שליחה נוספת.',
   'failure-event-unreadable':
     'זה לא אירוע של חברת המשלוחים: הדביקו את כל הגוף, מ־\u200e{ "{" }\u200e עד \u200e{ "}" }\u200e.',
   'failure-photo-missing': 'התמונה לא הגיעה. שלחו שוב.',

@@ -45,7 +45,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-too-fine': 'לכל היותר { $decimals } ספרות אחרי הנקודה.',
   'finding-date-form': 'זה אינו תאריך. בחרו את היום, למשל \u200e2026-11-30.',
   'finding-date-past': 'היום הזה כבר עבר. בחרו את היום או יום מאוחר יותר.',
-  'finding-merged-elsewhere': 'ההזמנה הזו נמצאת בחבילה של הזמנה { $number }. משלוח שלה יוצר חבילה שנייה.',
+  'finding-merged-elsewhere': 'ההזמנה הזו נמצאת בחבילה של הזמנה { $number }. משלוח שלה יהיה חבילה שנייה.',
   'finding-address-of-another': 'זו כתובת החיוב, ורשום בה שם אחר. ודאו שהנמען גר שם.',
   'finding-village-unmatched': 'לא זוהה יישוב בכתובת. בחרו אותו.',
   'finding-village-ambiguous': 'כמה יישובים מתאימים לכתובת הזו. בחרו את הנכון.',

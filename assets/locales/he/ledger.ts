@@ -2,7 +2,7 @@ import type { enLedger } from '../en/ledger';
 
 export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state': 'מצב',
-  'ledger-state-made': 'נוצרו',
+  'ledger-state-made': 'נשלחו',
   'ledger-state-all': 'כל המצבים',
   'ledger-account': 'חשבון',
   'ledger-account-all': 'כל החשבונות',
@@ -41,7 +41,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
    *[other] { $count } שעדיין לא ידועות, לא נספרו
   }`,
   'ledger-sums': 'סיכום המוצג',
-  'ledger-empty-title': 'עדיין לא נוצרה כאן חבילה',
+  'ledger-empty-title': 'עדיין לא נשלחה כאן חבילה',
   'ledger-empty-text': 'כל מה שתשלחו מהזמנה בחנות, מהחלון או בכמות מופיע כאן.',
   'ledger-none-title': 'אין התאמות',
   'ledger-none-text': 'נסו פחות מילים, יום אחר או את כל המצבים.',
@@ -91,7 +91,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-unsure':
     'התשובה אבדה, ולכן לא ידוע אם החבילה חזרה. אם תשחזרו שוב ותיענו שהיא אינה בסל המיחזור, היא חזרה.',
   'restore-compared': 'מול מה שהתבקש',
-  'restore-not-here': 'החבילה לא נוצרה כאן, ולכן אין למה להשוות אותה.',
+  'restore-not-here': 'החבילה לא נשלחה כאן, ולכן אין למה להשוות אותה.',
   'restore-differs': 'אצל חברת המשלוחים רשום משהו אחר ממה שהתבקש. בדקו לפני שהחבילה יוצאת.',
   'restore-asked': 'התבקש',
   'restore-has': 'אצל חברת המשלוחים',

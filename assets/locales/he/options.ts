@@ -4,7 +4,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'options-title': 'ההגדרות של שחנה',
   'options-sections': 'בדף הזה',
   'options-accounts': 'חשבונות משלוחים',
-  'options-accounts-text': 'החשבונות שבהם נוצרות החבילות שלכם.',
+  'options-accounts-text': 'החשבונות שבהם נשלחות החבילות שלכם.',
   'options-stores': 'חנויות',
   'options-language': 'שפה',
   'options-about': 'על שחנה',
@@ -22,7 +22,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-remove': 'הסרה',
   'account-remove-title': 'להסיר את { $name }?',
   'account-remove-text':
-    'המפתח שלו נמחק מכאן, וכל מה שנשמר עליו: יישובים, עובדים, מסעות ושמות למספרים. חבילות שנוצרו בו נשארות ברישום ואצל חברת המשלוחים.',
+    'המפתח שלו נמחק מכאן, וכל מה שנשמר עליו: יישובים, עובדים, מסעות ושמות למספרים. חבילות שנשלחו בו נשארות ברישום ואצל חברת המשלוחים.',
   'account-remove-confirm': 'הסרת החשבון',
   'account-remove-cancel': 'להשאיר',
   'account-summary-amounts': 'סכומים',
@@ -208,6 +208,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-waiting': 'המדריך מסתיים מעצמו עם החבילה הראשונה.',
   'welcome-order-visit': 'פתיחת',
   'welcome-finish': 'סיום',
-  'welcome-arrived': 'החבילה הראשונה שלכם נוצרה',
+  'welcome-arrived': 'החבילה הראשונה שלכם נשלחה',
   'welcome-arrived-text': 'מכאן והלאה, כל מה שהגדרתם נמצא בדף הזה.',
 };

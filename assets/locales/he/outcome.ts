@@ -3,16 +3,16 @@ import type { enOutcome } from '../en/outcome';
 export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'row-queued': 'ממתינה לשליחה',
   'row-sending': 'בשליחה',
-  'row-created': 'נוצרה',
+  'row-created': 'נשלחה',
   'row-refused': 'נדחתה',
   'row-unknown': 'נדרש אישור',
-  'row-made-code-unknown': 'נוצרה, הקוד לא ידוע',
+  'row-made-code-unknown': 'נשלחה, הקוד לא ידוע',
   'row-settled': 'אושרה ידנית',
   'row-withdrawn': 'השליחה בוטלה',
   'row-wrong': 'סומנה כשגויה',
 
-  'outcome-created': 'החבילה נוצרה',
-  'outcome-created-copy': 'נוצרה חבילה מספר { $copy } להזמנה הזו',
+  'outcome-created': 'החבילה נשלחה',
+  'outcome-created-copy': 'נשלחה חבילה מספר { $copy } להזמנה הזו',
   'outcome-parcel-code': 'קוד החבילה',
   'outcome-print': 'הדפסת תווית',
   'outcome-collect': 'לגבייה מ־{ $name }',
@@ -20,10 +20,10 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-queued-text': 'היא תישלח ברגע שהחבילות שלפניה יסתיימו. אפשר לסגור את החלון.',
   'outcome-sending': 'שולחים את החבילה…',
   'outcome-sending-text': 'אפשר לסגור את החלון: דבר לא הולך לאיבוד ודבר לא נשלח פעמיים.',
-  'outcome-unknown': 'ייתכן שהחבילה נוצרה',
+  'outcome-unknown': 'ייתכן שהחבילה נשלחה',
   'outcome-unknown-text':
     'התשובה של חברת המשלוחים אבדה בדרך. אל תשלחו את ההזמנה הזו שוב, לא מכאן ולא ממקום אחר. חפשו קודם את הנמען ברשימת החבילות שלכם אצל חברת המשלוחים.',
-  'outcome-made': 'החבילה נוצרה, הקוד שלה לא ידוע',
+  'outcome-made': 'החבילה נשלחה, הקוד שלה לא ידוע',
   'outcome-made-text': 'התשובה עם הקוד אבדה. קחו את הקוד מרשימת החבילות שלכם אצל חברת המשלוחים.',
   'outcome-settled': 'אושרה ידנית',
   'outcome-withdrawn': 'שליחת החבילה הזו בוטלה',
@@ -51,9 +51,9 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
 
   'duplicate-text':
     'ייתכן שהחבילה ההיא היא של ההזמנה הזו עצמה, והתשובה אבדה בדרך: בדקו קודם ברשימת החבילות שלכם אצל חברת המשלוחים. אם הנמען באמת הזמין פעמיים, אפשר ליצור עוד אחת.',
-  'duplicate-force': 'ליצור חבילה נוספת בכל זאת',
+  'duplicate-force': 'לשלוח חבילה נוספת בכל זאת',
   'another-parcel': 'חבילה נוספת להזמנה הזו',
   'another-title': 'להזמנה הזו כבר יש חבילה',
-  'another-text': 'החבילה { $code } כבר נוצרה להזמנה הזו. על חבילה שנייה משלמים שוב.',
+  'another-text': 'החבילה { $code } כבר נשלחה להזמנה הזו. על חבילה שנייה משלמים שוב.',
   'new-parcel': 'חבילה חדשה',
 };
