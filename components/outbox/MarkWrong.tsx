@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import { hasRightParcel, isMarkedWrong, type Standing } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -15,7 +15,7 @@ interface MarkWrongProps {
 /** What one can do about a parcel that should not have been made: the service has no call that withdraws it. */
 export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const { t } = useText();
-  const open = useSignal(false);
+  const [open, setOpen] = useState(false);
   const press = usePress<'wrong'>();
   const isWrong = isMarkedWrong(row);
   if (!isWrong && !hasRightParcel(row)) return null;
@@ -30,13 +30,7 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
   );
   if (isWrong) return <div class="outbox__parts">{mark}</div>;
   return (
-    <Disclosure
-      summary={t('wrong-ask')}
-      open={open.value}
-      onToggle={(isOpen) => {
-        open.value = isOpen;
-      }}
-    >
+    <Disclosure summary={t('wrong-ask')} open={open} onToggle={setOpen}>
       {mark}
     </Disclosure>
   );

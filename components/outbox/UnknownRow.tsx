@@ -6,8 +6,7 @@ import { AttemptList } from './AttemptList';
 import { LookAgain } from './LookAgain';
 import type { RowActions } from './row-actions';
 import { SettleQuestion } from './SettleQuestion';
-import { findTimeLeft } from './time-left';
-import { useNow } from './use-now';
+import { useTimeLeft } from './time-left';
 
 interface UnknownRowProps {
   readonly row: RowView;
@@ -35,12 +34,11 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
 
 function Asking({ row: { nextTryAt, waiting } }: Pick<UnknownRowProps, 'row'>) {
   const { t } = useText();
-  const now = useNow(nextTryAt !== null);
+  const time = useTimeLeft(nextTryAt);
   if (nextTryAt === null) {
     if (waiting === null) return null;
     return <p>{t(waiting.reason === 'repeat-differs' ? 'failure-repeat-differs' : 'unknown-not-asked')}</p>;
   }
-  const time = findTimeLeft(nextTryAt, now);
   return (
     <p>
       <strong class="outbox__countdown" role="timer" aria-live="off">

@@ -8,8 +8,7 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
-import { findTimeLeft } from './time-left';
-import { useNow } from './use-now';
+import { useTimeLeft } from './time-left';
 import { usePress } from './use-press';
 
 interface WaitingRowProps {
@@ -105,9 +104,8 @@ function untilOf({ until }: Waiting, language: Language): Readonly<Record<string
 /** Counts down without being read out each second. */
 function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   const { t } = useText();
-  const now = useNow(nextTryAt !== null);
+  const time = useTimeLeft(nextTryAt);
   if (nextTryAt === null) return <p>{t('outbox-no-next-try')}</p>;
-  const time = findTimeLeft(nextTryAt, now);
   return (
     <p class="outbox__countdown" role="timer" aria-live="off">
       {time === null ? t('outbox-next-try-now') : t('outbox-next-try', { time })}

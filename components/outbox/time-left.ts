@@ -1,3 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** How long until then, counted down every second; `null` when it has come, or where there is nothing to wait for. */
+export function useTimeLeft(then: number | null): string | null {
+  const [now, setNow] = useState(Date.now);
+  const counting = then !== null;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return then === null ? null : findTimeLeft(then, now);
+}
+
 /** How long until then, as `0:45` or `1:05:00`; `null` when it has come. */
 export function findTimeLeft(then: number, now: number): string | null {
   const seconds = Math.ceil((then - now) / 1_000);

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import { ConfirmList } from '../../components/teaching/ConfirmList';
 import { Milestone } from '../../components/teaching/Milestone';
 import { PanelFrame } from '../../components/teaching/PanelFrame';
@@ -21,18 +21,16 @@ interface PanelProps {
 
 /** The panel: which of its screens, and what their presses do. */
 export function Panel({ view, lesson, picker, onClose }: PanelProps) {
-  const side = useSignal<'start' | 'end'>('end');
+  const [side, setSide] = useState<'start' | 'end'>('end');
   const screen = lesson.screen.value;
   return (
     <PanelFrame
       words={view.words}
       language={view.language}
       direction={view.direction}
-      side={side.value}
+      side={side}
       progress={progressOf(lesson)}
-      onMove={() => {
-        side.value = side.value === 'end' ? 'start' : 'end';
-      }}
+      onMove={() => setSide(side === 'end' ? 'start' : 'end')}
       onClose={onClose}
     >
       <Screen key={screen.at} view={view} lesson={lesson} picker={picker} onClose={onClose} />
