@@ -15,7 +15,7 @@ function arrows(from: RegExp, to: RegExp, except?: RegExp): readonly string[] {
 }
 
 describe('the arrows between folders go one way', () => {
-  it('finds the project: a rule over nothing would hold', () => {
+  it('finds the project’s files: over no files every rule would hold', () => {
     expect(files.size).toBeGreaterThan(100);
     expect(reachableFrom('entrypoints/background/index.ts', files).size).toBeGreaterThan(50);
   });

@@ -89,7 +89,7 @@ for (const place of Object.keys(presses) as Place[]) {
       });
     });
 
-    it('makes nothing where the store holds another amount by now', async () => {
+    it('makes no parcel where the store has another amount by now', async () => {
       const order = nextOrder();
       storeSays({ order: { ...order, total: fact('1110'), itemsTotal: fact('1090') }, notes: true });
       await press(order);
@@ -100,7 +100,7 @@ for (const place of Object.keys(presses) as Place[]) {
       expect(service.creations()).toEqual([]);
     });
 
-    it('makes nothing where a colleague’s note stands on the order by now', async () => {
+    it('makes no parcel where a colleague’s note is on the order by now', async () => {
       const order = nextOrder();
       storeSays({ order: { ...order, ownNote: 'P-OF-A-COLLEAGUE' }, notes: true });
       await press(order);
@@ -150,7 +150,7 @@ describe('a store that is asked once more', () => {
     expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
   });
 
-  it('speaks for its own orders alone: of another one it has said nothing', async () => {
+  it('speaks for its own orders alone: what it says of another one is ignored', async () => {
     const order = nextOrder();
     storeSays({ order: { ...nextOrder(), ownNote: 'P-1' }, notes: true });
     await pressBar(order);

@@ -89,7 +89,7 @@ describe('a village that is chosen in the bar', () => {
     }
   });
 
-  it('is none once the order was intended', async () => {
+  it('cannot be chosen once the order was intended', async () => {
     const order = twin();
     const asked = await openOrder(order, caller);
     const chosen = await chooseVillage(order, asked.offered ?? '', 0, caller);

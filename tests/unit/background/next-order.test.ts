@@ -120,14 +120,14 @@ describe('the next order of a shipped one', () => {
     expect(await nextOf('9')).toBeNull();
   });
 
-  it('is none by the list of another store of the same site', async () => {
+  it('is not found by the list of another store of the same site', async () => {
     await seeList(['9', '8'], [], { ...here.store, basePath: '/second/wp-admin/' });
     await shipOrders('9');
     openAt(addressOf('9'));
     expect(await nextOf('9')).toBeNull();
   });
 
-  it('is none by a list that another site said', async () => {
+  it('is not found by a list that another site sent', async () => {
     await expect(
       viewList(
         { store: here.store, orderIds: ['9', '8'], shipped: [] },
@@ -152,7 +152,7 @@ describe('the next order of a shipped one', () => {
     expect(await nextOf('9')).toBeNull();
   });
 
-  it('is none where the tab is on another site by now', async () => {
+  it('is not found where the tab is on another site by now', async () => {
     await seeList(['9', '8']);
     await shipOrders('9');
     openAt('https://evil.example/wp-admin/admin.php?id=9');
@@ -176,7 +176,7 @@ describe('the next order of a shipped one', () => {
     },
   );
 
-  it('is none where what was kept is no list', async () => {
+  it('is not found where what was kept is not a list', async () => {
     await seeList(['9', '8']);
     for (const key of Object.keys(kept)) kept[key] = { store: 7, orderIds: 'all' };
     await shipOrders('9');

@@ -63,7 +63,7 @@ describe('an order’s link in the review', () => {
     expect(browser.tabs.sendMessage).not.toHaveBeenCalled();
   });
 
-  it('opens nothing of an order that is reviewed no more', async () => {
+  it('opens no order that is not in a review any more', async () => {
     await expect(openInStore(await review([]), '8')).rejects.toMatchObject({ code: 'row-missing' });
     expect(opened()).toEqual([]);
   });

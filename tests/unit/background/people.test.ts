@@ -144,7 +144,7 @@ describe('a content that is changed', () => {
     expect(await findPhoto(photo)).toBeNull();
   });
 
-  it('is not sent without a photo that it names, nor with one that is none', async () => {
+  it('is not sent without a photo that it names, nor with a file that is not a photo', async () => {
     answer = () => json({ parcel_content: { id: 601 } });
     await expect(change({ itemImage: 'gone' })).rejects.toMatchObject({ code: 'photo-missing' });
     const text = await keepPhoto(new Blob(['x'], { type: 'text/plain' }));

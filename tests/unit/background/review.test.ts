@@ -121,7 +121,7 @@ describe('shipping what was chosen on a list', () => {
     expect(service.creations()).toHaveLength(1);
   });
 
-  it('has as many orders under way at once as the person set', async () => {
+  it('sends as many orders at once as the person set', async () => {
     await changeSettings((settings) => ({ ...settings, atOnce: 1 }));
     const orders = Array.from({ length: 5 }, () => nextOrder());
     const id = await collect(...orders);

@@ -42,7 +42,7 @@ describe('a background that starts', () => {
     expect(delaysOf('directory')).toHaveLength(1);
   });
 
-  it('calls rows unknown whose background ended, and sets the time to ask about them', async () => {
+  it('marks rows as unknown whose background ended, and sets the time to repeat them', async () => {
     const row = madeRow();
     await intend(row);
     const sent = { text: '{}', identityVersion: 1 };

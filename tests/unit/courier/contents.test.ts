@@ -84,7 +84,7 @@ describe('changing a content', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('is not sent to an id that is none', async () => {
+  it('is not sent to an id that is not valid', async () => {
     for (const id of [0, -1, 1.5, Number.NaN]) {
       const service = fakeService(json({ parcel_content: content }));
       expect((await errorOf(updateParcelContent(service.client, id, {}))).code).toBe('invalid-request');

@@ -131,7 +131,7 @@ describe('the key is in no error', () => {
     for (const error of errors) expect(traces(error)).not.toContain(KEY);
   });
 
-  it('and its message names the operation and the code, nothing of a person', async () => {
+  it('names operation and code in its message, and no person’s data', async () => {
     const error = await errorOf(
       createParcel(fakeService(json({ success: false, duplicate: '0591234567' })).client, PARCEL),
     );

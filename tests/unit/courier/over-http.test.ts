@@ -111,7 +111,7 @@ describe('over a real connection', () => {
     },
   );
 
-  it('nobody listening is told from nothing sent: it cannot be known here', async () => {
+  it('a connection that nobody accepts counts as sent: it cannot be told from one that broke', async () => {
     const address = await serve(() => {});
     const [server] = servers.splice(0);
     await new Promise((resolve) => server?.close(resolve));
