@@ -46,28 +46,46 @@ export const ARABIC = 0;
 export const HEBREW = 1;
 const LATIN = 2;
 
-for (const [a, soundsOfA] of SOUNDS) {
-  for (const [b, soundsOfB] of SOUNDS) {
-    let cheapest = 1;
-    for (const sound in soundsOfA) {
-      const other = soundsOfB[sound];
-      if (other !== undefined) cheapest = Math.min(cheapest, (soundsOfA[sound] ?? 1) + other);
+const SCRIPTS = NAMES.map(scriptOfSymbol);
+
+fillSubstitution();
+fillOmission();
+
+/** By sound, not by every symbol against every other: this runs whenever the background wakes. */
+function fillSubstitution(): void {
+  const heard = new Map<string, { readonly at: number; readonly cost: number }[]>();
+  for (const [at, name] of NAMES.entries()) {
+    for (const [sound, cost] of Object.entries(SOUNDS.get(name) ?? {})) {
+      heard.set(sound, [...(heard.get(sound) ?? []), { at, cost }]);
     }
-    if (cheapest > 0.05 && scriptOfSymbol(a) === scriptOfSymbol(b))
-      cheapest = Math.min(1, cheapest * WITHIN_ONE_SCRIPT);
-    // Two Arabic letters are one sound for those who write by ear in other letters alone.
-    if (isArabicPair(a) ? scriptOfSymbol(b) === ARABIC : isArabicPair(b) && scriptOfSymbol(a) === ARABIC)
-      cheapest = 1;
-    SUBSTITUTION[(NUMBERS.get(a) ?? 0) * SYMBOL_COUNT + (NUMBERS.get(b) ?? 0)] = a === b ? 0 : cheapest;
   }
-  const number = NUMBERS.get(a) ?? 0;
-  const own = scriptOfSymbol(a);
-  const leftOut = LEFT_OUT[a] ?? LEFT_OUT[a.replace(/[\^$+]/g, '')];
-  for (let script = 0; script < 3; script++) {
-    OMISSION[script * SYMBOL_COUNT + number] =
-      a === ' ' ? SPACE_LEFT_OUT : a === 'ART' ? ARTICLE_LEFT_OUT : (leftOut?.[script] ?? 1);
+  const arabicPairs = NAMES.map(isArabicPair);
+  const isRead = (at: number, other: number) => !arabicPairs[at] || SCRIPTS[other] !== ARABIC;
+  for (const symbols of heard.values()) {
+    for (const a of symbols) {
+      for (const b of symbols) {
+        // Two Arabic letters are one sound for those who write by ear in other letters alone.
+        if (!isRead(a.at, b.at) || !isRead(b.at, a.at)) continue;
+        const sum = a.cost + b.cost;
+        const isOneScript = sum > 0.05 && SCRIPTS[a.at] === SCRIPTS[b.at];
+        const cost = isOneScript ? sum * WITHIN_ONE_SCRIPT : sum;
+        const place = a.at * SYMBOL_COUNT + b.at;
+        if (cost < (SUBSTITUTION[place] ?? 1)) SUBSTITUTION[place] = cost;
+      }
+    }
   }
-  WEIGHT[number] = a === ' ' || a === 'ART' ? 0 : (leftOut?.[own] ?? 1);
+  for (let at = 0; at < SYMBOL_COUNT; at++) SUBSTITUTION[at * SYMBOL_COUNT + at] = 0;
+}
+
+function fillOmission(): void {
+  for (const [number, a] of NAMES.entries()) {
+    const leftOut = LEFT_OUT[a] ?? LEFT_OUT[a.replace(/[\^$+]/g, '')];
+    for (let script = 0; script < 3; script++) {
+      OMISSION[script * SYMBOL_COUNT + number] =
+        a === ' ' ? SPACE_LEFT_OUT : a === 'ART' ? ARTICLE_LEFT_OUT : (leftOut?.[script] ?? 1);
+    }
+    WEIGHT[number] = a === ' ' || a === 'ART' ? 0 : (leftOut?.[SCRIPTS[number] ?? LATIN] ?? 1);
+  }
 }
 
 function isArabicPair(symbol: string): boolean {
