@@ -1,7 +1,7 @@
 import { draftKey } from '../order-key';
 import { isHandedOver, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/queue';
-import { findEdits } from '../storage/saved-edits';
+import { decidedTogether } from '../storage/saved-edits';
 import { storeKey } from '../store-key';
 import { readCollections } from './collected-orders';
 
@@ -21,11 +21,6 @@ export async function countWaitingOrders(): Promise<number> {
   const made = rows.filter((row) => isHandedOver(row) || isMarkedWrong(row));
   const shipped = new Set(made.map(({ orderId }) => orderId));
   const open = collection.orders.filter(({ orderId }) => !shipped.has(orderId));
-  const putOff = await Promise.all(
-    open.map(async ({ orderId }) => {
-      const together = (await findEdits(draftKey({ store, orderId })))?.together;
-      return together !== undefined && together.choice !== 'both';
-    }),
-  );
-  return putOff.filter((one) => !one).length;
+  const decided = await decidedTogether(open.map(({ orderId }) => draftKey({ store, orderId })));
+  return decided.filter((together) => together === undefined || together.choice === 'both').length;
 }

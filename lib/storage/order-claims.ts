@@ -8,6 +8,12 @@ export async function findClaim(rowId: string): Promise<OrderClaim | null> {
   return (await database.get('order-claims', rowId)) ?? null;
 }
 
+/** The rows that have a claim. */
+export async function claimedRowIds(): Promise<ReadonlySet<string>> {
+  const database = await openDatabase();
+  return new Set(await database.getAllKeys('order-claims'));
+}
+
 /** Written before the relay is told: what it was told must outlive the background. */
 export async function keepClaim(claim: OrderClaim): Promise<void> {
   const database = await openDatabase();

@@ -23,6 +23,16 @@ export async function findEdits(key: string): Promise<SavedEdits | null> {
   return null;
 }
 
+/** What was decided about the orders of these keys whose phone others have too, in one look; `undefined`: nothing. */
+export async function decidedTogether(
+  keys: readonly string[],
+): Promise<readonly (SavedEdits['together'] | undefined)[]> {
+  const database = await openDatabase();
+  const { store } = database.transaction('drafts');
+  const saved = await Promise.all(keys.map((key) => store.get(key)));
+  return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
+}
+
 /** Keeps what was typed; what was decided about a shared phone stays. */
 export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<void> {
   const database = await openDatabase();

@@ -3,7 +3,7 @@ import { findNextTry } from '../../../lib/outbox/due';
 import { isWithdrawn, keepsPhoneBusy } from '../../../lib/outbox/meaning';
 import { isPhoneBusy, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { findSuccessor } from '../relay/colleagues';
+import { findSuccessor, findSuccessors } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
 
 /** A row as people see it. */
@@ -17,13 +17,13 @@ export async function viewRow(row: OutboxRow): Promise<RowView> {
   return viewOf(row, times, { phoneBusy, copy, takenOverBy });
 }
 
-/** Many rows at once, with one look for what keeps their phones busy. */
+/** Many rows at once, with one look for what keeps their phones busy, and one for whose orders were claimed. */
 export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly RowView[]> {
   const [times, open, copies, successors] = await Promise.all([
     readTimes(),
     openRows(),
     Promise.all(rows.map(countBefore)),
-    Promise.all(rows.map(findSuccessor)),
+    findSuccessors(rows),
   ]);
   const busy = Map.groupBy(open.filter(keepsPhoneBusy), phoneOf);
   return rows.map((row, index) => {

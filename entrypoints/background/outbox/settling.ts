@@ -12,11 +12,11 @@ import { carrierFor } from '../shipping/carrier';
 import { drainDue, renewWatchdog, scheduleNext, send } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';
-import { viewRow } from './row-view';
+import { viewRow, viewRows } from './row-view';
 
 export async function listOutbox(): Promise<readonly RowView[]> {
   const rows = await Promise.all(LISTED_STATES.map(rowsInState));
-  return Promise.all(rows.flatMap((ofState) => ofState.toSorted(byTime)).map(viewRow));
+  return viewRows(rows.flatMap((ofState) => ofState.toSorted(byTime)));
 }
 
 export async function readRow(rowId: string): Promise<RowView> {

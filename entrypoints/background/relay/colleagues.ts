@@ -8,7 +8,7 @@ import { readBase64url } from '../../../lib/relay/base64url';
 import { orderKey } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/storage/kept-relay';
-import { findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
+import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
 import { findJoined, type JoinedRelay } from './secrets';
 
 /** What the draft says of an order that a colleague is shipping or has shipped. */
@@ -65,6 +65,14 @@ export async function findSuccessor({ id }: Pick<OutboxRow, 'id'>): Promise<stri
   if (shared === null || shared.claim === claim.claim || shared.state === 'released') return null;
   const relay = await findRelay();
   return shared.takenFrom === null || shared.member.id === relay?.memberId ? null : shared.member.name;
+}
+
+/** As `findSuccessor` for many rows, in their order: most were never claimed, and are not looked for one by one. */
+export async function findSuccessors(
+  rows: readonly Pick<OutboxRow, 'id'>[],
+): Promise<readonly (string | null)[]> {
+  const claimed = await claimedRowIds();
+  return Promise.all(rows.map((row) => (claimed.has(row.id) ? findSuccessor(row) : null)));
 }
 
 /** What is known of an order's copies from one on, without a gap. */
