@@ -7,6 +7,7 @@ import { readKeptSettings } from './kept-settings';
 import { OptionsPage } from './pages/options-page';
 import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
+import type { WantedAccount } from './set-up/in-page';
 import { setUp } from './set-up/set-up';
 
 /** Where the builds made for tests are: the production build, but for the bar's shadow root, which is open. */
@@ -91,10 +92,7 @@ export class World {
 
   /** With the account set up and the store enabled. */
   static async openReady(options: WorldOptions): Promise<World> {
-    return readied(await World.open(options), async (world) => {
-      await world.setUpAccount(options.account);
-      await world.enableStore();
-    });
+    return readied(await World.open(options), (world) => world.setUpBoth(options.account));
   }
 
   /** With the account set up and the store enabled, by the same presses a person makes. */
@@ -106,10 +104,7 @@ export class World {
   static async openBeside({ sandbox, store, options, language }: World): Promise<World> {
     const { profile: _, ...own } = options;
     const world = new World(sandbox, store, own, await openExtension(own), language);
-    return readied(world, async () => {
-      await world.setUpAccount();
-      await world.enableStore();
-    });
+    return readied(world, () => world.setUpBoth());
   }
 
   /** Closes the whole browser and opens it again with its profile; service and store go on meanwhile. */
@@ -119,10 +114,19 @@ export class World {
   }
 
   async setUpAccount(change: Partial<PracticeAccount> = {}): Promise<void> {
+    await setUp(this.extension, this.#wantedAccount(change));
+  }
+
+  /** The account and the store, in one page. */
+  async setUpBoth(change: Partial<PracticeAccount> = {}): Promise<void> {
+    await setUp(this.extension, this.#wantedAccount(change), { kind: 'store', origin: this.store.url });
+  }
+
+  #wantedAccount(change: Partial<PracticeAccount>): WantedAccount {
     const { key, totalIncludesDelivery, ...fields } = this.account(change);
     const draft = { ...fields, totalIncludesDelivery: totalIncludesDelivery ? 'yes' : 'no' } as const;
     const { language, sandbox } = this;
-    await setUp(this.extension, { kind: 'account', draft, address: sandbox.url, key, language });
+    return { kind: 'account', draft, address: sandbox.url, key, language };
   }
 
   async setUpByPresses(): Promise<void> {

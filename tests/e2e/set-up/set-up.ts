@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
@@ -10,14 +11,21 @@ declare global {
   var setUpDone: Promise<void> | undefined;
 }
 
+type Wanted = WantedAccount | WantedStore;
+
 /**
- * Sets up an account with its villages, or a store, with one press in place of all those a person makes on the
+ * Sets up accounts with their villages, and stores, each with one press in place of all those a person makes on the
  * options page; one story keeps making those.
  */
-export async function setUp(extension: ExtensionBrowser, wanted: WantedAccount | WantedStore): Promise<void> {
-  await extension.allow(wanted.kind === 'account' ? wanted.address : wanted.origin);
+export async function setUp(extension: ExtensionBrowser, ...wanted: readonly Wanted[]): Promise<void> {
+  await extension.allow(...wanted.map((one) => (one.kind === 'account' ? one.address : one.origin)));
   // A page of the extension that shows nothing and does nothing of its own.
   const [page, script] = await Promise.all([extension.openPage('icon/16.png'), findScript()]);
+  for (const one of wanted) await setUpOne(page, script, one);
+  await page.close();
+}
+
+async function setUpOne(page: Page, script: string, wanted: Wanted): Promise<void> {
   // Ends in nothing: a promise would be waited for before the press that it waits for.
   const begin = `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`;
   const press = async () => {
@@ -31,7 +39,6 @@ export async function setUp(extension: ExtensionBrowser, wanted: WantedAccount |
     (said) => said !== 'the page is another',
   );
   if (end !== 'done') throw new Error(`Setting up failed: ${end}`);
-  await page.close();
 }
 
 let script: Promise<string> | null = null;
