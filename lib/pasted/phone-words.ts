@@ -20,8 +20,9 @@ const SHOP = any(
   'us',
 );
 
-/** Who brings, sends or sells, in one word or two; a name may follow. */
+/** Who brings, sends or sells, in one word or two, where a name may follow; or a number that is taken back. */
 const NOBODYS = any(
+  'مش|مو|وليس|ليس|(?:رقمي |الرقم |ال)?قديم|بدل|not|(?:my )?old(?: number| one)?|לא|הישן',
   // A driver or a sender, by name.
   String.raw`(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|موزع)(?:\s+\p{L}+){0,2}`,
   // "رقم المحل", "call the shop".

@@ -136,8 +136,8 @@ function knownElsewhere(
 ): Evidence[] {
   const { words, written } = reading.piece;
   const lands = regions.lands.get(village.cityId);
-  // But for its article it is the village's own name.
-  if (agrees || plainWords(words) === plainName(village.name)) return [];
+  // A word beside its own region is the village, and but for its article the village's own name is.
+  if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return [];
   // With the words that say something else by themselves: "ראש פינה".
   const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
   const named = [words, foldWords(field)].some((some) => isElsewhere(some, village, reading.hit.cost, lands));

@@ -44,6 +44,8 @@ const TRANSLATION = new Map(
 );
 /** Too common at the head of names to stand for one by itself. */
 const HEAD_WORDS = new Set(Object.keys(HEADS).map(foldText));
+/** The Hebrew ones, as they are written in Latin letters. */
+const FOREIGN_HEADS = new Set(['kfar', 'kefar', 'har', 'givat', 'kiryat', 'ramat', 'neve', 'mount']);
 const CAMP_WORD = foldText('مخيم');
 const THE_CAMP = foldText('المخيم');
 const SILENT = new Set(SILENT_WORDS.map(foldText));
@@ -56,7 +58,7 @@ export function isHeadWord(word: string): boolean {
 
 /** The same in any letters ("Kafr", "כפר"), but for an English word that is written like one. */
 export function beginsNames(word: string): boolean {
-  return word !== 'in' && isHeadWord(TRANSLATION.get(word) ?? word);
+  return word !== 'in' && (FOREIGN_HEADS.has(word) || isHeadWord(TRANSLATION.get(word) ?? word));
 }
 
 /** True for a lone word that only says what kind of place it is: "كفر", "مخيم", "the village". */

@@ -159,17 +159,22 @@ export const TALK: readonly string[] = list(`
   אני, אנחנו, אני מ, גר, גרה, גרים, גר ב, גרה ב, גרים ב, בבקשה, תודה, נא
 `);
 
+/** What is fetched from the shop. */
+export const COLLECTED: readonly string[] = list(`
+  استلام, الاستلام, استلام شخصي, استلام ذاتي, استلام من المحل, الاستلام من المحل, استلام من المتجر, الاستلام من المتجر, استلام من الفرع, بستلم من المحل,
+  باخذها من المحل, pickup, pick up, self pickup, local pickup, store pickup, collect from store, איסוף, איסוף עצמי, איסוף מהחנות
+`);
+
 /** What people write who give no address; only where nothing stands beside it, since places are called so too. */
 export const NO_ADDRESS: readonly string[] = list(`
   بدون, بدون عنوان, بلا عنوان, بيتي, البيت, الدار, داري, المنزل, منزلي, منزل, مركز, المركز, هنا, هون, هناك, عنواني, عنوان البيت,
   الموقع, موقع, لوكيشن, اللوكيشن, حسب الموقع, حسب الاتفاق, حسب اللوكيشن, سيتم الاتفاق, سيتم التحديد, لاحقا, بعدين, فيما بعد,
-  على الخاص, عالخاص, خاص, اتصل, اتصال, اتصلوا, يرجى الاتصال, ارجو الاتصال, توصيل, التوصيل, استلام, الاستلام, استلام شخصي, استلام من المحل,
-  الاستلام من المحل, المحل, الشركة, العمل, الشغل, الدوام, المكتب, غير ذلك, غيرها, غيره, اخرى, أخرى, اختر, اختر المدينة, اختر المنطقة,
+  على الخاص, عالخاص, خاص, اتصل, اتصال, اتصلوا, يرجى الاتصال, ارجو الاتصال, توصيل, التوصيل, المحل, الشركة, العمل, الشغل, الدوام, المكتب, غير ذلك, غيرها, غيره, اخرى, أخرى, اختر, اختر المدينة, اختر المنطقة,
   اختاري, المدينة, القرية, البلد, المنطقة, المحافظة, الاسم, مجهول, غير معروف, لا اعرف, ما بعرف, كما هو, نفسه, نفس الشي,
-  home, my home, my house, work, my work, office, here, there, pickup, pick up, self pickup, other, others, select, select city,
+  home, my home, my house, work, my work, office, here, there, other, others, select, select city,
   choose, choose city, no address, without, same, same as billing, as above, above, later, call, call me, delivery, qwerty, qwe,
   qwert, zxc, zxcv, asdfg, asdfgh, asdfghj, abc, abcd, dummy, sample, example, tbd, na na, location, gps,
-  עבודה, הבית, בית שלי, משרד, כאן, איסוף, איסוף עצמי, ללא, אחר, אחרת, לא רלוונטי, כתובת, בחר, בחר עיר, משלוח, ללא כתובת,
+  עבודה, הבית, בית שלי, משרד, כאן, ללא, אחר, אחרת, לא רלוונטי, כתובת, בחר, בחר עיר, משלוח, ללא כתובת,
   לא ידוע, אחר כך, מיקום, לפי המיקום
 `);
 

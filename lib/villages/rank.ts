@@ -32,6 +32,11 @@ const TELLING_HEADS = new Set(
     .filter(([head]) => ['دير', 'كفر', 'خربه', 'مخيم', 'بيت'].includes(head))
     .flatMap(([head, others]) => [head, ...others].map(foldText)),
 );
+/** "قرية شرق بيت لحم": a village that is not named. */
+const VILLAGE = new Set(['قرية', 'بلدة', 'village'].map(foldText));
+const DIRECTIONS = new Set(
+  ['شرق', 'غرب', 'شمال', 'جنوب', 'east', 'west', 'north', 'south', 'near', 'قرب', 'تابعة'].map(foldText),
+);
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
@@ -106,7 +111,8 @@ function isMainTown(index: VillageIndex, { hit }: Reading): boolean {
 function headsOf({ words, written }: AddressPiece): readonly string[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (next === undefined || !TELLING_HEADS.has(word) || OF_A_PERSON.has(next)) return [];
+    const isTelling = VILLAGE.has(word) ? DIRECTIONS.has(next ?? '') : TELLING_HEADS.has(word);
+    if (next === undefined || !isTelling || OF_A_PERSON.has(next)) return [];
     return [`${written[at]} ${written[at + 1]}`];
   });
 }

@@ -40,7 +40,7 @@ export const REGIONS: readonly RegionNames[] = [
       'דרום הר חברון',
     ],
   ),
-  row('PS', 'JEM JS', ['القدس', 'Jerusalem', 'Al-Quds', 'East Jerusalem', 'ירושלים']),
+  row('PS', 'JEM JS', ['القدس', 'Jerusalem', 'Al-Quds', 'East Jerusalem', 'القدس الشرقية', 'ירושלים']),
   row('PS', 'JEN JN', ['جنين', 'Jenin', 'ג׳נין']),
   row(
     'PS',

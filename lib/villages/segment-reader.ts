@@ -192,7 +192,7 @@ export class SegmentReader {
     if (head > from) {
       this.parts.push(this.part('place', from, head, from, head));
     }
-    this.parts.push(this.part(kind, head, end, head, at));
+    this.parts.push(this.part(this.isOnRoad(at, end) ? 'near' : kind, head, end, head, at));
     this.runStart = end;
     return end;
   }

@@ -68,8 +68,11 @@ const PHRASES: Readonly<Record<Territory, readonly string[]>> = {
     اليونان, cyprus, قبرص, romania, رومانيا, russia, روسيا, china, الصين, india, الهند, pakistan, باكستان, iran,
     ايران, australia, استراليا, brazil, البرازيل, chile, تشيلي, ghana, غانا, nigeria, نيجيريا, ארצות הברית,
     מצרים, יהודה ושומרון, judea and samaria, judea & samaria, يهودا والسامرة, גוש עציון, gush etzion,
-    غوش عتصيون, new york, ny, new jersey, california, texas, florida, illinois, indiana, ohio, michigan,
-    ontario, quebec, new south wales, london, dubai, abu dhabi, أبو ظبي
+    غوش عتصيون, new york, ny, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia,
+    hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota,
+    mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, north carolina, north dakota, ohio,
+    oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia,
+    washington, west virginia, wisconsin, wyoming, ontario, quebec, new south wales, london, dubai, abu dhabi, أبو ظبي
   `),
 };
 
@@ -98,6 +101,8 @@ const TERRITORY = new Map(
     phrases.map((phrase) => [foldText(phrase), territory as Territory] as const),
   ),
 );
+/** As letters to America end: "NY 11753". */
+const STATE_AND_ZIP = /^(?!il|ps|jo|no|bl|wb)[a-z]{2} \d{5}$/;
 const LONGEST = 5;
 
 /** The longest phrase for a territory that begins at a word; `alone`: it may be a code that needs a field of its own. */
@@ -107,7 +112,7 @@ export function territoryAt(
 ): { readonly length: number; readonly territory: Territory } | null {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ');
-    const territory = TERRITORY.get(phrase);
+    const territory = STATE_AND_ZIP.test(phrase) ? 'elsewhere' : TERRITORY.get(phrase);
     if (territory === undefined || (ONLY_ALONE.has(phrase) && length < words.length)) continue;
     return { length, territory };
   }
