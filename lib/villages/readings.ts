@@ -96,7 +96,7 @@ export function readAddress(
           text: piece.written.slice(start, end).join(' '),
           around: needed + after.cost,
           doubt: needed + Math.min(after.cost, inAddress ? LINE_END : after.cost),
-          mainTown: around !== null,
+          mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
           regions: [...regions, ...before.regions, ...after.regions],
         };
         for (const hit of hits) {
