@@ -34,6 +34,7 @@ export function findLabelledName(
     .slice(0, 1)
     .flatMap((segment) => withoutSpans(segment, taken))
     .flatMap((span) => splitParts(text.folded, span))
+    .filter((span, at, parts) => at === parts.length - 1 || !isPolite(text.folded, span))
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
     .map((span) => beforePlace(text.folded, index, span));
@@ -43,6 +44,12 @@ export function findLabelledName(
     spans,
     sure: named.length === 1 && isPlain(text.folded, spans),
   };
+}
+
+/** "تمام، انا عدي": a word that is only said. */
+function isPolite(folded: string, { start, end }: Span): boolean {
+  const words = folded.slice(start, end);
+  return !/\s/.test(words) && isSmallTalk(words);
 }
 
 /** The name alone where its village and street run on behind it: "هديل قواسمة دورا شارع الجامعة". */
@@ -70,7 +77,7 @@ function nameIn(folded: string, span: Span): Span | null {
 /** Where a name begins behind what is said of it: "للطرد ام يوسف", "ابني زيد عرموش". */
 function unsaidStart(words: string): number {
   const said = KIN.exec(words)?.[0] ?? /^\s*\p{L}+\s+/u.exec(words)?.[0] ?? '';
-  const isSaid = KIN.test(words) || isSmallTalk(said);
+  const isSaid = KIN.test(words) || I_AM.test(said) || isSmallTalk(said);
   return isSaid && isLikeName(words.slice(said.length)) ? said.length : 0;
 }
 
@@ -131,15 +138,16 @@ function isQuarter(words: string): boolean {
 function nameAmong(folded: string, span: Span, isLead: boolean) {
   const words = folded.slice(span.start, span.end);
   if (FROM_SENDER.test(words)) return null;
-  const said = FOR_WHOM.exec(words) ?? I_AM.exec(words);
-  const start = span.start + (said === null ? 0 : said.index + said[0].length);
+  // "… لاسيل عمرو": the preposition alone is before the name.
+  const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
+    ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name),
+  );
+  const said = joined ?? FOR_WHOM.exec(words) ?? I_AM.exec(words);
+  const start = span.start + (said === null ? 0 : (said.index ?? 0) + said[0].length);
   const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
   const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
   if (found === null) return null;
-  const [, joined = ''] = /^ل(\p{L}{2,})/u.exec(folded.slice(found.start, found.end)) ?? [];
-  const isJoined = isGivenName(joined) && !isGivenName(`ل${joined}`);
-  const trimmed = { start: found.start + (isJoined ? 1 : 0), end: found.end };
-  const name = folded.slice(trimmed.start, trimmed.end);
+  const name = folded.slice(found.start, found.end);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
   if (
     isSmallTalk(name) ||
@@ -147,5 +155,5 @@ function nameAmong(folded: string, span: Span, isLead: boolean) {
   ) {
     return null;
   }
-  return { span: trimmed, isSaid: said !== null || isJoined };
+  return { span: found, isSaid: said !== null };
 }

@@ -34,6 +34,20 @@ describe('what is to be collected', () => {
     expect(taken(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${words}`).amount).toBe(amount);
   });
 
+  it('is rung about by the new number, where the old one is taken back', () => {
+    const { phones } = read(
+      'غيرت رقمي، مش 0599330011\nالجديد 0566330012\nعرفات صوان\nطوباس شارع المدارس\n118 شيكل',
+    );
+    expect(phones.filter(({ sure }) => sure).map(({ value }) => value)).toEqual(['0566330012']);
+  });
+
+  it('is for whom a preposition alone is before', () => {
+    expect(taken('بدي اتنين لاسيل عمرو طوباس قرب المدرسة 0598640217 المبلغ 150').name).toBe('اسيل عمرو');
+    expect(taken('الزبون: تمام، انا عدي صوافطة من طوباس، شارع المدارس، رقمي 0597820361').name).toBe(
+      'عدي صوافطة',
+    );
+  });
+
   it('has a name with the digits of chats beside it', () => {
     expect(taken('esmi dana 7amdan, tubas share3 el madares, 0598010203, 60 shekel').name).toBe(
       'dana 7amdan',

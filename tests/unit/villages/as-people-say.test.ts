@@ -26,6 +26,11 @@ describe('an address as people say it', () => {
     ['behind a street of another', { address1: 'حي الطيرة برام الله' }, 'رام الله/رام الله والبيرة'],
     ['behind a quarter', { address1: 'حي النصر نابلس' }, 'نابلس/نابلس'],
     ['beside a code of a map', { city: 'W6GC+9P بورين' }, 'بورين/نابلس'],
+    [
+      'in a street’s line, the second town of a city',
+      { city: 'رام الله', address1: 'البيرة شارع القدس' },
+      'البيرة/رام الله والبيرة',
+    ],
     ['beside somebody’s name', { city: 'ابو احمد', state: 'سبسطية' }, 'سبسطية/نابلس'],
     ['in the digits of chats', { city: '3araba', state: 'جنين' }, 'عرابة/جنين'],
     ['one of two, by the village it is near', { city: 'برقة اللي عند سبسطية' }, 'برقة/نابلس'],
@@ -44,6 +49,12 @@ describe('an address as people say it', () => {
     ['one of a town’s villages', { city: 'قرية من قرى نابلس' }],
     ['a letter in a short name is another', { city: 'جتع' }],
     ['a road leads from one town to another', { address1: 'شارع نابلس رام الله' }],
+    ['it is a town of America', { city: 'Nablus NY 11753' }],
+    ['it is a town of an American state', { city: 'Nablus', state: 'Arkansas' }],
+    ['a village is not named', { city: 'نابلس', state: 'قرية شرق نابلس' }],
+    ['it is at a village’s gate', { city: 'Nablus', address1: 'An-Najah University, Burin gate' }],
+    ['a word begins many names', { city: 'Kfar' }],
+    ['it is fetched from the shop', { city: 'استلام من المحل', state: 'نابلس' }],
     ['one of two is near what says nothing', { city: 'برقة اللي عند المسجد' }],
   ])('is asked about where %s', (_, address) => {
     expect(filled(address)).toBeUndefined();
