@@ -2,7 +2,6 @@ import { soundDistance } from './distance';
 import { findExonyms } from './find-exonyms';
 import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
-import { nearSkeletons, skeletonOfWords } from './skeleton';
 import { type Encoded, encode } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
@@ -45,9 +44,6 @@ export function sidesOf(lands: readonly Land[] = []): readonly Side[] {
 /** Other names of listed villages, as folded words, by the village's id. */
 export type OtherNames = ReadonlyMap<number, PlaceNames>;
 
-/** In letters for each of its own: a place spelled so nearly as a long name, in one script, is that village. */
-const SPELLED_NEARLY = 0.12;
-const LONG = 5;
 /** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
 const SOUNDS_ALIKE = 0.4;
 
@@ -76,37 +72,20 @@ function namesAmong(
   here: readonly PlaceNames[],
 ): ReadonlyMap<string, PlaceNames> {
   const others = new Map<string, PlaceNames>();
-  const bySkeleton = new Map<string, { plain: string; encoded: Encoded }[]>();
   const encoded = new Map<string, Encoded>();
   for (const { name } of villages) {
     const plain = plainName(name);
     if (others.has(plain)) continue;
     const words = foldWords(name);
     others.set(plain, findExonyms(words));
-    const own = encode(words);
-    encoded.set(plain, own);
-    if (own.weight < LONG || here.length === 0) continue;
-    for (const key of nearSkeletons(skeletonOfWords(words))) {
-      const known = bySkeleton.get(key);
-      if (known === undefined) bySkeleton.set(key, [{ plain, encoded: own }]);
-      else known.push({ plain, encoded: own });
-    }
+    encoded.set(plain, encode(words));
   }
-  const nearly = (words: readonly string[]) => {
-    const name = encode(words);
-    return (bySkeleton.get(skeletonOfWords(words)) ?? [])
-      .filter((village) => name.script === village.encoded.script)
-      .filter((village) => isWithin(SPELLED_NEARLY, name, village.encoded))
-      .map(({ plain }) => plain);
-  };
   const count = new Map<string, number>();
   for (const plain of here.flatMap((names) => [...new Set(names.map(plainWords))]))
     count.set(plain, (count.get(plain) ?? 0) + 1);
   for (const names of here) {
     const exact = names.map(plainWords).filter((plain) => others.has(plain));
-    const [listed, ...more] = [...new Set(exact.length > 0 ? exact : names.flatMap(nearly))].sort(
-      (a, b) => b.length - a.length,
-    );
+    const [listed, ...more] = [...new Set(exact)].sort((a, b) => b.length - a.length);
     // "عرعرة النقب" is also called "عرعرة", and that is another.
     if (listed === undefined || more.some((other) => !listed.startsWith(other))) continue;
     // Where two places have the village's name, only what sounds like the village is surely not the other's.
