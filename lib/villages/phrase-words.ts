@@ -159,13 +159,7 @@ export const TALK: readonly string[] = list(`
   אני, אנחנו, אני מ, גר, גרה, גרים, גר ב, גרה ב, גרים ב, בבקשה, תודה, נא
 `);
 
-/** What is fetched from the shop. */
-export const COLLECTED: readonly string[] = list(`
-  استلام, الاستلام, استلام شخصي, استلام ذاتي, استلام من المحل, الاستلام من المحل, استلام من المتجر, الاستلام من المتجر, استلام من الفرع, بستلم من المحل,
-  باخذها من المحل, pickup, pick up, self pickup, local pickup, store pickup, collect from store, איסוף, איסוף עצמי, איסוף מהחנות
-`);
-
-/** What people write who give no address; only where nothing stands beside it, since places are called so too. */
+/** What people write who give no address, but for what is fetched from the shop, which speaks against any town beside it; only where nothing stands beside it, since places are called so too. */
 export const NO_ADDRESS: readonly string[] = list(`
   بدون, بدون عنوان, بلا عنوان, بيتي, البيت, الدار, داري, المنزل, منزلي, منزل, مركز, المركز, هنا, هون, هناك, عنواني, عنوان البيت,
   الموقع, موقع, لوكيشن, اللوكيشن, حسب الموقع, حسب الاتفاق, حسب اللوكيشن, سيتم الاتفاق, سيتم التحديد, لاحقا, بعدين, فيما بعد,

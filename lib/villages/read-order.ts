@@ -5,7 +5,7 @@ import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
 import { beginsNames, plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
-import { COLLECTED, TALK } from './phrase-words';
+import { TALK } from './phrase-words';
 import { phraseAt, phraseTable } from './phrases';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
@@ -98,27 +98,11 @@ export function wordsOf({ name }: NamedPart): readonly string[] {
   return name.map(({ word }) => word);
 }
 
-const PICKUP = new Set(COLLECTED.map(foldText));
-
-const NOTHING: ReadOrder = {
-  city: [],
-  state: [],
-  address: [],
-  pieces: [],
-  neighbours: [],
-  territories: [],
-  stateText: '',
-  region: null,
-};
-
 /** Every field of an order, read into named parts. */
 export function readOrder(index: VillageIndex, address: AddressText): ReadOrder {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);
   const code = findRegionByCode(index.regions, address.state ?? '');
-  // What is fetched goes nowhere, whatever the state says.
-  if (PICKUP.has(foldText(address.city ?? '')))
-    return { ...NOTHING, territories: territoriesOf([], address.country) };
   const city = read(address.city);
   const state = code === null ? read(address.state) : [];
   const lines = [...read(address.address1), ...read(address.address2)];

@@ -10,19 +10,6 @@ export const villagesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
-    name: 'fetched-from-the-shop',
-    what: 'a parcel that is fetched from the shop is sent to the town that its state names',
-    patches: [
-      {
-        file: 'lib/villages/read-order.ts',
-        from: "if (PICKUP.has(foldText(address.city ?? '')))",
-        to: 'if (false)',
-      },
-    ],
-    tests: ['tests/unit/villages/as-people-say.test.ts'],
-    project: 'unit',
-  },
-  {
     name: 'either-of-two',
     what: 'a village is told for certain although the order leaves open whether it or its town is meant',
     patches: [{ file: 'lib/villages/evidence.ts', from: 'if (!piece.either && others', to: 'if (others' }],
