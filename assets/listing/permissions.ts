@@ -9,7 +9,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   unlimitedStorage:
     'The record of parcels that were sent, and the list of villages, must not be evicted by a browser short of space: without the record an order could be shipped twice.',
   alarms:
-    'Fetches the list of villages once a day, and wakes the background if it ended while a parcel was being sent, so that its outcome is settled.',
+    'Fetches the list of villages once a day, and wakes the background if it ended while a parcel was being sent, so that its outcome becomes known.',
   scripting:
     'Puts the bar on the order pages of the stores that the merchant enabled, and on no other site. Content scripts declared for every site were not taken.',
   activeTab:
@@ -17,11 +17,11 @@ export const REASONS: Readonly<Record<string, string>> = {
   contextMenus:
     '“Ship to this text” and “Look up this recipient” over text that the merchant selected, on any page, without access to that page.',
   declarativeNetRequestWithHostAccess:
-    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery company go over a connection of their own, so that no parcel is created twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
+    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery company go over a connection of their own, so that nothing is shipped twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
   'https://*/*':
     'Optional. Asked for one address at a time, in the merchant’s own press: the merchant’s store when it is enabled, the delivery company when an account is saved, the shop’s own relay where one is connected. None is asked for at install.',
   'http://*/*':
-    'Optional, as https: for stores and practice services on the merchant’s own machine or network. None is asked for at install.',
+    'Optional, as https: for stores and practice set-ups on the merchant’s own machine or network. None is asked for at install.',
 };
 
 /** What Firefox’s manifest declares of data that leave the browser, and why. */

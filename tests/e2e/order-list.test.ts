@@ -39,7 +39,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     }
   });
 
-  it('badges a row at once when its order is shipped in another tab', async () => {
+  it('badges a row at once when its order is shipped in another tab, which leads to the next one', async () => {
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.badgesWhere((badges) => badges.length === 1);
     const order = await world.openOrder(world.store.orderUrl(602));
@@ -50,8 +50,13 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     expect(await list.badgesWhere((badges) => badges.length === 2)).toEqual(
       world.parcels().map(({ parcelCode }) => parcelCode),
     );
-    await order.page.close();
     await list.page.close();
+
+    // The list was seen: what was shipped leads to its next order, in the same tab.
+    await order.pressAside('next');
+    await order.page.waitForFunction((id) => location.href.includes(String(id)), {}, 603);
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.page.close();
   });
 
   it('reads what was chosen and opens its review, with each order’s own outcome; ships nothing', async () => {

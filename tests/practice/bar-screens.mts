@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { madeOrder } from '../e2e/made-order';
+import { ListPage } from '../e2e/pages/list-page';
 import type { BarReading, OrderPage } from '../e2e/pages/order-page';
 import type { World } from '../e2e/world';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
@@ -25,6 +26,11 @@ export async function photographBar(world: World, folder: string): Promise<void>
     await act?.(order);
     await order.barWhere(fits);
     await order.page.bringToFront();
+    // The code's stamp comes down first.
+    await order.page.waitForFunction(() => {
+      const bar = document.querySelector('shahna-bar')?.shadowRoot;
+      return bar?.getAnimations().every(({ playState }) => playState !== 'running') ?? false;
+    });
     for (const scheme of world.extension.kind === 'chromium' ? (['light', 'dark'] as const) : [null]) {
       if (scheme !== null) {
         await order.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
@@ -41,12 +47,16 @@ export async function photographBar(world: World, folder: string): Promise<void>
   }
 
   await state(PLAIN, 'clean', ({ lines }) => lines.fee !== undefined);
+  // Who has seen the list is led to its next order.
+  const list = await ListPage.open(world.extension, world.store.listUrl());
+  await list.badgesWhere(() => true);
   await state(
     PLAIN,
     'shipped',
     ({ tone }) => tone === 'good',
     (order) => order.pressBar(),
   );
+  await list.page.close();
   await state(AMBIGUOUS, 'doubt', ({ tone }) => tone === 'warning');
   await state(CLOSED_VILLAGE, 'closed', ({ tone }) => tone === 'warning');
   await state(PAID, 'paid', ({ tone }) => tone === 'warning');

@@ -14,6 +14,7 @@ const [WAITS, LOST] = [891, 892];
 
 /** A store that is not enabled yet, before it is: the popup's offer. */
 export async function photographNotEnabled(world: World, take: Take): Promise<void> {
+  await world.extension.allow(world.store.url);
   const order = await world.openOrder(world.store.orderUrl(PLAIN));
   const popup = await world.openPopup(order);
   await popup.page.waitForSelector('main h2, main h1');
@@ -38,6 +39,9 @@ async function photographChecks(world: World, take: Take): Promise<void> {
     ['html', world.account().key, 'html'],
   ] as const) {
     const options = await OptionsPage.open(world.extension);
+    const guide = await options.page.$('.step[data-step="order"] .button--primary');
+    await guide?.click();
+    await (await options.page.waitForSelector('#accounts-section > div > .button'))?.click();
     if (fault !== null) world.sandbox.control.setFault({ operation: '*', kind: fault });
     await options.addAccount(world.sandbox.url, world.account({ name: `${name} ✗`, key }));
     await options.page.waitForSelector('[data-outcome="failed"]');

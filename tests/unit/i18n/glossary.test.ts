@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { arListing } from '../../../assets/listing/ar';
 import { enListing } from '../../../assets/listing/en';
 import { heListing } from '../../../assets/listing/he';
+import { DATA, PROMISES, PURPOSE, REASONS } from '../../../assets/listing/permissions';
 import { GLOSSARY } from '../../../assets/locales/glossary';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 
-/** What the browsers' stores show is said in the same words. */
-const LISTINGS = { ar: arListing, en: enListing, he: heListing } as const;
+/** What the browsers' stores show is said in the same words, and what their reviewers read, in English. */
+const LISTINGS = {
+  ar: arListing,
+  en: { ...enListing, ...REASONS, ...DATA, ...PROMISES, purpose: PURPOSE },
+  he: heListing,
+} as const;
 
 describe.each(LANGUAGES)('the words of the texts in %s', (language) => {
   const texts: [id: string, text: string][] = [
