@@ -2,10 +2,14 @@ import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../entrypoints/options/use-part';
+import { writeRows } from '../practice/made-rows';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
+import { readCollected } from './collected';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { ListPage } from './pages/list-page';
+import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
 type Colours = 'light' | 'dark';
@@ -101,6 +105,11 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
         const popup = await world.openPopup(order);
         await popup.ready();
         found.push(...(await look(popup.page, `popup of ${id}`)));
+        if (id === AMBIGUOUS) {
+          await popup.type('village', 'جنين');
+          await popup.page.waitForSelector('.picker__city mark');
+          found.push(...(await look(popup.page, 'picker')));
+        }
         await popup.close();
         if (id === PLAIN || id === LOST) {
           if (id === LOST) {
@@ -127,6 +136,48 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     it('on the desk', PATIENT, async () => {
       const found: string[] = [];
       for (const section of SECTIONS) found.push(...(await lookAt(`desk.html#/${section}`, 'main h1')));
+      expect(found).toEqual([]);
+    });
+
+    it('on the desk of a busy day', PATIENT, async () => {
+      const page = await world.extension.openPage('options.html');
+      await writeRows(page, 90, Date.now());
+      await page.close();
+      const found: string[] = [];
+      for (const [path, ready] of [
+        ['', '.day__row'],
+        ['parcels/made-3', '.details'],
+        ['labels', '.label__code'],
+        ['cash', '[data-age]'],
+      ] as const) {
+        found.push(...(await lookAt(`desk.html#/${path}`, ready)));
+      }
+      const outbox = await world.extension.openPage('desk.html#/outbox');
+      await (await outbox.waitForSelector('.outbox__row summary'))?.click();
+      found.push(...(await look(outbox, 'outbox, one open')));
+      await outbox.close();
+      expect(found).toEqual([]);
+    });
+
+    it('on a list, and in the review of what was chosen on it', PATIENT, async () => {
+      const found: string[] = [];
+      world.store.setOrders(practiceOrders);
+      const list = await ListPage.open(world.extension, world.store.listUrl());
+      await list.press(...practiceOrders.map(({ id }) => `#cb-select-${id}`));
+      await list.barWhere((said) => said?.includes(`(${practiceOrders.length})`) ?? false);
+      found.push(...(await look(list.page, 'list')));
+      await list.ship();
+      await eventually(
+        () => readCollected(world.extension),
+        ([newest]) => newest?.orders.length === practiceOrders.length,
+      );
+      await list.page.close();
+      const review = await ReviewPage.open(world.extension);
+      await review.show('all');
+      found.push(...(await look(review.page, 'review')));
+      await review.openByKeyboard(AMBIGUOUS);
+      found.push(...(await look(review.page, 'review, one open')));
+      await review.close();
       expect(found).toEqual([]);
     });
 
@@ -166,7 +217,7 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   return page.evaluate(
     async (only) => {
       const { axe: checker } = globalThis as unknown as { axe: typeof axe };
-      const shown = document.querySelector('shahna-bar') ?? document;
+      const shown = document.querySelector('shahna-bar, shahna-list') ?? document;
       const { violations, passes } = await checker.run(shown, {
         resultTypes: ['violations', 'passes'],
         ...(only !== null && { runOnly: only }),
@@ -193,7 +244,7 @@ function measureLettersAlone(): void {
 
 /** Runs in the page. */
 function isMoving(): boolean {
-  const bar = document.querySelector('shahna-bar')?.shadowRoot;
+  const bar = document.querySelector('shahna-bar, shahna-list')?.shadowRoot;
   const busy = bar?.querySelector('[aria-busy="true"]') ?? document.querySelector('[aria-busy="true"]');
   const hidden = document.querySelector('.panel--out-of-sight');
   const moves = [...document.getAnimations(), ...(bar?.getAnimations() ?? [])];
