@@ -106,7 +106,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
         await popup.ready();
         found.push(...(await look(popup.page, `popup of ${id}`)));
         if (id === AMBIGUOUS) {
-          await popup.type('village', 'جنين');
+          await popup.type('village', 'جبع جنين');
           await popup.page.waitForSelector('.picker__city mark');
           found.push(...(await look(popup.page, 'picker')));
         }
