@@ -89,6 +89,11 @@ function readNumber(number: string, currency: Amount['currency']): Decimal | nul
   return parsed.problem === 'ambiguous' && currency === 'ILS' ? number.replace(/[.,]/g, '') : null;
 }
 
+/** Whether its line asks for a price, and it is not what answers: "قديش الحساب؟ 140". */
+function isAskedFor(before: string, behind: string): boolean {
+  return ASKED.test(behind) || (ASKED.test(before) && !/[؟?] *$/u.test(before));
+}
+
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(
   { label }: Segment,
@@ -98,7 +103,7 @@ function kindOf(
   alone: boolean,
 ): AmountKind | null {
   if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
-  if (OLD_BEFORE.test(before) || ASKED.test(before) || ASKED.test(behind)) return 'old';
+  if (OLD_BEFORE.test(before) || isAskedFor(before, behind)) return 'old';
   if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
   if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
   if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';

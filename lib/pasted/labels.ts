@@ -38,7 +38,7 @@ const PHONE_AHEAD =
   '(?:[(]?0\\d(?:[ ().\\/–-]{0,2}\\d){8}|[(+]{0,2}(?:00)?97[02](?:[ ().\\/–-]{0,2}\\d){9,10}|[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,})';
 
 /** A label and the mark behind it, anywhere: `الهاتف:`, `Total =`. */
-const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/))+`, 'giu');
+const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/)|[؟?](?= *[^\\s؟?]))+`, 'giu');
 /** At a line's beginning the mark may be missing: `جوال 0599…`, `2) الاسم …`, `📍 …`. */
 const BARE = new RegExp(
   `^ *(?:[-–•>]+|\\d{1,2} *[-–.)/:](?!\\d))? *${PHRASE}(?![\\p{L}\\p{M}])${QUALIFIED}[׳'’ :：=/.-]*`,

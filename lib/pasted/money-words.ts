@@ -30,7 +30,7 @@ export function currencyOf(word: string): 'ILS' | 'JOD' | null {
 }
 
 const DELIVERY =
-  '(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח)';
+  '(?:(?:اجرة|حق) الطريق|(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח))';
 const INCLUDED =
   '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
 const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|هدي[ةه]|free|3alena|b ?balash|חינם)';
@@ -47,7 +47,7 @@ export const DELIVERY_BEHIND = new RegExp(
 
 /** A delivery fee: its number stands behind these words, which are not those of a sum with the delivery in it. */
 export const DELIVERY_BEFORE = new RegExp(
-  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|${BESIDE})? *(?:ب|is|=|:)? *$`,
+  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|on|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|${BESIDE})? *(?:ب|is|=|:)? *$`,
   'iu',
 );
 
@@ -66,7 +66,7 @@ export const WITH_DELIVERY_BEFORE = new RegExp(
 
 /** Before an amount: it was paid beforehand. */
 export const PAID_BEFORE =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =
@@ -77,7 +77,7 @@ export const REST_BEFORE = /(?<!\p{L})و?(?:ال)?باقي(?: (?:مع|عند|ع�
 
 /** Before an amount: what it cost before. */
 export const OLD_BEFORE =
-  /(?<!\p{L})(?:بدل|بدال|بدلا من|عوض|كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
+  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|عوض|كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
 
 /** In its line a price is asked for: "شفتها ب 65 عند غيركم، قديش عندكم؟". */
 export const ASKED =
@@ -126,4 +126,4 @@ export const SUM_BEFORE = /[\d\p{L}] *= *$/u;
 
 /** Somebody has paid. Whether anything is to be collected is then for a person to say. */
 export const PAID =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:مدفوع[ةه]?|تم الدفع|تم دفع|دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|تم التحويل|تم تحويل|حولت\p{L}*|حولنا\p{L}*|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:مدفوع[ةه]?|خالص[ةه]?|محول[ةه]?|بالفيزا|تم الدفع|تم دفع|دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|تم التحويل|تم تحويل|حولت\p{L}*|حولنا\p{L}*|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;

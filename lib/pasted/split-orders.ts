@@ -66,7 +66,12 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
     chunksBy(lines, beginsAnew(lines)),
     chunksBy(lines, isWholeOrder),
   ];
-  return ways.find(isSeveral)?.map((chunk) => spanOf(folded, chunk)) ?? [];
+  return (
+    ways
+      .map(withoutHeading)
+      .find(isSeveral)
+      ?.map((chunk) => spanOf(folded, chunk)) ?? []
+  );
 }
 
 /** "هديل خضر": a village is called so too, but a given name begins it. */
@@ -139,6 +144,13 @@ function chunksBy(
     else last.push(line);
   }
   return chunks.filter((chunk) => chunk.some(({ said }) => said.length > 0));
+}
+
+/** What is said before the first order, of all of them: "two orders for tomorrow", "each for 50". */
+function withoutHeading(chunks: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const said = chunks[0]?.flatMap((line) => line.said) ?? [];
+  const isOrder = said.some(({ kind, labelled }) => kind === 'phone' || kind === 'place' || labelled);
+  return isOrder ? chunks : chunks.slice(1);
 }
 
 function isSeveral(chunks: readonly (readonly Line[])[]): boolean {

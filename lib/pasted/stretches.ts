@@ -8,6 +8,7 @@ import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import type { Span } from './pasted-order';
+import { headBefore, isCutShort } from './place-bounds';
 import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
@@ -80,7 +81,7 @@ export function readStretch(
   if (chosen === undefined) {
     return { ...common, lead: null, place: null, names: 0, rest: null, others: [], led: false };
   }
-  let { end } = chosen;
+  let end = chosen.end + (isCutShort(index, tokens, chosen) ? 1 : 0);
   const region = regionBefore(index, names, tokens, chosen);
   const first = region ?? chosen;
   let count = region === null ? 1 : 2;
@@ -89,13 +90,17 @@ export function readStretch(
     count += 1;
     next = nameAfter(index, names, tokens, end);
   }
-  const place = at(first.start, end) as Span;
   const lead = leadBefore(tokens, first.start);
+  const head = headBefore(index, tokens, lead.end, end);
+  const place = at(head ?? first.start, end) as Span;
   const behind = tokens[end];
   const others = names.filter((one) => {
     // "سلواد او عين يبرود", whichever of them was chosen.
     const isBefore = one.end === first.start - 1 && OR_WORD.test(tokens[one.end]?.written ?? '');
-    return isBefore || (one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start))));
+    // "الصبح بحبلة وبعد الظهر بعزون عتمة"
+    const isElsewhere = one.joined > 0 && one.end <= first.start;
+    const isBehind = one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start)));
+    return isBefore || isElsewhere || isBehind;
   });
   // Behind "or" a place is the other one, though what stands before it be a landmark: "عند اختي او من سلفيت".
   const either = findNames(
@@ -109,8 +114,8 @@ export function readStretch(
   );
   return {
     ...common,
-    lead: at(0, lead.end),
-    place: { ...place, start: place.start + first.joined },
+    lead: at(0, head ?? lead.end),
+    place: head === null ? { ...place, start: place.start + first.joined } : place,
     names: count,
     rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
     others: [...others, ...either].flatMap((one) => at(one.start, one.end) ?? []),

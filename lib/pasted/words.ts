@@ -24,6 +24,9 @@ export const OR_WORD = /^(?:او|أو|or|aw|ولا|או)$/iu;
 export const SETTLEMENT_WORD =
   /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
 
+/** Behind a village's name, before that of what it belongs to. */
+export const DISTRICT_WORD = /^(?:(?:ال)?(?:محافظة|محافظه|قضاء|لواء)|district|governorate)$/iu;
+
 /** Words that lead to a place, at the beginning. */
 export const LEADING_WORD =
   /^(?:الشارع(?= شارع)|و?(?:على|الى|إلى|في|من)|to|in|at|from|men|min|3a|3ala|ל|ב)\s+/iu;
@@ -40,7 +43,7 @@ const NAME =
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
-  /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|[اأ]سعار(?:نا)?|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
+  /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|[اأ]سعار(?:نا)?|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|دوامنا|الدوام من|موقعنا|فرعنا|فروعنا|عطل[ةه]|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
 
 /** The shop has it of an earlier order: nothing is asked. */
 export const KNOWN_BEFORE =

@@ -48,6 +48,7 @@ describe('two towns in one message', () => {
   it.each([
     ['منذر صلاحات\nنابلس أو طوباس وين ما بدك\n0599220871', ['نابلس', 'طوباس']],
     ['يا الزبابدة يا قباطية\nخالد لحلوح\n0597220440', ['الزبابدة', 'قباطية']],
+    ['لينا زيد\nالصبح بكون بحوارة وبعد الظهر بعزون عتمة\n0597220440', ['حوارة', 'عزون عتمة']],
     ['بستلمها من جنين عند سيدي او من يعبد، بخبركم\nلينا زيد\n0597220440', ['جنين', 'يعبد']],
     ['عنوان البيت: كفر كنا\nعنوان العمل: الناصرة\nديانا سكران\n0507731194', ['كفر كنا', 'الناصرة']],
   ])('%s: neither is chosen, and no street is taken', (text, towns) => {
@@ -62,6 +63,18 @@ describe('two towns in one message', () => {
     expect(taken('وسام حامد\nبرقة محافظة رام الله خلف المدرسة\n0599220871').village).toBe(
       'رام الله والبيرة/برقة',
     );
+  });
+
+  it('are one where the village says something by itself, or is spelled with a slip', () => {
+    expect(taken('وسام حامد\nالجديدة محافظة جنين قرب المسجد\n0599220871').village).toBe('جنين/الجديدة');
+    expect(taken('وسام حامد\nعين البيضاا طوباس\n0599220871').village).toBe('طوباس/عين البيضا');
+    expect(taken('وسام حامد من مجد الكرووم عند البنك\n0522220871').village).toBe(
+      'الناصرة والجليل/مجد الكروم',
+    );
+  });
+
+  it('are no town that the village is only near', () => {
+    expect(taken('وسام حامد\nكفل حارس اللي قريبة عسلفيت\n0599220871').village).toBe('سلفيت/كفل حارس');
   });
 
   it('are one of several words, though it begins as a name does, beside whom it is for', () => {
@@ -182,6 +195,11 @@ describe('the orders of several people', () => {
       ['ليلى', 'هيا'],
     ],
     [
+      'under a heading',
+      'طلبيتين لبكرا\n1. هبة ناصر، حوارة، 0521184402، 80 شيكل\n2. رنين خطيب، بورين، 0541184403، 40 شيكل',
+      ['هبة', 'رنين'],
+    ],
+    [
       'parted by a rule',
       'كريم أسدي\nحوارة\n0521184402\n----\nرنين خطيب\nبورين\n0541184403',
       ['كريم', 'رنين'],
@@ -233,7 +251,18 @@ describe('what is to be collected', () => {
   });
 
   it('is nothing where all was transferred, whatever was said with it', () => {
-    expect(taken('سوسن عمر\nسلواد\n0592778899\nحولتلكم المبلغ كامل 160 شيكل').amount).toBeNull();
+    for (const paid of ['حولتلكم المبلغ كامل 160 شيكل', 'خالص بالفيزا 160 شيكل', '160 شيكل محول كامل']) {
+      expect(taken(`سوسن عمر\nسلواد\n0592778899\n${paid}`).amount, paid).toBeNull();
+    }
+  });
+
+  it('is what answers the question, the label, and what is left', () => {
+    const customer = 'سوسن عمر\nسلواد\n0592778899\n';
+    expect(taken(`${customer}اديش الحساب؟ 140 شيكل`).amount).toBe('140');
+    expect(taken(`${customer}الحساب 230 شيكل بعتلكم منهم 130 شيكل`).amount).toBe('100');
+    expect(taken(`${customer}متبقي للتحصيل 75 شيكل من اصل 175 شيكل`).amount).toBe('75');
+    expect(taken(`${customer}ثلاث قطع 135 شيكل غير اجرة الطريق`).amount).toBeNull();
+    expect(taken(`${customer}Cash on delivery 260 NIS`).amount).toBe('260');
   });
 
   it('is not what somebody else asks for it', () => {
