@@ -19,24 +19,32 @@ type Wanted = WantedAccount | WantedStore;
  */
 export async function setUp(extension: ExtensionBrowser, ...wanted: readonly Wanted[]): Promise<void> {
   await extension.allow(...wanted.map((one) => (one.kind === 'account' ? one.address : one.origin)));
-  // A page of the extension that shows nothing and does nothing of its own.
-  const [page, script] = await Promise.all([extension.openPage('icon/16.png'), findScript()]);
-  for (const one of wanted) await setUpOne(page, script, one);
-  await page.close();
+  const script = await findScript();
+  for (const one of wanted) await setUpOne(extension, script, one);
 }
 
-async function setUpOne(page: Page, script: string, wanted: Wanted): Promise<void> {
+/** A page of the extension that shows nothing and does nothing of its own. */
+const BLANK = 'icon/16.png';
+const GONE = 'the page is another';
+
+async function setUpOne(extension: ExtensionBrowser, script: string, wanted: Wanted): Promise<void> {
   // Ends in nothing: a promise would be waited for before the press that it waits for.
   const begin = `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`;
-  const press = async () => {
+  const press = async (page: Page) => {
     await page.evaluate(begin);
     await page.mouse.click(1, 1);
     return page.evaluate(() => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another');
   };
-  // Firefox may load the page once more as it moves it into the extension's own process: what was begun there is gone.
+  // Firefox may load the page once more as it moves it into the extension's own process: what was begun there is gone,
+  // and the driver may hold on to what went.
   const end = await eventually(
-    () => press().catch(() => 'the page is another'),
-    (said) => said !== 'the page is another',
+    async () => {
+      const page = await extension.openPage(BLANK);
+      const said = await press(page).catch(() => GONE);
+      await page.close();
+      return said;
+    },
+    (said) => said !== GONE,
   );
   if (end !== 'done') throw new Error(`Setting up failed: ${end}`);
 }
