@@ -44,6 +44,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     await list.badgesWhere((badges) => badges.length === 1);
     const order = await world.openOrder(world.store.orderUrl(602));
     await order.readBar();
+    await order.holdStamp();
     await order.pressBar();
     await order.barWhere(({ tone }) => tone === 'good');
     await list.page.bringToFront();
@@ -52,7 +53,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     );
     await list.page.close();
 
-    // The list was seen: what was shipped leads to its next order, in the same tab.
+    // The list was seen: what was shipped leads to its next order, in the same tab, while its code is being stamped too.
     await order.pressAside('next');
     await order.page.waitForFunction((id) => location.href.includes(String(id)), {}, 603);
     await order.barWhere(({ action }) => action === 'Ship');

@@ -117,6 +117,17 @@ export class OrderPage {
     });
   }
 
+  /** Holds what moves in the bar at its first frame, as long as the page is open: a press may come while it moves. */
+  async holdStamp(): Promise<void> {
+    await this.page.evaluate(() => {
+      const root = document.querySelector('shahna-bar')?.shadowRoot;
+      requestAnimationFrame(function hold() {
+        for (const animation of root?.getAnimations() ?? []) animation.pause();
+        requestAnimationFrame(hold);
+      });
+    });
+  }
+
   hasBar(): Promise<boolean> {
     return this.page.evaluate(() => document.querySelector('shahna-bar') !== null);
   }
