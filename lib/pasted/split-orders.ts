@@ -30,7 +30,8 @@ const GAP = /^[^\p{L}\d]*$/u;
 
 /**
  * Where the orders of several people stand in a text: blocks or lines, each with a phone of its own and a name or a
- * place, of which two at least have a place or an amount of their own. Empty for the order of one.
+ * place, of which two at least have a place or an amount of their own; or each with a phone and an amount. Empty for
+ * the order of one.
  */
 export function splitOrders(text: PastedText, index: VillageIndex): readonly Span[] {
   const { folded } = text;
@@ -57,7 +58,9 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
         ];
       }
       if (place !== null) return [{ kind: 'place', start: one.start, end: one.end }];
-      return isLikeName(words) ? [{ kind: 'name', start: one.start, end: one.end }] : [];
+      return isLikeName(words) || beginsWithName(words)
+        ? [{ kind: 'name', start: one.start, end: one.end }]
+        : [];
     }),
   ].toSorted((a, b) => a.start - b.start);
   const lines = linesOf(folded, said);
@@ -79,10 +82,14 @@ function isPersonsName(words: string): boolean {
   return /\s/.test(words) && isLikeName(words) && isGivenName(/^\S+/.exec(words)?.[0] ?? '');
 }
 
+/** "دانا شوشة نفس البلد": a person, and words behind them that nobody knows. */
+function beginsWithName(words: string): boolean {
+  const [given = '', second] = words.split(/\s+/);
+  return second !== undefined && isGivenName(given) && isLikeName(`${given} ${second}`);
+}
+
 function isWholeOrder({ said }: Line): boolean {
-  return (
-    said.some(({ kind }) => kind === 'phone') && said.some(({ kind }) => kind === 'name' || kind === 'place')
-  );
+  return said.some(({ kind }) => kind === 'phone') && said.some(({ kind }) => kind !== 'phone');
 }
 
 function linesOf(folded: string, said: readonly Said[]): readonly Line[] {
@@ -160,7 +167,8 @@ function isSeveral(chunks: readonly (readonly Line[])[]): boolean {
     said.some(({ kind }) => kinds.includes(kind));
   const keys = all.map((said) => said.find(({ kind }) => kind === 'phone')?.key);
   if (keys.includes(undefined) || new Set(keys).size < keys.length) return false;
-  const isWhole = all.every((said) => has(said, 'name', 'place'));
+  // Each has its amount: then its name and place may be words that are not known.
+  const isWhole = all.every((said) => has(said, 'name', 'place')) || all.every((said) => has(said, 'amount'));
   return isWhole && all.filter((said) => has(said, 'place', 'amount')).length > 1;
 }
 

@@ -204,6 +204,16 @@ describe('the orders of several people', () => {
       'كريم أسدي\nحوارة\n0521184402\n----\nرنين خطيب\nبورين\n0541184403',
       ['كريم', 'رنين'],
     ],
+    [
+      'with a person and a town that nobody knows',
+      '1) دعد خلف بورين قرب الكنيسة 0599110234 75 شيكل\n2) ازهيرة مرعي كفرالدان حارة الوسط 0599110876 90 شيكل',
+      ['دعد', 'ازهيرة'],
+    ],
+    [
+      'with a town that is said once',
+      'شذى عيد بورين جنب المسجد 0599110234\nدانا شوشة نفس البلد حارة شوشة 0599110876\n65 شيكل عن كل علبة',
+      ['شذى', 'دانا'],
+    ],
   ])('%s are told apart', (_, text, names) => {
     const spans = splitPastedOrders(text, practiceIndex);
     expect(
