@@ -56,7 +56,7 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
     ) partition by range (at)`.execute(db);
   await sql`
     create table parcel (
-      shop_id bigint not null references shop on delete cascade,
+      shop_id bigint not null,
       code text not null,
       digest bytea not null,
       status_id bigint,
@@ -90,8 +90,8 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
  * order of their ids so that two batches never wait for each other in a circle, it locks the shop's row by the update
  * that counts the event; what it reads after that has a snapshot of its own and sees whatever the last holder of the
  * lock wrote. So numbers of one shop are given out in the order in which they become visible; what turns out to be no
- * change, or is not taken, is counted back, so that there are no gaps. A secret that has ended by then takes nothing,
- * whatever a process remembers of it. Each step finds one row by its key: a planner cannot choose badly, however
+ * change is counted back, so that there are no gaps. A secret that has ended takes nothing, whatever a process remembers
+ * of it, and a shop beyond its pace takes nothing either: neither finds a row to update. Each step finds one row by its key: a planner cannot choose badly, however
  * little it knows of young tables, and the cost of an event does not grow with the tables.
  */
 async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
@@ -105,7 +105,6 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
     declare
       item record;
       number bigint;
-      left_over double precision;
       moment timestamptz;
       is_change boolean;
     begin
@@ -120,14 +119,15 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
         nth := item.nth;
         -- Told the time once the row is locked: where it waited, all of this is reckoned anew.
         update shop set last_seq = last_seq + 1, allowance_at = clock_timestamp(), allowance =
-            least(at_once, allowance + per_second * extract(epoch from clock_timestamp() - allowance_at)) - 1
-          where id = item.shop
-          returning last_seq, allowance, allowance_at into number, left_over, moment;
-        if not exists (select from secret where id = item.secret and shop_id = item.shop and purpose = 'webhook'
-            and (expires_at is null or expires_at > moment)) then
-          outcome := 'gone';
-        elsif left_over < 0 then
-          outcome := 'limited';
+            least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at)) - 1
+          from secret
+          where shop.id = item.shop and secret.id = item.secret and shop_id = item.shop and purpose = 'webhook'
+            and (expires_at is null or expires_at > clock_timestamp())
+            and least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at)) >= 1
+          returning last_seq, allowance_at into number, moment;
+        if not found then
+          outcome := case when exists (select from secret where id = item.secret and shop_id = item.shop
+            and (expires_at is null or expires_at > clock_timestamp())) then 'limited' else 'gone' end;
         else
           is_change := true;
           if item.code is not null then
@@ -149,12 +149,8 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
             outcome := 'arrival';
             update parcel set arrived_at = moment, arrivals = arrivals + 1
               where shop_id = item.shop and code = item.code;
+            update shop set last_seq = last_seq - 1 where id = item.shop;
           end if;
-        end if;
-        if outcome <> 'change' then
-          update shop set last_seq = last_seq - 1,
-              allowance = case outcome when 'arrival' then allowance else allowance + 1 end
-            where id = item.shop;
         end if;
         return next;
       end loop;

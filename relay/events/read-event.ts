@@ -1,12 +1,12 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What of an event's body lies open, in the specification's form; null for what the body does not have so. */
 export interface ReadEvent {
   readonly parcelCode: string | null;
   readonly statusId: number | null;
   readonly positionId: number | null;
-  /** Says whether two bodies say the same, to whoever has the webhook's secret. */
-  readonly digest: Buffer;
+  /** Says whether two bodies say the same, to whoever has the webhook's secret; 32 bytes in base64. */
+  readonly digest: string;
 }
 
 /** Refuses what is not UTF-8; without a stream it keeps nothing from one text to the next. */
@@ -19,17 +19,24 @@ type Json = Readonly<Record<string, unknown>>;
  * @param secret the webhook's: nothing else keys the digest, so that the database alone does not tell a guessed note
  * @returns null for what is not a JSON object
  */
-export function readEvent(body: Uint8Array, secret: KeyObject): ReadEvent | null {
+export function readEvent(body: Uint8Array, secret: string): ReadEvent | null {
   const parsed = parse(body);
   if (parsed === null) return null;
   return {
     parcelCode: readCode(parsed.parcel_code),
     statusId: readInteger(parsed.parcel_status_id),
     positionId: readInteger(parsed.parcel_position_id),
-    digest: createHmac('sha256', secret)
-      .update(canonical(parsed) ?? body)
-      .digest(),
+    digest: digestOf(secret, canonical(parsed) ?? body),
   };
+}
+
+/**
+ * SHA-512/256 with the secret in front: it gives out half of its state, so that this is as good a key as an HMAC's, and
+ * it is one call where an HMAC takes three.
+ */
+function digestOf(secret: string, text: string | Uint8Array): string {
+  const keyed = typeof text === 'string' ? secret + text : Buffer.concat([Buffer.from(secret), text]);
+  return hash('sha512-256', keyed, 'base64');
 }
 
 function parse(body: Uint8Array): Json | null {

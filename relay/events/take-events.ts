@@ -56,7 +56,7 @@ export class EventTaker {
       code: event.parcelCode,
       status: event.statusId,
       place: event.positionId,
-      digest: event.digest.toString('base64'),
+      digest: event.digest,
       body: webhook.seal(body).toString('base64'),
     });
     if (outcome === 'gone') this.#webhooks.forget(webhook.id);

@@ -1,7 +1,7 @@
 import { createCipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { makeSealer, NONCE, type Sealer } from '../../lib/relay/seal';
 import type { Database } from '../database/database';
-import { isSame, type KeptSecret, splitSecret } from '../shops/secrets';
+import { ID_LENGTH, isSame, splitSecret } from '../shops/secrets';
 
 /** Milliseconds for which one agreed secret seals a shop's events. */
 const SEALER_LASTS = 3_600_000;
@@ -12,10 +12,15 @@ const REMEMBERED = 20_000;
 export interface Webhook {
   readonly id: string;
   readonly shopId: number;
-  readonly hash: Uint8Array;
-  /** The secret, as what keys digests of its shop's events. */
-  readonly secret: KeyObject;
+  /** The whole secret, which also keys the digests of its shop's events. */
+  readonly secret: string;
   seal(body: Uint8Array): Buffer;
+}
+
+interface Known {
+  readonly webhook: Webhook;
+  readonly bytes: Uint8Array;
+  readonly until: number;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface Webhook {
  */
 export class Webhooks {
   readonly #database: Database;
-  readonly #known = new Map<string, { readonly webhook: Webhook; readonly until: number }>();
+  readonly #known = new Map<string, Known>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -32,18 +37,19 @@ export class Webhooks {
 
   /** @returns null for a secret that nobody has */
   async find(text: string): Promise<Webhook | null> {
-    const presented = splitSecret(text);
-    if (presented === null) return null;
-    const known = this.#known.get(presented.id);
-    if (known === undefined || known.until <= performance.now()) return this.#read(presented, text);
-    return isSame(known.webhook.hash, presented.hash) ? known.webhook : null;
+    const known = this.#known.get(text.slice(0, ID_LENGTH));
+    if (known === undefined || known.until <= performance.now()) return this.#read(text);
+    return isSame(known.bytes, Buffer.from(text)) ? known.webhook : null;
   }
 
   forget(id: string): void {
     this.#known.delete(id);
   }
 
-  async #read({ id, hash }: KeptSecret, text: string): Promise<Webhook | null> {
+  async #read(text: string): Promise<Webhook | null> {
+    const presented = splitSecret(text);
+    if (presented === null) return null;
+    const { id, hash } = presented;
     const [row] = await this.#database.prepared<{ id: number; hash: Buffer; public_key: Buffer }>(
       'find_webhook',
       `select shop.id, hash, public_key from secret join shop on shop.id = shop_id where secret.id = $1
@@ -52,9 +58,9 @@ export class Webhooks {
     );
     if (row === undefined || !isSame(row.hash, hash)) return null;
     const seal = sealWith(await makeSealer(row.public_key));
-    const webhook = { id, shopId: row.id, hash, secret: createSecretKey(text, 'utf8'), seal };
+    const webhook = { id, shopId: row.id, secret: text, seal };
     if (this.#known.size >= REMEMBERED) this.#known.clear();
-    this.#known.set(id, { webhook, until: performance.now() + SEALER_LASTS });
+    this.#known.set(id, { webhook, bytes: Buffer.from(text), until: performance.now() + SEALER_LASTS });
     return webhook;
   }
 }

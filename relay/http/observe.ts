@@ -14,16 +14,18 @@ interface Answered {
   /** Of `performance.now()`. */
   readonly began: number;
   readonly shop?: number | undefined;
+  /** Not logged: events that were taken are counted, and a line for each would tell nothing more. */
+  readonly isCountedAlone?: boolean;
 }
 
-/** Counts and logs one answer. */
+/** Counts one answer, and logs it. */
 export function observe(
   { metrics, log }: Pick<Relay, 'metrics' | 'log'>,
-  { route, status, began, shop }: Answered,
+  { route, status, began, shop, isCountedAlone = false }: Answered,
 ): void {
   const ms = performance.now() - began;
   metrics.requests.observe({ route, status }, ms / 1000);
-  log.info({ route, status, ms: Math.round(ms), shop }, 'answered');
+  if (!isCountedAlone) log.info({ route, status, ms: Math.round(ms), shop }, 'answered');
 }
 
 /** Logs why a request got no answer; that too much came at once is counted alone. */

@@ -6,6 +6,9 @@ export interface KeptSecret {
   readonly hash: Buffer;
 }
 
+/** Characters of the open half. */
+export const ID_LENGTH = 16;
+
 const SECRET = /^([\w-]{16})\.([\w-]{43})$/;
 
 /** A new secret: `ID.SECRET`, 96 bits to find it by and 256 that nobody guesses. */

@@ -102,6 +102,7 @@ export async function removeShop(db: Db, name: string): Promise<void> {
     await transaction.selectFrom('shop').select('id').where('id', '=', id).forUpdate().execute();
     await transaction.deleteFrom('shop_order').where('shop_id', '=', id).execute();
     await transaction.deleteFrom('change').where('shop_id', '=', id).execute();
+    await transaction.deleteFrom('parcel').where('shop_id', '=', id).execute();
     await transaction.deleteFrom('shop').where('id', '=', id).execute();
   });
 }

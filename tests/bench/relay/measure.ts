@@ -2,7 +2,7 @@ import type { Database } from '../../../relay/database/database';
 import { addShop, type NewShop } from '../../../relay/shops/shops';
 import { Browser } from '../../relay/shop-client';
 import { type BenchEvent, nameOf } from './events';
-import { Connection, quantile, sendAll } from './senders';
+import { Connection, makeRequest, quantile, sendAll } from './senders';
 
 export const SENDERS = 8;
 
@@ -33,16 +33,19 @@ export async function sendThrough(
   const watching = watch(urls, watched, ended.signal);
   // A shop's events come by one sender, one after the other: else nobody can say in which order they came.
   const bySender = Array.from({ length: SENDERS }, (_, sender) =>
-    events.filter(({ shop }) => shop % SENDERS === sender),
+    events
+      .filter(({ shop }) => shop % SENDERS === sender)
+      .map((event) => ({ event, request: makeRequest(paths[event.shop] ?? '', event.body) })),
   );
   const sent = await sendAll(
     bySender,
-    async ({ shop, body }, worker) => (await connections[worker]?.post(paths[shop] ?? '', body)) === 200,
+    async ({ request }, worker) => (await connections[worker]?.post(request)) === 200,
   );
   ended.abort();
   for (const connection of connections) connection.close();
   return {
     ...sent,
+    accepted: sent.accepted.map(({ event }) => event),
     perSecond: (events.length / sent.took) * 1000,
     p99: quantile(sent.times, 0.99),
     seenAfter: quantile(await watching, 0.5),
@@ -57,10 +60,8 @@ async function watch(urls: readonly string[], shop: NewShop, ended: AbortSignal)
   for (let seq = 0; !ended.aborted; seq += 1) {
     const seen = browser.changes(seq, 20).then(() => performance.now());
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await connection.post(
-      new URL(shop.webhook).pathname,
-      JSON.stringify({ parcel_code: 'W', parcel_status_id: seq }),
-    );
+    const body = JSON.stringify({ parcel_code: 'W', parcel_status_id: seq });
+    await connection.post(makeRequest(new URL(shop.webhook).pathname, body));
     const answered = performance.now();
     times.push(Math.max(0, (await seen) - answered));
   }

@@ -49,8 +49,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/events/read-event.ts',
-        from: "createHmac('sha256', secret)",
-        to: "createHmac('sha256', '')",
+        from: 'digestOf(secret, canonical',
+        to: "digestOf('', canonical",
       },
     ],
     ...ON_PGLITE,
@@ -89,8 +89,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'and (expires_at is null or expires_at > moment)',
-        to: '',
+        from: 'and (expires_at is null or expires_at > clock_timestamp())\n            and least',
+        to: 'and least',
       },
     ],
     ...ON_PGLITE,
