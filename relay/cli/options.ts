@@ -22,7 +22,7 @@ relay member revoke NAME NUMBER           also ends the invitation it came in by
   --behind-proxy      the proxy in front says who sends, in X-Forwarded-For
   --pace N            events a second that one shop may send for long; 50
   --at-once N         events of one shop that may come at once; 5000
-  --member-pace N     requests a second that one member may send to a process for long; 20
+  --member-pace N     requests a second that one member may send for long; 20
   --member-at-once N  requests of one member that may come at once; 500
   --connections N     connections at a time; 10000`;
 

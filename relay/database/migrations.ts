@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { makeMemberAllowances } from './member-allowances';
 
 /**
  * The tables, step by step. A step that was released is never changed: the next number changes what it made. They are
@@ -7,6 +8,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-shops-and-changes': { up: makeTables },
   '0002-take-events': { up: makeTakeEvents },
+  '0003-member-allowances': { up: makeMemberAllowances },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {

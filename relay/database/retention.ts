@@ -50,6 +50,8 @@ export async function removeOld(db: Db): Promise<void> {
         limit ${PARCELS_AT_ONCE}))`.execute(db);
     removed = Number(numAffectedRows);
   }
+  // Whole again by now.
+  await sql`delete from member_allowance where allowance_at < now() - interval '1 day'`.execute(db);
   await sql`delete from secret where expires_at < now() - interval '30 days'`.execute(db);
 }
 

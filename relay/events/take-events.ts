@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Pace } from '../http/allowances';
+import type { Pace } from '../shops/pace';
 import { Batches } from './batches';
 import { readEvent } from './read-event';
 import { Webhooks } from './webhooks';

@@ -3,7 +3,7 @@ import type { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
 import type { EventTaker } from '../events/take-events';
 import type { Member } from '../shops/members';
-import type { Allowances } from './allowances';
+import type { Pace } from '../shops/pace';
 import type { Metrics } from './metrics';
 import type { SourceCheck } from './sources';
 
@@ -15,8 +15,8 @@ export interface Relay {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly sources: SourceCheck;
-  /** What one member, and one shop's members together, may still ask for. */
-  readonly allowances: { readonly member: Allowances; readonly shop: Allowances };
+  /** Of one member's requests. */
+  readonly memberPace: Pace;
   /** Aborts when the relay stops: what is held open ends. */
   readonly stopping: AbortSignal;
 }

@@ -1,18 +1,18 @@
 import { createMiddleware } from 'hono/factory';
 import { findMember } from '../shops/members';
+import { mayAsk } from '../shops/pace';
 import type { Env, Relay } from './context';
 
 /** Seconds after which a member who asked too fast may come again. */
 const REST = '1';
 
 /** Lets a member's token through at its pace, and says whose it is. */
-export function membersOnly({ database: { db }, allowances }: Relay) {
+export function membersOnly({ database, memberPace }: Relay) {
   return createMiddleware<Env>(async (context, next) => {
     const [, token] = /^Bearer ([\w.-]{1,200})$/.exec(context.req.header('Authorization') ?? '') ?? [];
-    const member = token === undefined ? null : await findMember(db, token);
+    const member = token === undefined ? null : await findMember(database.db, token);
     if (member === null) return context.json({ error: 'unknown-member' }, 401);
-    // A shop's is taken only where the member has its own: who asks too fast takes nothing from colleagues.
-    if (!allowances.member.take(member.id) || !allowances.shop.take(member.shopId)) {
+    if (!(await mayAsk(database, member, memberPace))) {
       return context.json({ error: 'too-many' }, 429, { 'Retry-After': REST });
     }
     context.set('member', member);

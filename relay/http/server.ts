@@ -7,14 +7,12 @@ import type { Database } from '../database/database';
 import { keepTidy } from '../database/retention';
 import { HOOK, receiveEvents } from '../events/receive';
 import { EventTaker } from '../events/take-events';
-import { Allowances, type Pace } from './allowances';
+import type { Pace } from '../shops/pace';
 import { createApp } from './app';
 import type { Relay } from './context';
 import { Metrics } from './metrics';
 import { SourceCheck, type SourceOptions } from './sources';
 
-/** A shop's members together may ask as much as so many of them. */
-const MEMBERS_OF_A_SHOP = 10;
 /** Batches of events under way at a time over PostgreSQL. */
 const PARALLEL = 4;
 /** Milliseconds that what is under way has to end when the relay stops. */
@@ -26,7 +24,7 @@ export interface ServerOptions extends SourceOptions {
   readonly port: number;
   /** Of one shop's events. */
   readonly pace: Pace;
-  /** Of one member's requests, to one process. */
+  /** Of one member's requests; a shop's members together have ten times as much. */
   readonly memberPace: Pace;
   readonly connections: number;
   /** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
@@ -61,10 +59,7 @@ export async function startRelay(
     log,
     metrics: new Metrics(() => wake.size),
     sources: new SourceCheck(options),
-    allowances: {
-      member: new Allowances(options.memberPace),
-      shop: new Allowances(manyOf(options.memberPace)),
-    },
+    memberPace: options.memberPace,
     stopping: stopping.signal,
   };
   const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
@@ -98,8 +93,4 @@ export async function startRelay(
       await database.close();
     },
   };
-}
-
-function manyOf({ perSecond, atOnce }: Pace): Pace {
-  return { perSecond: perSecond * MEMBERS_OF_A_SHOP, atOnce: atOnce * MEMBERS_OF_A_SHOP };
 }

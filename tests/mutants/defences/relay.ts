@@ -184,7 +184,7 @@ export const relayDefences: readonly Mutant[] = [
   {
     name: 'relay-member-limited',
     what: 'one member keeps a process from answering others',
-    patches: [{ file: 'relay/http/members-only.ts', from: '!allowances.member.take(member.id) || ', to: '' }],
+    patches: [{ file: 'relay/shops/pace.ts', from: "'$4', 'shop where", to: "'1e6', 'shop where" }],
     ...ON_PGLITE,
     named: 'is asked to come again, while colleagues',
   },
@@ -193,9 +193,9 @@ export const relayDefences: readonly Mutant[] = [
     what: 'one shop’s members together keep a process from answering other shops',
     patches: [
       {
-        file: 'relay/http/members-only.ts',
-        from: '!allowances.shop.take(member.shopId)',
-        to: 'false',
+        file: 'relay/shops/pace.ts',
+        from: "'$5', '$6', 'own'",
+        to: "'$5', '1e6', 'own'",
       },
     ],
     ...ON_PGLITE,

@@ -102,6 +102,29 @@ export function tellOfShops(scene: Scene): void {
   });
 
   describe('a member who asks too fast', () => {
+    it('is asked to come again by every process, and may again at its pace', async () => {
+      const memberPace = { perSecond: 0.001, atOnce: 3 };
+      const relays = [await scene.startAnother({ memberPace }), await scene.startAnother({ memberPace })];
+      const { browser } = await scene.newShop();
+      const ask = async (many: number) => {
+        const statuses: number[] = [];
+        for (let nth = 0; nth < many; nth += 1) {
+          const one = new Browser(relays[nth % 2]?.url ?? '', browser.token, browser.id);
+          statuses.push((await one.call('GET', '/changes?after=0')).status);
+        }
+        return statuses;
+      };
+      const rest = (seconds: number) =>
+        sql`update member_allowance set allowance_at = allowance_at - ${seconds} * interval '1 second'
+          where member_id = ${browser.id}`.execute(scene.db);
+      expect(await ask(4)).toEqual([200, 200, 200, 429]);
+      await rest(1000);
+      expect(await ask(2)).toEqual([200, 429]);
+      // However long it rested.
+      await rest(1e6);
+      expect(await ask(4)).toEqual([200, 200, 200, 429]);
+    });
+
     it('is asked to come again, while colleagues and the shop’s events go on', async () => {
       const slow = await scene.startAnother({ memberPace: { perSecond: 0.001, atOnce: 2 } });
       const { shop, browser } = await scene.newShop();

@@ -1,0 +1,46 @@
+import type { Database } from '../database/database';
+import type { Member } from './members';
+
+/** A pace that lasts, and how many may come at once after a rest. */
+export interface Pace {
+  readonly perSecond: number;
+  readonly atOnce: number;
+}
+
+/** A shop's members together may ask as much as so many of them. */
+const MEMBERS_OF_A_SHOP = 10;
+/** In the table, all members of a shop together. */
+const ALL_MEMBERS = 0;
+
+/**
+ * Whether a member may ask once more, of whichever process; asking takes one. A shop's is taken only where the member
+ * has its own: who asks too fast takes nothing from colleagues.
+ */
+export async function mayAsk(
+  { prepared }: Database,
+  { id, shopId }: Member,
+  { perSecond, atOnce }: Pace,
+): Promise<boolean> {
+  const taken = await prepared('take_allowances', TAKE, [
+    shopId,
+    id,
+    perSecond,
+    atOnce,
+    perSecond * MEMBERS_OF_A_SHOP,
+    atOnce * MEMBERS_OF_A_SHOP,
+  ]);
+  return taken.length > 0;
+}
+
+const TAKE = `with own as (${takeOne('$2', '$3', '$4', 'shop where id = $1::bigint')})
+  ${takeOne(`${ALL_MEMBERS}`, '$5', '$6', 'own')}`;
+
+/** A statement that takes one from an allowance, and has no row where nothing is left. */
+function takeOne(member: string, perSecond: string, atOnce: string, from: string): string {
+  const left = `least(${atOnce}::float8, kept.allowance
+    + ${perSecond}::float8 * date_part('epoch', clock_timestamp() - kept.allowance_at))`;
+  return `insert into member_allowance as kept (shop_id, member_id, allowance, allowance_at)
+    select $1::bigint, ${member}::bigint, ${atOnce}::float8 - 1, clock_timestamp() from ${from}
+    on conflict (shop_id, member_id) do update set allowance = ${left} - 1, allowance_at = clock_timestamp()
+    where ${left} >= 1 returning true`;
+}
