@@ -10,12 +10,15 @@ export interface BenchEvent {
 
 const STATUSES = 4;
 
-/** So many events over so many shops: parcels of a few statuses each, the shops in turn. */
-export function makeEvents(count: number, shops: number): readonly BenchEvent[] {
+/**
+ * So many events over so many shops: parcels of a few statuses each, the shops in turn.
+ * @param prefix of the parcels' codes: other events have other parcels
+ */
+export function makeEvents(count: number, shops: number, prefix = 'P'): readonly BenchEvent[] {
   return Array.from({ length: count }, (_, index) => {
     const shop = index % shops;
     const nth = Math.floor(index / shops);
-    const code = `P${shop}-${Math.floor(nth / STATUSES)}`;
+    const code = `${prefix}${shop}-${Math.floor(nth / STATUSES)}`;
     const status = 1 + (nth % STATUSES);
     const body = eventBody({
       parcel_code: code,

@@ -57,7 +57,7 @@ async function watch(urls: readonly string[], shop: NewShop, ended: AbortSignal)
   const browser = await Browser.join(urls.at(-1) ?? '', shop, 'Waiting');
   const connection = new Connection(urls[0] ?? '');
   const times: number[] = [];
-  for (let seq = 0; !ended.aborted; seq += 1) {
+  for (let { last: seq } = await browser.changes(); !ended.aborted; seq += 1) {
     const seen = browser.changes(seq, 20).then(() => performance.now());
     await new Promise((resolve) => setTimeout(resolve, 100));
     const body = JSON.stringify({ parcel_code: 'W', parcel_status_id: seq });

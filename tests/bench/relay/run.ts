@@ -11,10 +11,15 @@ import { measureGrowth } from './growth';
 import { addShops, readBack, SENDERS, type Shops, sendThrough } from './measure';
 import { timeProcessors } from './processor';
 
+/** Events of each shop before the clock runs. */
+const WARM_UP = 10;
+
 /**
  * `npm run bench -- relay [--json]`: events by 8 senders into two relay processes over one PostgreSQL, against bare
  * inserts of the same rows by the same driver in the same run, half of them before and half after; then the same
- * into one process over the embedded engine. A reader waits meanwhile. `--events N --shops N --embedded N`.
+ * into one process over the embedded engine. A reader waits meanwhile. Ten more events of each shop go before, and as
+ * many bare inserts: processes that run for months are not measured while their code is compiled (what they did then
+ * is `youngPerSecond`). `--events N --shops N --embedded N`.
  * `--growth 1000,10000,100000`: instead, times over so many shops with a year of events each: `--parcels N` of a shop,
  * two a week where it is not given.
  */
@@ -110,16 +115,19 @@ async function measure(
 ) {
   const events = makeEvents(count, shops.shops.length);
   const half = events.slice(0, Math.ceil(count / 2));
+  const first = makeEvents(WARM_UP * shops.shops.length, shops.shops.length, 'W');
   const urls = processes.map(({ url }) => url);
   const timed = <Result>(work: () => Promise<Result>) =>
     timeProcessors(
       { senders: [process.pid], relays: processes.map(({ id }) => id), database: [cluster.id] },
       work,
     );
+  await insertBare(database, first);
+  const young = await sendThrough(urls, shops, first);
   const before = await timed(() => insertBare(database, half));
   const sent = await timed(() => sendThrough(urls, shops, events));
   const after = await timed(() => insertBare(database, half));
-  const back = await readBack(urls[0] ?? '', shops, sent.result.accepted);
+  const back = await readBack(urls[0] ?? '', shops, [...young.accepted, ...sent.result.accepted]);
   const anEvent = (...all: readonly { readonly used: Readonly<Record<string, number>> }[]) =>
     Object.fromEntries(
       ['senders', 'relays', 'database'].map((name) => [
@@ -129,6 +137,7 @@ async function measure(
     );
   return {
     ...summary(sent.result, back, [before.result, after.result]),
+    youngPerSecond: Math.round(young.perSecond),
     // Microseconds an event, which other work on the machine changes less than it does the rates.
     processor: { sent: anEvent(sent), bare: anEvent(before, after) },
   };
