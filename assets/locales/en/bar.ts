@@ -38,7 +38,7 @@ export const enBar = {
   'bar-too-soon':
     'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'bar-covered':
-    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or ship from Shahna’s own form.',
+    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or open Shahna from the browser’s toolbar.',
   'bar-changed':
     'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
