@@ -19,7 +19,7 @@ import {
   pasteText,
   readTab,
 } from './forms/forms';
-import { openForm } from './forms/open-popup';
+import { beginPopup, openForm } from './forms/open-popup';
 import { collectOrders, loadScript, viewList } from './lists/lists';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
@@ -74,6 +74,7 @@ export const handlers: Handlers = {
   'orders/listed': (input, caller) => viewList(input, caller),
   'orders/collected': (input, caller) => collectOrders(input, caller),
 
+  'popup/opened': ({ again }) => beginPopup(again),
   'tab/read': ({ tabId }) => readTab(tabId),
   'form/manual': () => openManualForm(),
   'form/paste': ({ text, part }) => pasteText(text, part),

@@ -1,6 +1,6 @@
 import type { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import type { InputOf } from '../../lib/messaging/protocol';
+import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protocol';
 import type { Reply } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
 import type { OpeningWindow } from '../../lib/opening/opening';
@@ -19,9 +19,10 @@ export default defineUnlistedScript(() => {
   const again = againRowIdOf(location.search) !== null;
   const tabId = named === null && !again ? findTabId() : Promise.resolve(named);
   const tab = named === null ? tabId.then(readTab) : readTab(named);
-  // It may fail before anybody waits for it; whoever waits is told.
-  tab.catch(() => undefined);
-  (window as OpeningWindow).shahnaOpening = { tabId, settings: findKeptSettings(), tab };
+  const beginning = ask('popup/opened', { again });
+  // They may fail before anybody waits for them; whoever waits is told.
+  for (const asked of [tab, beginning]) asked.catch(() => undefined);
+  (window as OpeningWindow).shahnaOpening = { tabId, beginning, tab };
 
   async function findTabId(): Promise<number | null> {
     const [looked] = await extension.tabs.query({ active: true, currentWindow: true });
@@ -30,30 +31,13 @@ export default defineUnlistedScript(() => {
 
   async function readTab(id: number | null): Promise<Reply<TabView> | undefined> {
     if (id === null) return { ok: true, value: { kind: 'elsewhere' } };
-    const input: InputOf<'tab/read'> = { tabId: id };
-    return extension.runtime.sendMessage({ name: 'tab/read', input });
+    return ask('tab/read', { tabId: id });
+  }
+
+  async function ask<Name extends MessageName>(
+    name: Name,
+    input: InputOf<Name>,
+  ): Promise<Reply<OutputOf<Name>> | undefined> {
+    return extension.runtime.sendMessage({ name, input });
   }
 });
-
-/** The settings out of the database, when it is there in the version that has them. */
-function findKeptSettings(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('shahna');
-    // A database that is not there yet is left for the code that knows how to make it.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve(undefined);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const isThere = database.objectStoreNames.contains('values');
-      const reading = isThere ? database.transaction('values').objectStore('values').get('settings') : null;
-      // The popup's own code reads them anew, and says what is wrong.
-      if (reading === null) resolve(undefined);
-      else {
-        reading.onsuccess = () => resolve(reading.result);
-        reading.onerror = () => resolve(undefined);
-      }
-      // Ends when the reading has, and is never in the way of an upgrade.
-      database.close();
-    };
-  });
-}

@@ -5,12 +5,10 @@ import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
 import { pickLanguage } from '../../lib/i18n/pick-language';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
+import type { PopupBeginning } from '../../lib/messaging/views/form';
 import { requireOpening } from '../../lib/opening/opening';
 import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
-import { takeWanted, type Wanted } from '../../lib/opening/wanted';
 import { logUnhandled } from '../../lib/storage/log';
-import { parseSettings } from '../../lib/storage/parse-settings';
-import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
 import { createPopup, type Popup } from './popup-state';
 
@@ -23,10 +21,8 @@ async function open(root: HTMLElement): Promise<void> {
   const again = againRowIdOf(location.search);
   const inWindow = tabIdOf(location.search) !== null || again !== null;
   document.documentElement.classList.toggle('in-window', inWindow);
-  const wanted = again === null ? takeWanted() : null;
   const opening = requireOpening();
-  const [kept, tabId] = await Promise.all([opening.settings, opening.tabId]);
-  const settings = kept === undefined ? await readSettings() : parseSettings(kept).settings;
+  const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
   const translator = createOpeningTranslator(pickLanguage(settings.language, [browser.i18n.getUILanguage()]));
   document.documentElement.lang = translator.language;
   document.documentElement.dir = translator.direction;
@@ -40,13 +36,13 @@ async function open(root: HTMLElement): Promise<void> {
     </TextContext.Provider>,
     root,
   );
-  const opened = again === null ? openWanted(popup, await wanted) : popup.openAgain(again);
+  const opened = again === null ? openWanted(popup, wanted) : popup.openAgain(again);
   await Promise.race([opened, new Promise((late) => setTimeout(late, PATIENCE))]);
   root.classList.remove('panel--out-of-sight');
 }
 
 /** What the menu over a selected text asked for; else what the tab is. */
-async function openWanted(popup: Popup, wanted: Wanted | null): Promise<void> {
+async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promise<void> {
   if (wanted?.show === 'pasted') await popup.openManual();
   else if (wanted?.show === 'recipient') popup.openRecipientTool(wanted.phone);
   else await popup.open();

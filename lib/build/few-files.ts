@@ -2,11 +2,13 @@ import type { WxtViteConfig } from 'wxt';
 
 type Plugin = NonNullable<WxtViteConfig['plugins']>[number];
 
-type Place = 'popup' | 'background' | 'desk' | 'options';
+type Place = 'popup' | 'later' | 'background' | 'desk' | 'options';
 
 /** The places that share files, and the file's name: the first that fits a module takes it. */
 const SHARED: readonly { readonly name: string; readonly by: Place; readonly with: readonly Place[] }[] = [
   { name: 'popup', by: 'popup', with: ['popup'] },
+  // What the popup loads when its form stands: with the rest it would run the background's own code too.
+  { name: 'later', by: 'later', with: ['background', 'desk', 'options'] },
   { name: 'kept', by: 'background', with: ['desk', 'options'] },
   { name: 'pages', by: 'desk', with: ['options'] },
 ];
@@ -37,6 +39,7 @@ export function fewFiles(): Plugin {
         const ids = entries.filter((id) => id.includes(`entrypoints/${place}/`));
         // What the popup loads later is not to be fetched before its form.
         reached.set(place, reach(ids, place !== 'popup'));
+        if (place === 'popup') reached.set('later', reach(ids, true));
       }
     },
     outputOptions(options) {

@@ -32,7 +32,7 @@ import {
   wholeNumber,
 } from './inputs';
 import { relayProtocol } from './relay-protocol';
-import type { FormView, TabView } from './views/form';
+import type { FormView, PopupBeginning, TabView } from './views/form';
 import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
@@ -90,6 +90,8 @@ export const protocol = {
     }),
   ),
 
+  /** `again`: the popup ships a parcel once more, and leaves what the menu asked for to the next one. */
+  'popup/opened': answers<PopupBeginning>()('page', z.object({ again: z.boolean() })),
   'tab/read': answers<TabView>()('page', z.object({ tabId: wholeNumber })),
   'form/manual': answers<FormView>()('page', nothing),
   /** Fills the form without an order from a text; a blank text clears it. */

@@ -1,12 +1,12 @@
 import type { Reply } from '../messaging/send';
-import type { TabView } from '../messaging/views/form';
+import type { PopupBeginning, TabView } from '../messaging/views/form';
 
 /** What the popup's first script has asked for by the time the popup's own code is loaded. */
 export interface Opening {
   /** The tab the person is looking at; `null`: none that has an id. */
   readonly tabId: Promise<number | null>;
-  /** As they are kept, not checked yet; `undefined`: they could not be read so early. */
-  readonly settings: Promise<unknown>;
+  /** The background's reply to `popup/opened`. */
+  readonly beginning: Promise<Reply<PopupBeginning> | undefined>;
   /** The background's reply to `tab/read`; without a tab there is nothing of a store, and nobody is asked. */
   readonly tab: Promise<Reply<TabView> | undefined>;
 }

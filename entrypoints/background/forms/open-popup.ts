@@ -1,6 +1,9 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
+import type { PopupBeginning } from '../../../lib/messaging/views/form';
+import { takeWanted } from '../../../lib/opening/wanted';
+import { readSettings } from '../../../lib/storage/settings';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 
@@ -23,6 +26,16 @@ export async function openForm(caller: Caller): Promise<null> {
     await openWindow(caller.tabId);
   }
   return null;
+}
+
+/**
+ * What the popup begins with. The background has the database open already, where the popup would have to open it
+ * first, and parses what is kept, so that the popup's code comes without that.
+ * @throws Failure `storage-unavailable`
+ */
+export async function beginPopup(again: boolean): Promise<PopupBeginning> {
+  const [settings, wanted] = await Promise.all([readSettings(), again ? null : takeWanted()]);
+  return { settings, wanted };
 }
 
 /** One at a time: two presses at once must not each open a window. */

@@ -1,5 +1,7 @@
+import type { Wanted } from '../../opening/wanted';
 import type { Confirmation } from '../../parcel/confirmation';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
+import type { Settings } from '../../storage/settings';
 import type { AddressText } from '../../villages/address';
 import type { PastedView } from './pasted';
 import type { RowView } from './row';
@@ -30,6 +32,13 @@ export interface FormView {
   readonly pasted: PastedView | null;
   /** The text is another order than the one before: what was typed over that one is gone. */
   readonly anew?: boolean;
+}
+
+/** What the popup begins with, whatever its tab is. */
+export interface PopupBeginning {
+  readonly settings: Settings;
+  /** What the menu over a selected text asked for; `null`: the popup's own button was pressed. */
+  readonly wanted: Wanted | null;
 }
 
 /** What the active tab shows. */

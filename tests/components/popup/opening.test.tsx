@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import opening from '../../../entrypoints/opening/index';
 import { type OpeningWindow, requireOpening } from '../../../lib/opening/opening';
@@ -34,7 +32,10 @@ describe('the popup’s first script', () => {
       const asked = run(name, made);
       expect(await asked.tab).toEqual(reply);
       expect(await asked.tabId).toBe(12);
-      expect(made.runtime.sendMessage.mock.calls).toEqual([[{ name: 'tab/read', input: { tabId: 12 } }]]);
+      expect(made.runtime.sendMessage.mock.calls).toEqual([
+        [{ name: 'popup/opened', input: { again: false } }],
+        [{ name: 'tab/read', input: { tabId: 12 } }],
+      ]);
     },
   );
 
@@ -42,38 +43,37 @@ describe('the popup’s first script', () => {
     const made = extension();
     const asked = run('chrome', made, '?tab=7');
     // Nothing was awaited: the background is at work before the form's code is there.
-    expect(made.runtime.sendMessage).toHaveBeenCalledExactlyOnceWith({
-      name: 'tab/read',
-      input: { tabId: 7 },
-    });
+    expect(made.runtime.sendMessage.mock.calls).toEqual([
+      [{ name: 'tab/read', input: { tabId: 7 } }],
+      [{ name: 'popup/opened', input: { again: false } }],
+    ]);
     expect(made.tabs.query).not.toHaveBeenCalled();
     expect(await asked.tabId).toBe(7);
   });
 
-  it('asks nobody where there is no tab, which is nothing of a store', async () => {
+  it('asks nobody what a tab is where there is none, which is nothing of a store', async () => {
     const made = extension();
     const asked = run('chrome', made);
     expect(await asked.tab).toEqual({ ok: true, value: { kind: 'elsewhere' } });
     expect(await asked.tabId).toBeNull();
-    expect(made.runtime.sendMessage).not.toHaveBeenCalled();
+    expect(made.runtime.sendMessage.mock.calls).toEqual([
+      [{ name: 'popup/opened', input: { again: false } }],
+    ]);
   });
 
-  it('hands a failure to whoever waits for the tab', async () => {
+  it('hands a failure to whoever waits for the answers', async () => {
     const made = extension();
     made.runtime.sendMessage.mockRejectedValue(new Error('no background'));
-    await expect(run('chrome', made, '?tab=7').tab).rejects.toThrow('no background');
+    const asked = run('chrome', made, '?tab=7');
+    await expect(asked.tab).rejects.toThrow('no background');
+    await expect(asked.beginning).rejects.toThrow('no background');
   });
 
-  it('has the settings as they are kept', async () => {
-    const { keepValue } = await import('../../../lib/storage/values');
-    await keepValue('settings', 'as kept');
-    expect(await run('chrome', extension()).settings).toBe('as kept');
-  });
-
-  it('makes no database where there is none: its stores are made by the code that knows them', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    expect(await run('chrome', extension()).settings).toBeUndefined();
-    expect(await indexedDB.databases()).toEqual([]);
+  it('leaves what the menu asked for to the next popup, where a parcel is shipped once more', async () => {
+    const made = extension();
+    const asked = run('chrome', made, '?again=a-row');
+    expect(await asked.tabId).toBeNull();
+    expect(made.runtime.sendMessage.mock.calls).toEqual([[{ name: 'popup/opened', input: { again: true } }]]);
   });
 
   it('is missed where it has not run', () => {

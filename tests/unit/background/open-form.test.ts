@@ -5,7 +5,7 @@ import { changeSettings } from '../../../lib/storage/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { openForm } = await import('../../../entrypoints/background/forms/open-popup');
+const { beginPopup, openForm } = await import('../../../entrypoints/background/forms/open-popup');
 const { browser } = await import('wxt/browser');
 
 const origin = 'https://shop.example';
@@ -65,5 +65,31 @@ describe('the form that a page’s script asks for', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(browser.action.openPopup).toHaveBeenCalledTimes(10);
     expect(asked.at(-1)).toMatchObject({ reason: { code: 'too-many-presses' } });
+  });
+});
+
+describe('what the popup begins with', () => {
+  const left: Record<string, unknown> = {};
+
+  beforeEach(() => {
+    Object.assign(browser.storage, {
+      session: {
+        get: async (key: string) => (key in left ? { [key]: left[key] } : {}),
+        remove: async (key: string) => void delete left[key],
+      },
+    });
+    left.wanted = { show: 'recipient', phone: '0599123456' };
+  });
+
+  it('is the settings, and what the menu asked for, once', async () => {
+    const first = await beginPopup(false);
+    expect(first.settings.stores).toMatchObject([{ origin }]);
+    expect(first.wanted).toEqual({ show: 'recipient', phone: '0599123456' });
+    expect((await beginPopup(false)).wanted).toBeNull();
+  });
+
+  it('leaves what the menu asked for to the next popup, where a parcel is shipped once more', async () => {
+    expect((await beginPopup(true)).wanted).toBeNull();
+    expect((await beginPopup(false)).wanted).not.toBeNull();
   });
 });
