@@ -11,6 +11,8 @@ interface PickerListProps {
   readonly labelId: string;
   readonly open: boolean;
   readonly entries: readonly PickerEntry[];
+  /** As many of them are made. */
+  readonly most: number;
   readonly query: string;
   /** The city whose villages are shown in place of what the text finds. */
   readonly browsed: BrowsedCity | null;
@@ -19,7 +21,16 @@ interface PickerListProps {
 }
 
 /** What was found, below the field. Nothing of it is made while it is closed. */
-export function PickerList({ list, labelId, open, entries, query, browsed, onChoose }: PickerListProps) {
+export function PickerList({
+  list,
+  labelId,
+  open,
+  entries,
+  most,
+  query,
+  browsed,
+  onChoose,
+}: PickerListProps) {
   const { t } = useText();
   const id = useId();
   const villages = entries.filter(({ kind }) => kind === 'village').length;
@@ -49,7 +60,7 @@ export function PickerList({ list, labelId, open, entries, query, browsed, onCho
           </div>
         )}
         {shown &&
-          entries.map((entry) => {
+          entries.slice(0, most).map((entry) => {
             const disabled = isDisabled(entry);
             const attributes = {
               id: `${id}-${entryKey(entry)}`,

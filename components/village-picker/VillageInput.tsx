@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { BrowsedCity } from '../../lib/villages/browse';
 import { useText } from '../text/use-text';
@@ -11,6 +11,9 @@ import { useCombobox } from './use-combobox';
 import { usePickerText } from './use-picker-text';
 import { villageLabel } from './village-label';
 import type { VillageSource } from './village-source';
+
+/** Lines that are in sight without scrolling, and two more. */
+const IN_SIGHT = 8;
 
 interface VillageInputProps {
   readonly control: ControlProps;
@@ -46,11 +49,16 @@ export function VillageInput(props: VillageInputProps) {
   );
   const shown = open && finder !== null;
   const keys = useCombobox(shown);
+  // What a letter finds is in the next picture as far as it is in sight; what lies below comes with the one after.
+  const [wholly, setWholly] = useState(entries);
+  const isWhole = wholly === entries;
+  useEffect(() => setWholly(entries), [entries]);
   const firstMove = useRef<1 | -1 | null>(null);
   useLayoutEffect(() => {
+    if (shown && !isWhole) return;
     if (shown && firstMove.current !== null) keys.move(firstMove.current);
     firstMove.current = null;
-  }, [shown]);
+  }, [shown, isWhole]);
 
   function close(): void {
     setOpen(false);
@@ -85,6 +93,12 @@ export function VillageInput(props: VillageInputProps) {
       event.preventDefault();
       firstMove.current = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
+    } else if (shown && !isWhole && event.key === 'ArrowUp') {
+      // The last line is not made yet.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      firstMove.current = -1;
+      setWholly(entries);
     } else if (event.key === 'Enter' && shown && entries.length > 0 && !keys.highlighted()) {
       // Enter before any is highlighted goes to the first; only Enter on a village picks it.
       event.preventDefault();
@@ -135,6 +149,7 @@ export function VillageInput(props: VillageInputProps) {
         labelId={control.labelId}
         open={shown}
         entries={entries}
+        most={isWhole ? entries.length : IN_SIGHT}
         query={text.query}
         browsed={browsed}
         onChoose={choose}
