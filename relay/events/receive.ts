@@ -44,7 +44,7 @@ export function receiveEvents(
     // Cut off by its sender, who waits for no answer.
     if (answer === null) return;
     const { status, body, retryAfter } = answer;
-    observe(relay, { route: 'POST /hook/:secret', status, began, isCountedAlone: status === 200 });
+    observe(relay, { route: 'POST /hook/:secret', status, began });
     outgoing.writeHead(status, {
       'Content-Type': 'application/json',
       'Content-Length': body.length,

@@ -14,18 +14,16 @@ interface Answered {
   /** Of `performance.now()`. */
   readonly began: number;
   readonly shop?: number | undefined;
-  /** Not logged: events that were taken are counted, and a line for each would tell nothing more. */
-  readonly isCountedAlone?: boolean;
 }
 
-/** Counts one answer, and logs it. */
+/** Counts and logs one answer. */
 export function observe(
   { metrics, log }: Pick<Relay, 'metrics' | 'log'>,
-  { route, status, began, shop, isCountedAlone = false }: Answered,
+  { route, status, began, shop }: Answered,
 ): void {
   const ms = performance.now() - began;
   metrics.requests.observe({ route, status }, ms / 1000);
-  if (!isCountedAlone) log.info({ route, status, ms: Math.round(ms), shop }, 'answered');
+  log.info({ route, status, ms: Math.round(ms), shop }, 'answered');
 }
 
 /** Logs why a request got no answer; that too much came at once is counted alone. */
