@@ -158,7 +158,7 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
 }
 
 /** Far longer than anything here takes, and shorter than a test may: what fails says what it waited for. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What a browser has not answered by then it does not answer; the error names the command. */
 const PROTOCOL_PATIENCE = 60_000;

@@ -1,5 +1,5 @@
-/** Far longer than anything here takes; what does not come by then does not come. */
-const PATIENCE = 15_000;
+/** Far longer than anything here takes, on a machine busy with ten other things too: what does not come then never does. */
+const PATIENCE = 30_000;
 
 /**
  * Looks until what is seen fits.
