@@ -23,6 +23,9 @@ import { type BarPresses, mountBar } from './mount-bar';
 import { orphaned } from './orphaned';
 import type { Notes } from './write-notes';
 
+/** Milliseconds: read anew at once, the order would keep the very form waiting that asked for it. */
+const UNTIL_FORM_STANDS = 300;
+
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
  * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
@@ -221,12 +224,11 @@ export function startOrder(
     }
   }
 
-  /** Answers at once with what was read, and reads anew beside it. */
+  /** Answers at once with what was read, and reads anew when the form that is filled with it stands. */
   async function answer(): Promise<ReadOrderReply> {
     if (newest === null) return read();
-    const before = newest;
-    void readAnew();
-    return before;
+    setTimeout(() => shipping || signal.aborted || readAnew(), UNTIL_FORM_STANDS);
+    return newest;
   }
 
   /** The tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarPresses, BarState } from '../../../entrypoints/order/mount-bar';
-import { CHANGED, readAgain } from '../../../lib/messaging/signals';
+import { CHANGED, READ_ORDER, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
@@ -135,6 +135,18 @@ describe('the script of an order’s page', () => {
     expect(await tell(readAgain(order.id, order.link))).toEqual({ order, notes: false });
     readStructured.mockResolvedValue(null as never);
     expect(await tell(readAgain(order.id, order.link))).toBeUndefined();
+  });
+
+  it('answers the popup with what it read, and asks its store anew only after that', async () => {
+    const readStructured = vi.fn(async () => order);
+    sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
+    startOrder({ ...adapter, readStructured }, open.signal, vi.fn());
+    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    readStructured.mockClear().mockResolvedValue(anOrder({ total: known('90', 'store-data') }));
+    expect(await tell(READ_ORDER)).toEqual({ order });
+    expect(readStructured).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledWith(CHANGED));
+    expect(readStructured).toHaveBeenCalledOnce();
   });
 
   it('fetches its own page once more where the server makes it whole', async () => {
