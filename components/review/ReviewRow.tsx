@@ -135,13 +135,13 @@ export function ReviewRow(props: ReviewRowProps) {
             </>
           )
         ) : (
-          <>
-            <bdi>{village.name}</bdi>
+          <span class="review__where">
+            <bdi class="label-rows__village">{village.name}</bdi>{' '}
             <span class="soft small">
               <bdi>{village.city}</bdi>
               {why !== null && ` · ${why}`}
             </span>
-          </>
+          </span>
         )}
         {reason !== null && !(open && SAID_BELOW.has(status)) && (
           <span class="review__reason small">{reason}</span>
@@ -155,7 +155,9 @@ export function ReviewRow(props: ReviewRowProps) {
       </Cell>
       <Cell name="amount">
         {isDecimal(amount) ? (
-          <Amount value={amount} currency={currency} aligned={aligned} />
+          <span class="label-rows__amount">
+            <Amount value={amount} currency={currency} aligned={aligned} />
+          </span>
         ) : (
           <bdi class="soft">{amount || '—'}</bdi>
         )}

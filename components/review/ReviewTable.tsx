@@ -134,7 +134,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     );
   const open = shown[openIndex];
   return (
-    <div class="review__scroller" ref={setScroller}>
+    <div class="review__scroller label-rows" ref={setScroller}>
       <table
         class="review__table"
         aria-label={t('review-table')}

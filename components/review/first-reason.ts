@@ -39,7 +39,7 @@ export function firstReason(
       if (row === null) return null;
       return isTooOldToSend(row) ? t('outbox-too-old') : reasonText(row, translator);
     case 'created':
-      return row?.storeNotAsked ? t('outbox-store-not-asked') : null;
+      return row?.storeNotAsked ? t('bar-store-not-asked') : null;
     case 'wrong':
       return t('wrong-marked');
     case 'ready': {

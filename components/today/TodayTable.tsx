@@ -15,7 +15,7 @@ export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] 
   const { t } = useText();
   const aligned = haveDecimals(entries.map(({ totalPrice }) => totalPrice));
   return (
-    <div class="day">
+    <div class="day label-rows">
       <table class="day__table" aria-label={t('today-parcels')}>
         <thead>
           <tr>
@@ -53,13 +53,17 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
       </td>
       <td class="day__cell day__cell--village">
         {colleague === null && (
-          <bdi>{place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}</bdi>
+          <bdi class="label-rows__village">
+            {place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}
+          </bdi>
         )}{' '}
         {place !== null && <bdi class="soft">{place.city}</bdi>}
       </td>
       <td class="day__cell day__cell--amount">
         {entry.totalPrice !== null && (
-          <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+          <span class="label-rows__amount">
+            <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
+          </span>
         )}
       </td>
       <td class="day__cell day__cell--code">

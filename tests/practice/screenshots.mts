@@ -19,6 +19,7 @@ import { photographOrders } from './order-screens.mts';
 import { photographLesson } from './photograph-lesson';
 import { photographCommit, putBeside } from './pictures/beside';
 import { photographService } from './service-screens.mts';
+import { photographSettings } from './settings-screens.mts';
 import { stepsOf } from './steps';
 import { photographNotEnabled, photographTrouble } from './trouble-screens.mts';
 import { photographVillages } from './village-screens.mts';
@@ -34,7 +35,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `bar`, `popup`, `desk`, `villages`, `service`, `trouble`: those screens alone, and what leads to them. */
+    /** `bar`, `popup`, `desk`, `villages`, `service`, `settings`, `trouble`: those screens alone, and what leads to them. */
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
@@ -47,7 +48,7 @@ const HELP = `npm run screenshots -- [options]
   --folder FOLDER        where they go (${values.folder})
   --browsers LIST        chromium,firefox
   --languages LIST       ar,en,he
-  --only PART            bar, popup, desk, villages, service or trouble
+  --only PART            bar, popup, desk, villages, service, settings or trouble
   --dark                 in dark colours
   --beside COMMIT        the screens as that commit has them too, each pair in one picture in FOLDER/beside
   --beside FOLDER        the same with pictures that were taken before`;
@@ -112,6 +113,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(settings.page, 'last-step', DESKTOP, true);
     await settings.close();
 
+    if (values.only === 'settings') return await photographSettings(world, take);
     const none = await world.openPopup();
     await take(none.page, 'popup-elsewhere', POPUP);
     await none.close();
@@ -141,6 +143,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await photographReview(world, take);
     await photographLesson(world, take);
     await photographTrouble(world, take);
+    await photographSettings(world, take);
     // Last: it leaves a list behind that has lost villages, which every screen would speak of.
     await photographVillages(world, take);
     step(`${kind}, ${language}: ${folder}`);

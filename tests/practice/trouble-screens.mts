@@ -101,10 +101,48 @@ async function photographTakenOver(world: World, take: Take): Promise<void> {
   await take(today.page, 'trouble-today-came-back', { width: 1366, height: 660 });
   await take(today.page, 'trouble-today-came-back-782', { width: 782, height: 900 });
   await today.close();
+  await photographTakenOrder(world, take);
+}
+
+/** An order whose answer was lost here and that a colleague then took over: its bar and its form. */
+async function photographTakenOrder(world: World, take: Take): Promise<void> {
+  const order = await world.openOrder(world.store.orderUrl(LOST));
+  await order.barWhere(({ lines }) => lines.fee !== undefined);
+  world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502, times: 1 });
+  await order.pressBar();
+  await order.barWhere(({ tone }) => tone === 'warning');
+  await order.page.close();
+  const options = await world.extension.openPage('options.html');
+  const rowId = await options.evaluate(findRowId, String(LOST));
+  await options.evaluate(putTakenOver, rowId);
+  await options.close();
+  const again = await world.openOrder(world.store.orderUrl(LOST));
+  await again.barWhere(({ message }) => message.includes('رنا'));
+  await takeBar(again.page, 'trouble-bar-taken-over', take);
+  const popup = await world.openPopup(again);
+  await popup.page.waitForSelector('.outcome');
+  await take(popup.page, 'trouble-popup-taken-over', POPUP);
+  await popup.close();
+  await again.page.close();
 }
 
 async function takeBar(page: Page, name: string, take: Take): Promise<void> {
   await take(page, name, { width: 1280, height: 900 });
+}
+
+/** Runs in a page of the extension: the row of an order in the outbox. */
+function findRowId(orderId: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shahna');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('outbox').objectStore('outbox').getAll();
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result.find((row) => row.orderId === orderId).id);
+      };
+    };
+  });
 }
 
 /** Runs in a page of the extension: a colleague has taken a row's order over, and two parcels came back. */
