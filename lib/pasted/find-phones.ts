@@ -17,7 +17,7 @@ const WHOLE = /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/;
 /** As mobiles and the landlines of both countries begin. */
 const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
 
-interface FoundPhones {
+export interface FoundPhones {
   readonly phones: readonly Found<string>[];
   readonly problems: readonly PastedProblem[];
   /** Where each phone is written that may be a recipient's, more than a parcel has room for among them. */

@@ -6,6 +6,7 @@ import { foldWords } from '../villages/normalize';
 import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
+import { asUnsure } from './as-unsure';
 import { joinNeighbours, splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, withoutSpans } from './segments';
@@ -91,8 +92,7 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   const isNamed = ({ candidates }: VillageMatch) => candidates[0]?.village.id === first.village.id;
   if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
     return match;
-  const reason = { code: 'unsure', text: first.text } as const;
-  return { ...match, confident: false, recognised: false, reason, choices: [first.village].filter(isOpen) };
+  return asUnsure(match);
 }
 
 /** The names of places as the town, what stands around them as the street. */

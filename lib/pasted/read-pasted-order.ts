@@ -4,6 +4,7 @@ import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
 import { findPlace } from './find-place';
+import { doubted, leaveOpen } from './leave-open';
 import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
@@ -49,17 +50,16 @@ function readOne(text: PastedText, index: VillageIndex): PastedOrder {
     problems: [...phones.problems, ...amount.problems],
   };
   if (isNoOrder(text, order)) return NOTHING;
-  return isBareQuestion(text, order) ? { ...order, place: null, phones: order.phones.map(doubted) } : order;
+  const certain = leaveOpen(text, index, order, phones);
+  return isBareQuestion(text, order)
+    ? { ...certain, place: null, phones: certain.phones.map(doubted) }
+    : certain;
 }
 
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */
 function isBareQuestion({ folded, segments }: PastedText, { name, amount, street }: PastedOrder): boolean {
   const isSaid = name !== null || amount !== null || street !== null;
   return !isSaid && segments.every(({ label }) => label === null) && NO_ORDER.test(folded);
-}
-
-function doubted<Value>(found: Found<Value>): Found<Value> {
-  return { ...found, sure: false };
 }
 
 /**

@@ -1,0 +1,197 @@
+import { isGivenName } from '../villages/given-names';
+import { findNames, knownNames } from '../villages/known-names';
+import { readNamedParts } from '../villages/named-parts';
+import { foldWords } from '../villages/normalize';
+import { findRegion } from '../villages/regions';
+import type { VillageIndex } from '../villages/village-index';
+import { stretchesOf } from './address';
+import { findAmounts } from './amounts';
+import { asUnsure } from './as-unsure';
+import type { FoundPhones } from './find-phones';
+import {
+  DELIVERY_SAID,
+  NUMBERED,
+  OF_PHONES,
+  PAYMENT_SAID,
+  SEVERAL_SAID,
+  SOMEBODYS_NUMBER,
+} from './open-words';
+import type { Found, PastedOrder, Span } from './pasted-order';
+import { type PastedText, withoutSpans } from './segments';
+import type { Stretch } from './stretches';
+import { DISTRICT_WORD, isLikeName, isSmallTalk } from './words';
+
+/**
+ * An order with what is certain in it: of a datum nothing that could be the same kind of thing may be left over in
+ * the text without a meaning. Where something is, the datum is asked about; phones and amounts stay filled in.
+ */
+export function leaveOpen(
+  text: PastedText,
+  index: VillageIndex,
+  order: PastedOrder,
+  phones: FoundPhones,
+): PastedOrder {
+  const stretches = stretchesOf(text, index, [...phones.spans, ...(order.name?.spans ?? [])]);
+  const isOfTwo = mayBeTwoOrders(text, stretchesOf(text, index, phones.spans), phones);
+  const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
+  const { place } = order;
+  const isPlaceOpen = isOfTwo || !isPlaceExplained(text, index, order, stretches);
+  const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
+  return {
+    ...order,
+    name: isOfTwo && order.name !== null ? doubted(order.name) : order.name,
+    phones: isPhoneOpen ? order.phones.map(doubted) : order.phones,
+    place: isPlaceOpen && place !== null ? { ...place, match: asUnsure(place.match) } : place,
+    street: (isOfTwo || isPlaceOpen) && order.street !== null ? doubted(order.street) : order.street,
+    amount: isAmountOpen && order.amount !== null ? doubted(order.amount) : order.amount,
+  };
+}
+
+export function doubted<Value>(found: Found<Value>): Found<Value> {
+  return { ...found, sure: false };
+}
+
+/** Around the phones the same is said twice: a name or a place between two, and one before or behind them. */
+function mayBeTwoOrders(
+  { folded, segments }: PastedText,
+  stretches: readonly Stretch[],
+  phones: FoundPhones,
+) {
+  const spans = firstOfEach(phones);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined || first === last) return false;
+  if (SEVERAL_SAID.test(folded)) return true;
+  // Many words between two phones, and none of them of phones: somebody else may begin there.
+  const between = folded.slice(first.end, last.start);
+  const isFirst = folded.slice(0, first.start).trim() === '';
+  if (!isFirst && isLong(between) && !OF_PHONES.test(between)) return true;
+  const names = [
+    ...segments.filter(({ label }) => label === 'name'),
+    ...stretches.filter(({ place, words }) => place === null && isLikeName(words)),
+  ];
+  const places = stretches.flatMap(({ place }) => place ?? []);
+  return [names, places].some((said) => {
+    const isBetween = said.some(({ start }) => start > first.start && start < last.start);
+    return isBetween && said.some(({ start }) => start < first.start || start > last.start);
+  });
+}
+
+const MOST_WORDS_BETWEEN = 3;
+
+function isLong(words: string): boolean {
+  return (words.match(/\p{L}+/gu) ?? []).length > MOST_WORDS_BETWEEN;
+}
+
+function firstOfEach({ written }: FoundPhones): readonly Span[] {
+  const byKey = new Map(written.toReversed().map(({ key, span }) => [key, span]));
+  return [...byKey.values()].toSorted((a, b) => a.start - b.start);
+}
+
+/** No number is left over that might be a phone, and nothing beside one says that it is somebody else's. */
+function arePhonesExplained(
+  { folded }: PastedText,
+  { problems }: PastedOrder,
+  { written }: FoundPhones,
+): boolean {
+  if (problems.some(({ code }) => code === 'phone-unreadable' || code === 'phones-left')) return false;
+  return written.every(({ span }) => {
+    const lineStart = folded.lastIndexOf('\n', span.start) + 1;
+    const lineEnd = folded.indexOf('\n', span.end);
+    const before = folded.slice(lineStart, span.start);
+    const behind = folded.slice(span.end, lineEnd < 0 ? undefined : lineEnd);
+    // A header names who wrote by the number: "+970 599 …: مرحبا".
+    const isHeader = /^ *: *\p{L}/u.test(behind);
+    return !isHeader && !SOMEBODYS_NUMBER.test(before) && !SOMEBODYS_NUMBER.test(behind);
+  });
+}
+
+/** No listed village is left over beside the one that was found, nor words before it that are nobody's name. */
+function isPlaceExplained(
+  text: PastedText,
+  index: VillageIndex,
+  { name, place }: PastedOrder,
+  stretches: readonly Stretch[],
+): boolean {
+  const [found] = place?.match.candidates ?? [];
+  if (place === null || !place.match.recognised || found === undefined || place.spans.length === 0)
+    return true;
+  const isFound = (span: Span) => place.spans.some((one) => span.start < one.end && one.start < span.end);
+  const { cityId } = found.village;
+  const all = stretches.flatMap((stretch) => {
+    const names = namesIn(index, stretch);
+    const isHere = stretch.place !== null && isFound(stretch.place);
+    // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
+    return names.filter((span) => !isHere || !isRegionOf(text.folded, index, span, cityId));
+  });
+  const left = all.filter((span) => {
+    const said = text.folded.slice(span.start, span.end);
+    return !isFound(span) && !isSmallTalk(said) && !isBesideFound(text.folded, span, place.spans);
+  });
+  if (left.length > 0) return false;
+  return stretches.every((stretch) => {
+    if (stretch.place === null || stretch.labelled || !isFound(stretch.place)) return true;
+    const lead = stretch.lead === null ? '' : text.folded.slice(stretch.lead.start, stretch.lead.end);
+    if (lead === '') return true;
+    const between = text.folded.slice(stretch.lead?.end, stretch.place.start).trim();
+    return !DISTRICT_WORD.test(between) && (name === null || !isLikeName(lead));
+  });
+}
+
+function isRegionOf(folded: string, index: VillageIndex, { start, end }: Span, cityId: number): boolean {
+  return (
+    findRegion(index.regions, foldWords(folded.slice(start, end)))?.region.cityIds.includes(cityId) ?? false
+  );
+}
+
+/** A region beside the place: "نابلس - حوارة", "حوارة قضاء نابلس". */
+function isBesideFound(folded: string, span: Span, found: readonly Span[]): boolean {
+  return found.some((one) => {
+    const [from, to] = one.start < span.start ? [one.end, span.start] : [span.end, one.start];
+    return /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(from, to));
+  });
+}
+
+/** Where the names of listed villages stand that are masked as no street or landmark, and are no given names. */
+function namesIn(index: VillageIndex, { words, start: offset }: Stretch): readonly Span[] {
+  return readNamedParts(words, knownNames(index))
+    .filter(({ kind }) => kind === 'place' || kind === 'suburb')
+    .flatMap(({ name }) => {
+      const said = name.map(({ word }) => word);
+      return findNames(index, said).flatMap(({ start, end }) => {
+        const [first, last] = [name[start], name[end - 1]];
+        if (first === undefined || last === undefined) return [];
+        if (end - start === 1 && isGivenName(said[start] ?? '')) return [];
+        return [{ start: offset + first.start, end: offset + last.end }];
+      });
+    });
+}
+
+/** Every sum is counted or said to be another one, and so is what is said of the delivery and of what is paid. */
+function isAmountExplained(
+  text: PastedText,
+  { amount, reckoning, street, place, note, name }: PastedOrder,
+  phones: FoundPhones,
+): boolean {
+  if (amount === null || !amount.sure) return true;
+  const { folded } = text;
+  const isCounted = ({ start, end }: Span) =>
+    amount.spans.some((one) => one.start <= start && end <= one.end);
+  // "شفته ب 65، قديش عندكم؟": of what is asked nothing is agreed.
+  const lines = amount.spans.map(({ start }) => folded.slice(folded.lastIndexOf('\n', start) + 1, start));
+  if (lines.some((line) => /[؟?]/u.test(line))) return false;
+  const all = findAmounts(text, phones.spans);
+  const counted = all.filter(({ span }) => isCounted(span));
+  // What is left to pay has everything in it; a total has all but what is paid.
+  if (counted.some(({ kind }) => kind === 'rest')) return true;
+  const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total');
+  const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
+  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid'))) return false;
+  const has = (kind: string) => reckoning.some((line) => line.kind === kind);
+  if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
+  if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;
+  const spans = [street, place, note, name].flatMap((one) => one?.spans ?? []);
+  const rest = text.segments
+    .filter(({ label }) => label === null || label === 'price' || label === 'total')
+    .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));
+  return isTotal || rest.every(({ start, end }) => !NUMBERED.test(folded.slice(start, end)));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+
+const read = (text: string) => readPastedOrder(text, practiceIndex);
+const plain = 'رنا حداد\nيعبد قرب السوق\n0599123456\n80 شيكل';
+const surePhones = (text: string) => read(text).phones.map(({ sure }) => sure);
+const isPlaceSure = (text: string) => read(text).place?.match.confident ?? false;
+
+describe('what is left unexplained leaves a datum open', () => {
+  it('takes what a plain order says for certain', () => {
+    expect(surePhones(plain)).toEqual([true]);
+    expect(isPlaceSure(plain)).toBe(true);
+    expect(read(plain).amount?.sure).toBe(true);
+  });
+
+  it.each(['0599123456 هاد رقم المحل', '0599123456 رقم غلط', '0599123456 sent from the office'])(
+    'asks about a phone that may be somebody else’s: %s',
+    (line) => {
+      expect(surePhones(plain.replace('0599123456', line))).toEqual([false]);
+    },
+  );
+
+  it('asks about every phone where another number is broken', () => {
+    expect(surePhones(`${plain}\n059912345678`)).toEqual([false]);
+  });
+
+  it('asks about a village where another is named elsewhere', () => {
+    expect(isPlaceSure(`${plain}\nكنت ساكنة بنابلس`)).toBe(false);
+  });
+
+  it('fills in no village where two orders may be meant, and asks about each phone and the sum', () => {
+    const order = read(
+      'بدي ابعت لصاحباتي\nشذى زعول يعبد جنب المسجد 0598330916\nدانا شوشة نفس البلد حارة شوشة 0592774108\n65 شيكل',
+    );
+    expect(order.phones.every(({ sure }) => !sure)).toBe(true);
+    expect(order.place?.match.confident ?? false).toBe(false);
+    expect(order.amount?.sure ?? false).toBe(false);
+  });
+
+  it('keeps two phones of one person for certain', () => {
+    expect(surePhones(plain.replace('0599123456', '0599123456 او 0568123456'))).toEqual([true, true]);
+  });
+
+  it.each(['والتوصيل على حسابي', 'محول على ريفلكت', '95'])(
+    'asks about a sum beside what is not reckoned: %s',
+    (words) => {
+      expect(read(`${plain}\n${words}`).amount?.sure ?? false).toBe(false);
+    },
+  );
+});
