@@ -31,8 +31,9 @@ describe('what is left unexplained leaves a datum open', () => {
 
   it('fills in no village where two orders may be meant, and asks about each phone and the sum', () => {
     const order = read(
-      'بدي ابعت لصاحباتي\nشذى زعول يعبد جنب المسجد 0598330916\nدانا شوشة نفس البلد حارة شوشة 0592774108\n65 شيكل',
+      'رنا حداد\nيعبد جنب المسجد\n0598330916\nوالثانية نفس البلد بالحارة الفوقا قريب 0592774108\n65 شيكل',
     );
+    expect(order.phones).toHaveLength(2);
     expect(order.phones.every(({ sure }) => !sure)).toBe(true);
     expect(order.place?.match.confident ?? false).toBe(false);
     expect(order.amount?.sure ?? false).toBe(false);
@@ -42,7 +43,7 @@ describe('what is left unexplained leaves a datum open', () => {
     expect(surePhones(plain.replace('0599123456', '0599123456 او 0568123456'))).toEqual([true, true]);
   });
 
-  it.each(['والتوصيل على حسابي', 'محول على ريفلكت', '95'])(
+  it.each(['والتوصيل فوقهم', 'بعتلكم منهم ريفلكت', '95'])(
     'asks about a sum beside what is not reckoned: %s',
     (words) => {
       expect(read(`${plain}\n${words}`).amount?.sure ?? false).toBe(false);
