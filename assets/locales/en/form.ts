@@ -29,7 +29,7 @@ export const enForm = {
   'hint-size': 'Left empty, the delivery company takes 40 for each.',
 
   'origin-order': 'from the order',
-  'origin-order-billing': 'from the billing address',
+  'origin-order-billing': 'billing address',
   'origin-order-text': 'read off the page',
   'origin-match': 'matched to the address',
   'origin-match-spelled': 'matched “{ $text }”',

@@ -99,7 +99,7 @@ describe('where a value came from', () => {
   it('stands beside its field, and changes to the person when they change it', async () => {
     showForm(madeForm(), quietBackground());
     expect(describedBy(field('Recipient'))).toBe('from the order');
-    expect(describedBy(field('Phone'))).toBe('from the billing address');
+    expect(describedBy(field('Phone'))).toBe('billing address');
     expect(describedBy(field('Village'))).toBe('matched “قباطيه”');
     expect(describedBy(field('Amount to collect'))).toBe('calculated');
     fireEvent.input(field('Amount to collect'), { target: { value: '180' } });
