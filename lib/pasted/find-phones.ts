@@ -1,6 +1,6 @@
 import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
-import { FOR_SOMEBODY, MINE, OF_ANOTHER, THEIRS } from './phone-words';
+import { FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
@@ -48,7 +48,8 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
       const at = segment.start + found.index;
       if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
       const before = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
-      const isOthers = segment.label === 'other' || OF_ANOTHER.test(before);
+      const behind = folded.slice(at + found[0].replace(/\D+$/, '').length);
+      const isOthers = segment.label === 'other' || OF_ANOTHER.test(before) || OF_ANOTHER_BEHIND.test(behind);
       const { phones, rest } = readNumbers(found[0], at);
       for (const { value, sure, span } of phones) {
         if (isOthers) {

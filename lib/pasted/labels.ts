@@ -138,7 +138,9 @@ const TOWN_NEXT =
  * villages' names, "التوصيل على جنين" names no fee. Names, addresses and notes are words; the others are numbers.
  */
 function isBelievable(label: Label, rest: string, written = ''): boolean {
-  if (label === 'place') return !/(?<!\p{L})(?:street|רחוב)/u.test(written);
+  // In "Main street" and "الشارع الرئيسي" the word is a part of the street's name.
+  if (label === 'place')
+    return !/(?<!\p{L})(?:street|רחוב)/u.test(written) && !/الشارع +ال/u.test(`${written}${rest}`);
   if (label === 'name' || label === 'note') return true;
   if (label !== 'town') return NUMBER_NEXT.test(rest);
   return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));

@@ -2,7 +2,7 @@
 
 /** In a phone's line: it may be a shop's, a driver's, a sender's or an old one. */
 export const SOMEBODYS_NUMBER =
-  /(?<!\p{L})(?:(?:و|ب|ل|ع|لل|بال|وال|ال)?(?:مندوب|سائق|سايق|سواق|شوفير|شوفر|موزع|راسل|مرسل|متجر|محل|معرض|دكان|بوتيك|صفح[ةه]|شرك[ةه]|مكتب|فرع|ادار[ةه])(?:نا|كم|كو|ه|ها|ي)?|غلط|قديم|الغي|ملغي|مسكر|مغلق|تغير|غيرت|بدلت|بطل|كان|مش|مو|من طرف|driver|courier|shop|store|office|sender|sent from|wrong|old|not|no longer|instead|changed|was|shofer|shufer|mandoub|שליח|נהג|חנות|שולח|ישן|טעות|לא|במקום)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:و|ب|ل|ع|لل|بال|وال|ال)?(?:مندوب|سائق|سايق|سواق|شوفير|شوفر|موزع|راسل[ةه]?|مرسل[ةه]?|متجر|محل|معرض|دكان|بوتيك|صفح[ةه]|شرك[ةه]|مكتب|فرع|ادار[ةه])(?:نا|كم|كو|ه|ها|ي)?|غلط|قديم|الغي|ملغي|مسكر|مغلق|تغير|غيرت|بدلت|بطل|كان|مش|مو|من طرف|driver|courier|shop|store|office|sender|sent from|wrong|old|not|no longer|instead|changed|was|shofer|shufer|mandoub|שליח|נהג|חנות|שולח|ישן|טעות|לא|במקום)(?!\p{L})/iu;
 
 /** Several orders, or several people's. */
 export const SEVERAL_SAID =

@@ -28,6 +28,7 @@ const NOBODYS = any(
   // "رقم المحل", "call the shop".
   String.raw`(?:رقم|ارقام|هاتف|تلفون|جوال|واتس(?:اب)?|موبايل|رقمنا|ارقامنا|اتصلوا? (?:على|ب)|contact|call|phone|number|whatsapp)\s+(?:ال|لل)?${SHOP}(?:\s+\p{L}+){0,2}`,
   String.raw`(?:ال)?(?:متجر|صفحة|محل)\s*:?`,
+  'خدم[ةه] (?:ال)?(?:زبائن|زباين|عملاء)',
   // At the head of a line, with the shop's own name.
   String.raw`^\s*(?:متجر|بوتيك|صفح[ةه]|بيج|store|boutique)(?:\s+\p{L}+){1,3}`,
   // "Your number", said to a shop.
@@ -48,13 +49,17 @@ export const OF_ANOTHER = new RegExp(
   'iu',
 );
 
+/** Behind a number, in brackets or alone: "0599… (المرسلة)". */
+export const OF_ANOTHER_BEHIND =
+  /^ *[([–-] *(?:رقم )?(?:ال)?(?:مرسل[ةه]?|راسل[ةه]?|مندوب|سائق|سايق|شوفير|متجر|محل|صفح[ةه]|بائع[ةه]?|sender|driver|shop|store|השולח[ת]?)(?!\p{L})/iu;
+
 /** Before a number: the one's who writes. */
 export const MINE =
   /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,12}$/iu;
 
 /** Before a number: the one's it goes to. */
 export const THEIRS =
-  /(?<!\p{L})(?:و)?(?:رقمها|رقمه|رقمو|جوالها|جواله|تلفونها|تلفونه|بلفونها|بلفونه|هاتفها|هاتفه|رقم (?:ال)?(?:مستلم[ةه]?|مستلمة|زبون[ةه]?|ام[يه]|امها|اخت[يه]|اختها|اخو[يه]|اخوها|خالت[يه]|عمت[يه]|صاحبت[يه]|صديقت[يه]|مرت[يه]|زوجت[يه]|جوز[يه]|زوج[يه]|بنت[يه]|حمات[يه]|ست[يه])|h(?:er|is) (?:number|phone|mobile|cell)|recipient(?:['’]s)?(?: phone| number)?|ra2mha|ra2mo|המספר שלה|המספר שלו|הטלפון שלה|הטלפון שלו|הנייד שלה)(?!\p{L})[^\n\d]{0,12}$/iu;
+  /(?<!\p{L})(?:و)?(?:رقمها|رقمه|رقمو|جوالها|جواله|تلفونها|تلفونه|بلفونها|بلفونه|هاتفها|هاتفه|رقم (?:ال)?(?:مستلم[ةه]?|مستلمة|زبون[ةه]?)|h(?:er|is) (?:number|phone|mobile|cell)|recipient(?:['’]s)?(?: phone| number)?|ra2mha|ra2mo|המספר שלה|המספר שלו|הטלפון שלה|הטלפון שלו|הנייד שלה)(?!\p{L})[^\n\d]{0,12}$/iu;
 
 /** The order is for somebody else: a number beside the writer's own is that one's. */
 export const FOR_SOMEBODY =
