@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant';
 
 const CHAT = { tests: ['tests/unit/pasted/chat-orders.test.ts'], project: 'unit' } as const;
+const SEVERAL = { ...CHAT, tests: ['tests/unit/pasted/split-orders.test.ts'] } as const;
 
 /** What keeps the order of a chat message true: whose it is, where it goes and what is collected. */
 export const chatDefences: readonly Mutant[] = [
@@ -15,7 +16,20 @@ export const chatDefences: readonly Mutant[] = [
       },
     ],
     named: 'the orders of several people',
-    ...CHAT,
+    ...SEVERAL,
+  },
+  {
+    name: 'certain-only-where-nothing-is-left',
+    what: 'a village is certain beside another that nobody explained',
+    patches: [
+      {
+        file: 'lib/pasted/read-pasted-order.ts',
+        from: 'const certain = leaveOpen(text, index, order, phones);',
+        to: 'const certain = phones.spans.length < 0 ? leaveOpen(text, index, order, phones) : order;',
+      },
+    ],
+    tests: ['tests/unit/pasted/left-unexplained.test.ts'],
+    project: 'unit',
   },
   {
     name: 'several-named-in-one-line',
@@ -28,7 +42,7 @@ export const chatDefences: readonly Mutant[] = [
       },
     ],
     named: 'one behind the other',
-    ...CHAT,
+    ...SEVERAL,
   },
   {
     name: 'whose-phone',
