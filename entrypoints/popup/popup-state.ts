@@ -10,6 +10,7 @@ import type { Lesson } from '../../lib/messaging/views/teaching';
 import { isHandedOver, isOpen } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/storage/account';
+import { prepareToEnable } from '../../lib/storage/enable-store';
 import { failureOf } from '../../lib/storage/log';
 import type { EnabledStore, Settings } from '../../lib/storage/settings';
 
@@ -98,6 +99,8 @@ export function createPopup(
   }
 
   function screenOf(tab: TabView): Screen {
+    // A press may not wait for it; what cannot be fetched now is asked for again there.
+    if ('origin' in tab) prepareToEnable().catch(() => undefined);
     switch (tab.kind) {
       case 'order':
         return showForm(tab.form, null);

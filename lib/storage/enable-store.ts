@@ -1,7 +1,12 @@
 import { browser } from 'wxt/browser';
 import { send } from '../messaging/send';
 import { originPattern } from './origin-pattern';
-import { changeSettings } from './settings';
+
+/**
+ * Fetches the settings' code, which checks all that it reads and writes: the popup opens over an order without it, and
+ * asks for it when a store may be enabled, so that it is there before the press.
+ */
+export const prepareToEnable = () => import('./settings');
 
 /**
  * Enables a store's site. Must be called in the person's press with nothing awaited before it: the request
@@ -12,6 +17,7 @@ import { changeSettings } from './settings';
  */
 export async function enableStore(origin: string, noteOrders?: boolean): Promise<boolean> {
   const asked = browser.permissions.request({ origins: [originPattern(origin)] });
+  const { changeSettings } = await prepareToEnable();
   await changeSettings((settings) =>
     settings.stores.some((store) => store.origin === origin)
       ? settings

@@ -1,4 +1,4 @@
-import { changeSettings, type EnabledStore } from './settings';
+import type { EnabledStore } from './settings';
 
 /**
  * A store's kind is known once one of its pages was opened. Stores of earlier versions were never asked about notes.
@@ -9,6 +9,8 @@ export function isNoteChoiceOpen({ kind, noteOrders }: EnabledStore): boolean {
 
 /** Keeps whether parcels' codes go into the notes of a store's orders. @throws Failure `storage-unavailable` */
 export async function keepNoteChoice(origin: string, noteOrders: boolean): Promise<void> {
+  // Fetched only here: the popup, which asks, opens without it.
+  const { changeSettings } = await import('./settings');
   await changeSettings((settings) => ({
     ...settings,
     stores: settings.stores.map((store) => (store.origin === origin ? { ...store, noteOrders } : store)),

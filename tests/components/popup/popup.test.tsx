@@ -17,6 +17,7 @@ const browser = vi.hoisted(() => ({
 }));
 vi.mock('wxt/browser', () => ({ browser: { runtime: { openOptionsPage: browser.openOptionsPage } } }));
 vi.mock('../../../lib/storage/enable-store', () => ({
+  prepareToEnable: () => Promise.resolve(),
   enableStore: (origin: string) => {
     browser.enabled.push(origin);
     return browser.requestPermission(origin);
