@@ -24,7 +24,7 @@ export async function tellAll(): Promise<void> {
  * Milliseconds in which the rows of a bulk are told of together: each telling has every page read hundreds of rows
  * anew, which the sending would wait for.
  */
-const TOGETHER = 500;
+const TOGETHER = 1_000;
 let soon: Promise<void> | null = null;
 
 /** Tells of all that changes within a moment at once: each telling has every page read again. */

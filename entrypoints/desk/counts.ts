@@ -15,21 +15,25 @@ export interface Counts {
   readonly returned: ReadonlySignal<number>;
 }
 
-/** Counts anew whenever something changed, one count after the other. */
+/** Milliseconds between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
+const BETWEEN_COUNTS = 2_000;
+
+/** Counts anew whenever something changed: the first change at once, what follows it after a moment, together. */
 export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
   const review = signal(0);
   const outbox = signal(0);
   const returned = signal(0);
-  const recount = coalesced(() =>
-    Promise.all([
+  const recount = coalesced(async () => {
+    await Promise.all([
       take(review, countWaitingOrders()),
       take(outbox, countOutbox()),
       take(
         returned,
         findCameBack().then(({ length }) => length),
       ),
-    ]),
-  );
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_COUNTS));
+  });
   effect(() => {
     changes.value;
     recount();
