@@ -51,7 +51,9 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     return open({ code: 'paid', spans: paid });
   }
   const fees = of('delivery');
-  const named = [rest, of('total'), of('price', 'unit'), of('alone')];
+  // "It was 260, and you gave me 30 off": what it was before is the price, where no other is named.
+  const old = of('discount').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
+  const named = [rest, of('total'), of('price', 'unit'), of('alone'), old];
   const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
   if (one === null) {

@@ -12,14 +12,14 @@ const LISTS: Readonly<Record<Label, string>> = {
     اسم الشخص | الاسم بالكامل | اسم الزبونه | اسم المشتري | المشتري | اسم المرسل اليه | المرسل اليه |
     المرسل إليها | المرسل اليها | customer's name | client | client name | buyer | receiver |
     receiver name | attn | name of customer | isem | el esm el kamel | el name | שם פרטי | שם ומשפחה |
-    שם פרטי ומשפחה | שם המזמין | שם המזמינה | שם הנמען | נמען | מקבל | המקבל | לכבוד
+    שם פרטי ומשפחה | שם המזמין | שם המזמינה | מזמין | מזמינה | המזמין | המזמינה | שם הנמען | נמען | מקבל | המקבל | לכבוד
   `,
   phone: `
     الهاتف | هاتف | الجوال | جوال | التلفون | تلفون | تليفون | الموبايل | موبايل | الرقم | رقم |
     رقم الجوال | رقم الهاتف | رقم التلفون | رقم الموبايل | رقم المستلم | رقم الزبون | رقمها | رقمه |
     رقم التواصل | رقمي | للتواصل | واتس | واتساب | phone | phone number | mobile | mobile number | tel |
     telephone | cell | whatsapp | contact | contact number | customer phone | jawal | el jawal | telefon |
-    טלפון | טל | נייד | פלאפון | מספר טלפון | 📞 | 📱 | ☎ | ☎️ | رقم تلفون | رقم جوال | رقم هاتف |
+    اتصال | للاتصال | טלפון | טל | נייד | פלאפון | מספר טלפון | 📞 | 📱 | ☎ | ☎️ | رقم تلفون | رقم جوال | رقم هاتف |
     رقم موبايل | رقم الهاتف المحمول | رقم الخلوي | الخلوي | خلوي | المحمول | محمول | بلفون | البلفون |
     رقم البلفون | بيلفون | طلفون | الطلفون | رقم الطلفون | رقم للتواصل | رقم تواصل | رقم واتس | رقم الواتس |
     رقم واتساب | الواتساب | الواتس | رقم المستلمة | رقم الزبونة | جوال المستلم | هاتف المستلم | ج | ت | ه |
@@ -57,7 +57,7 @@ const LISTS: Readonly<Record<Label, string>> = {
     المبلغ المراد تحصيله | مبلغ التحصيل | المستحق | المبلغ المستحق | final price | final total |
     amount due | to pay | total due | total cod | sum | sum total | el total | el majmou3 | majmou3 |
     majmo3 | el majmo3 | el 7esab | el 7sab | 7sab | 7esab | el kol | המחיר הסופי | מחיר סופי | סכום כולל |
-    סה״כ כולל משלוח | סהכ | סך הכול | לגבייה | גוביינא | תשלום | תשלום במזומן
+    سعر صافي | صافي | الصافي | סה״כ כולל משלוח | סהכ | סך הכול | סכום לגבייה | לגבייה | גוביינא | תשלום | תשלום במזומן
   `,
   price: `
     السعر | سعر | المبلغ | مبلغ | القيمة | قيمة الطلب | قيمة الطلبية | سعر الطلبية | سعر الطلب | ثمن |
@@ -109,7 +109,7 @@ const LISTS: Readonly<Record<Label, string>> = {
     ref | reference | order date | payment | payment method | model | weight | driver | courier | store |
     from shop | sent by | sender name | sender phone | shop phone | store phone | zip | zip code |
     postal code | דגם | משקל | משקל חבילה | שולחת | שם השולח | טלפון השולח | חנות | מספר חשבונית | מיקוד |
-    צורת תשלום | שליח
+    צורת תשלום | שליח | البائع | البائعة | اسم البائع | رقم البائع
   `,
 };
 
@@ -119,20 +119,20 @@ export const QUALIFIERS = `
   الإجمالي | المطلوب | الأساسي | الأول | أول | الثاني | ثاني | ثان | تاني | التاني | الآخر | آخر | بديل | البديل |
   احتياطي | الاحتياطي | إضافي | الإضافي | مهمة | هامة | المستلم | المستلمة | الزبون | الزبونة | العميل |
   المحمول | الخلوي | الشخصي | للتواصل | من الزبون | من الزبونة | من المستلم | المستحق | مع التوصيل | شامل التوصيل | عند الاستلام | بالشيكل | 1 | 2 | ١ | ٢ | 3 |
-  full | no | no. | number | מלא | סופי | נוסף | ראשי | הלקוח | הלקוחה | המקבל | למשלוח | לגביה
+  full | no | no. | number | מלא | סופי | נוסף | ראשי | הלקוח | הלקוחה | המקבל | למשלוח | לגביה | לשליח
 `;
 
 /** What people call things in the middle of a sentence; what is named follows. */
 export const SPOKEN: Readonly<Record<'name' | 'phone' | 'place', string>> = {
   name: `
     الاسم | اسمي | إسمي | اسمها | اسمه | اسمو | باسم | بإسم | على اسم | my name is | her name is | his name is |
-    the name is | in the name of | under the name | ismi | esmi | esmha | isma | esmo | besm | bism | שמי |
+    the name is | in the name of | under the name | ismi | esmi | esme | esmha | isma | esmo | besm | bism | שמי |
     קוראים לי | קוראים לה | השם שלי | השם שלה | על שם
   `,
   phone: `
     رقمي | رقمها | رقمه | رقمو | جوالي | جوالها | جواله | تلفوني | تلفونها | تلفونه | بلفوني | بلفونها | هاتفي |
     موبايلي | my number is | my number | her number is | her number | his number is | his number | my phone |
-    her phone | his phone | ra2mi | raqmi | rakmi | ra2mha | המספר שלי | הטלפון שלי | המספר שלה | הטלפון שלה
+    her phone | his phone | ra2mi | ra2me | raqmi | rakmi | ra2mha | המספר שלי | הטלפון שלי | המספר שלה | הטלפון שלה
   `,
   place: `
     العنوان | عنواني | عنوانها | عنوانه | مكان سكني | ساكن | ساكنة | ساكنين | عايش | عايشة | عايشين | بسكن |

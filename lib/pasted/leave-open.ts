@@ -37,9 +37,11 @@ export function leaveOpen(
   const { place } = order;
   const isPlaceOpen = isOfTwo || !isPlaceExplained(text, index, order, stretches);
   const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
+  // "Where is my order? In the name of Ola": a name alone makes no order.
+  const isAlone = order.phones.length === 0 && place === null && order.amount === null;
   return {
     ...order,
-    name: isOfTwo && order.name !== null ? doubted(order.name) : order.name,
+    name: (isOfTwo || isAlone) && order.name !== null ? doubted(order.name) : order.name,
     phones: isPhoneOpen ? order.phones.map(doubted) : order.phones,
     place: isPlaceOpen && place !== null ? { ...place, match: asUnsure(place.match) } : place,
     street: (isOfTwo || isPlaceOpen) && order.street !== null ? doubted(order.street) : order.street,

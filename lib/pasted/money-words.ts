@@ -70,14 +70,14 @@ export const PAID_BEFORE =
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =
-  /^ *[,،(]? *(?<!غير )(?:مدفوع[ةه]?|عربون|رعبون|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+  /^ *[,،(]? *(?<!غير )(?!مدفوع[ةه]? من\p{L}* *\d)(?:مدفوع[ةه]?|عربون|رعبون|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
 
 /** Before an amount: what is left to pay. */
 export const REST_BEFORE = /(?<!\p{L})و?(?:ال)?باقي(?: (?:مع|عند|على|ع) \p{L}+)? *[:=]? *$/iu;
 
 /** Before an amount: what it cost before. */
 export const OLD_BEFORE =
-  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|عوض|كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
+  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|عوض|(?<!(?:مجموع|حساب|كل) )كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
 
 /** In its line a price is asked for: "شفتها ب 65 عند غيركم، قديش عندكم؟". */
 export const ASKED =

@@ -22,7 +22,10 @@ const SHOP = any(
 
 /** Who brings, sends or sells, in one word or two, where a name may follow; or a number that is taken back. */
 const NOBODYS = any(
-  'مش|مو|وليس|ليس|(?:رقمي |الرقم |ال)?قديم|بدل|not|(?:my )?old(?: number| one)?|לא|הישן',
+  'مش|مو|وليس|ليس|بدل|not|(?:my )?old(?: number| one)?|לא|הישן',
+  // Of a number alone: "البلدة القديمة 0599…" is where one lives.
+  String.raw`(?:رقم\p{L}*|(?:ال)?(?:رقم|جوال|تلفون|هاتف|واتس)|جوال\p{L}*|تلفون\p{L}*|بلفون\p{L}*)\s+(?:ال)?قديم`,
+  String.raw`(?<=^\s*|[\d)،,.:؛/-]\s*)و?(?:ال)?قديم`,
   // A driver or a sender, by name.
   String.raw`(?:و|ب|ل|ع)?(?:ال|لل)?(?:مندوب(?:كم|كو|ه)?|سائق(?:كم)?|سايق|سواق|شوفير(?:كم)?|شوفر|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?|موزع)(?:\s+\p{L}+){0,2}`,
   // "رقم المحل", "call the shop".
@@ -37,7 +40,7 @@ const NOBODYS = any(
   String.raw`للتواصل معنا|تواصلوا? معنا|(?:لل?|و)?(?:استفسار|استفسارات)(?:\s+\p{L}+){0,5}`,
   '(?:لل?|و)?(?:لل?طلب|لل?طلبات|لل?حجز|لطلباتكم)(?: والاستفسار| و الحجز| والتواصل| والحجز)?(?: على| ع| على الرقم| واتس| واتساب)?',
   // A number that is no longer anybody's: "غيرت رقمي، مش 0599…", "الرقم القديم".
-  '(?:(?:ال)?رقمي? )?(?:مش|مو|وليس|ليس|(?:ال)?قديم[ةه]?)(?: على)?|not|(?:my )?old(?: (?:number|one))?|לא|(?:ה)?ישן',
+  '(?:(?:ال)?رقمي? )?(?:مش|مو|وليس|ليس)(?: على)?|not|(?:my )?old(?: (?:number|one))?|לא|(?:ה)?ישן',
   'driver|courier|delivery (?:guy|man|boy|company)|shop|store|sender|our number|customer service|to order|call us|whatsapp us',
   '(?:el |al )?(?:mandoub|mandob|shofer|shufer|sawa2)',
   'שליח|השליח|הנהג|נהג|החנות|חנות|השולח|השולחת|שירות לקוחות|להזמנות',
@@ -55,7 +58,7 @@ export const OF_ANOTHER_BEHIND =
 
 /** Before a number: the one's who writes. */
 export const MINE =
-  /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,12}$/iu;
+  /(?<!\p{L})(?:و)?(?:رقمي|جوالي|تلفوني|بلفوني|هاتفي|موبايلي|رقم(?:ي)? انا|my (?:number|phone|mobile|cell)|ra2mi|raqmi|rakmi|המספר שלי|הטלפון שלי|הנייד שלי)(?!\p{L})[^\n\d]{0,24}$/iu;
 
 /** Before a number: the one's it goes to. */
 export const THEIRS =

@@ -30,6 +30,11 @@ describe('what is to be collected', () => {
     ['what is left after a deposit', 'عربون 40 من اصل 190 والباقي مع الطرد 150 شيكل', '150'],
     ['behind a phone in groups', 'مركز الابحاث - 0599 21 66 33 - 400 شيكل', '400'],
     ['nothing, where the customer pays the delivery', 'السعر 55 والتوصيل على حسابك', null],
+    ['the net sum, whatever it was before', 'كان 280 عاملينلي خصم 40 يعني صافي 240 شيكل', '240'],
+    ['what it was, less what was taken off', 'كان 280 شيكل ونزلتولي خصم 40 شيكل', '240'],
+    ['the sum that was agreed, less the deposit', 'وصلكم 30 شيكل عربون، والمجموع كان 150 شيكل', '120'],
+    ['the price, less what is paid of it', 'سعر الطاولة 500 شيكل مدفوع منهم 150 شيكل', '350'],
+    ['what the courier is to be paid', 'לתשלום לשליח: 149.90 ש״ח', '149.9'],
   ])('is %s', (_, words, amount) => {
     expect(taken(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${words}`).amount).toBe(amount);
   });
@@ -59,5 +64,35 @@ describe('what is to be collected', () => {
       name: 'مجد شتية',
       village: 'نابلس/سالم',
     });
+  });
+});
+
+describe('whose a phone is', () => {
+  it('is the recipient’s behind an old street or quarter: only a number that is old is nobody’s', () => {
+    const ofOld = (words: string) => read(`هلا غانم\n${words} 0598120054\n80 شيكل`).phones;
+    expect(ofOld('طوباس البلدة القديمة').map(({ value, sure }) => [value, sure])).toEqual([
+      ['0598120054', true],
+    ]);
+    expect(ofOld('طوباس\nرقمي القديم')).toEqual([]);
+  });
+
+  it('is the giver’s, however long they say when to ring it', () => {
+    const { phones } = read(
+      'هدية لخالتي\nاسمها هلا غانم من طوباس\nرقمها 0598120054\nوهاد رقمي انا اذا ما ردت 0566330012\n80 شيكل',
+    );
+    expect(phones.map(({ value }) => value)).toEqual(['0598120054']);
+  });
+
+  it('is the seller’s under a label that says so', () => {
+    const { phones } = read(
+      'الزبون: هلا غانم\nالبلد: طوباس\nجوال: 0598120054\nالبائع: متجر الورد 0566330012',
+    );
+    expect(phones.map(({ value }) => value)).toEqual(['0598120054']);
+  });
+});
+
+describe('who orders', () => {
+  it('is asked about where nothing but a name is said: a question after an order is none', () => {
+    expect(read('طلبيتي ما وصلت، وين صارت؟ باسم علا دراغمة').name?.sure ?? false).toBe(false);
   });
 });
