@@ -78,7 +78,7 @@ describe('whose a phone is', () => {
 
   it('is the giver’s, however long they say when to ring it', () => {
     const { phones } = read(
-      'هدية لخالتي\nاسمها هلا غانم من طوباس\nرقمها 0598120054\nوهاد رقمي انا اذا ما ردت 0566330012\n80 شيكل',
+      'هدية لخالتي\nاسمها هلا غانم من طوباس\nرقمها 0598120054\nوهاد رقمي انا اذا ما ردت عليكم 0566330012\n80 شيكل',
     );
     expect(phones.map(({ value }) => value)).toEqual(['0598120054']);
   });
