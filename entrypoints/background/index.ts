@@ -8,9 +8,8 @@ import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { hearNotices } from './notices/notices';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
-import { joinWhenGranted } from './relay/join';
 import { onConnect } from './relay/live';
-import { onAlarm, onUpdateAvailable, startUp } from './start-up';
+import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
 
@@ -23,7 +22,7 @@ export default defineBackground({
     browser.alarms.onAlarm.addListener(onAlarm);
     browser.permissions.onAdded.addListener(() => void reconcileStores());
     browser.permissions.onAdded.addListener(() => void openWantedPanels());
-    browser.permissions.onAdded.addListener(() => void joinWhenGranted());
+    browser.permissions.onAdded.addListener(() => void hearRelay());
     browser.permissions.onAdded.addListener(hearNotices);
     browser.runtime.onConnect.addListener(onConnect);
     hearNotices();

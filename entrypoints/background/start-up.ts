@@ -44,8 +44,8 @@ export function onAlarm(alarm: { readonly name: string }): void {
   if (alarm.name === RELAY_ALARM) void catchUp();
 }
 
-/** A relay that was wished for before this background began is joined now; what it has is taken in. */
-async function hearRelay(): Promise<void> {
+/** A relay that was wished for before access to it was given is joined now; what it has is taken in. */
+export async function hearRelay(): Promise<void> {
   await joinWhenGranted();
   await scheduleLooks();
   await catchUp();

@@ -70,7 +70,6 @@ inBothBrowsers('an order whose browser is gone', (kind) => {
     await hers.extension.allow(scene.url, hers.sandbox.url, hers.store.url);
     // What is put into Chromium for a test comes back without the access it was given.
     await hers.enableStore();
-    await (await PeopleSection.open(hers.extension)).close();
     const again = await hers.openOrder(hers.store.orderUrl(ID));
     await again.barWhere(({ message }) => plain(message).includes('Sami took this order over'));
     expect(hers.parcels()).toHaveLength(1);

@@ -85,7 +85,8 @@ const READY: Readonly<Record<Place, (world: World, id: number) => Promise<Ready>
     const popup = await world.openPopup(order);
     await popup.ready();
     return {
-      press: () => popup.ship(),
+      // The order is read anew behind the form, which may tell it before the press.
+      press: () => popup.pressFoot(),
       told: () =>
         eventually(
           () => popup.text(),

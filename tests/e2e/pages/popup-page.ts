@@ -114,6 +114,11 @@ export class PopupPage {
     return pressOn(this.page, '.form-footer .button--primary:not([aria-disabled="true"])');
   }
 
+  /** The same button, whatever it says by now. */
+  pressFoot(): Promise<void> {
+    return pressOn(this.page, '.form-footer .button:not([aria-disabled="true"])');
+  }
+
   /** The same button while something is left to do: it names that and leads there. */
   next(): Promise<void> {
     return pressOn(this.page, '.form-footer .button--doubt');

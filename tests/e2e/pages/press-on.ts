@@ -6,5 +6,11 @@ import type { Page } from 'puppeteer-core';
  */
 export async function pressOn(page: Page, selector: string): Promise<void> {
   await page.bringToFront();
-  await page.locator(selector).click();
+  await page
+    .locator(selector)
+    .click()
+    .catch(async (error: unknown) => {
+      const seen = await page.evaluate(() => `${document.visibilityState}: ${document.body.innerText}`);
+      throw new Error(`Nothing to press at ${selector}. The page is ${seen}`, { cause: error });
+    });
 }
