@@ -5,7 +5,7 @@ import { splitParts } from './parts';
 import type { Span } from './pasted-order';
 import { type PastedText, trimSpan, withoutSpans } from './segments';
 import { readStretch, type Stretch } from './stretches';
-import { BUT, FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
+import { FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -13,7 +13,7 @@ export interface Address {
   readonly stretches: readonly Stretch[];
   /** A label says that they are an address. */
   readonly labelled: boolean;
-  /** Where no address was found: what may be a village, or somebody's name. */
+  /** Where no village was found, but perhaps a street: what may be a village, or somebody's name. */
   readonly doubtful: Stretch | null;
   /** What nothing says to be of the address; somebody's name may be among it. */
   readonly others: readonly Stretch[];
@@ -40,22 +40,29 @@ export function readAddress(
   if (marked.length > 0) {
     return { stretches: labelled, labelled: true, doubtful: null, others: without(all, labelled) };
   }
-  const isNamed =
-    named ||
-    all.some(
-      (one) =>
-        (one.place === null || (mayBeName(one) && isPerson(one))) &&
-        (FOR_WHOM.test(one.words) || (isLikeName(one.words) && !FIRM.test(one.words))),
-    );
+  const people = named ? [] : all.filter(isForSomebody);
+  const isNamed = named || people.length > 0;
   const { heads, doubtful } = headsAmong(all, index, isNamed);
   const firms = isNamed ? [] : firmsBefore(all, heads);
   const stretches = without(all, firms).filter(
-    (one) => heads.includes(one) || isStreet(one) || goesOn(all, one, heads, text.folded, isNamed),
+    (one) =>
+      heads.includes(one) ||
+      isStreet(one) ||
+      // The only one that may be a name is nobody's street.
+      (goesOn(all, one, heads, text.folded, isNamed) && !(people.length === 1 && people.includes(one))),
   );
+  const streets = all.filter(isStreet);
   const isAddress = heads.length > 0 || doubtful === null;
   return isAddress
     ? { stretches, labelled: false, doubtful: null, others: without(all, stretches) }
-    : { stretches: [], labelled: false, doubtful, others: all };
+    : { stretches: streets, labelled: false, doubtful, others: without(all, streets) };
+}
+
+/** Who it may be for. */
+function isForSomebody(one: Stretch): boolean {
+  const { place, words } = one;
+  if (place !== null && !(mayBeName(one) && isPerson(one))) return false;
+  return FOR_WHOM.test(words) || (isLikeName(words) && !FIRM.test(words));
 }
 
 function without(all: readonly Stretch[], some: readonly Stretch[]): readonly Stretch[] {
@@ -77,6 +84,7 @@ export function stretchesOf(
     if (segment.label !== null && !isLabelled && segment !== nameSegment) return [];
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
+      .flatMap((span) => beforePerson(text.folded, span))
       .filter((span) => !REQUEST.test(text.folded.slice(span.start, span.end)))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
@@ -94,33 +102,57 @@ const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
   const words = folded.slice(span.start, span.end);
-  const start = span.start + (BUT.exec(words)?.[0].length ?? 0);
-  const end = span.start + (NOT.exec(words)?.index ?? words.length);
-  const said = trimSpan(folded, { start, end: Math.max(start, end) });
+  const said = trimSpan(folded, {
+    start: span.start,
+    end: span.start + (NOT.exec(words)?.index ?? words.length),
+  });
   return said === null ? [] : [said];
 }
 
+/** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
+function beforePerson(folded: string, span: Span): readonly Span[] {
+  const said = [...folded.slice(span.start, span.end).matchAll(SAYS_WHO)].find(({ groups }) =>
+    isGivenName(groups?.name ?? ''),
+  );
+  const at = span.start + (said?.index ?? 0);
+  return at === span.start
+    ? [span]
+    : [
+        { start: span.start, end: at },
+        { start: at + 1, end: span.end },
+      ];
+}
+
+const SAYS_WHO = / (?:معك\p{L}?|معاك\p{L}?|و?انا) (?<name>\p{L}+)/gu;
+
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
-function headsAmong(all: readonly Stretch[], index: VillageIndex, named: boolean) {
-  const placed = all.filter(({ place }) => place !== null);
+function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boolean) {
+  const named = all.filter(({ place }) => place !== null);
+  const placed = named.some((one) => !isTalk(one)) ? named.filter((one) => !isTalk(one)) : named;
   const places = placed.filter((one) => !mayBeName(one));
   // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
   // words: "ام الفحم عراق الشباب".
   const isVillage = (one: Stretch) => places.some(({ line }) => line === one.line) || isOfSeveralWords(one);
-  const sure = placed.filter((one) => places.includes(one) || (named && isVillage(one)));
+  const sure = placed.filter((one) => places.includes(one) || (isNamed && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
   const nearby = near.filter(
-    (one) => !isPerson(one) && ((named && (one.hasStreet || !isLikeName(one.words))) || placed.length > 0),
+    (one) => !isPerson(one) && ((isNamed && (one.hasStreet || !isLikeName(one.words))) || placed.length > 0),
   );
   if (nearby.length > 0) return { heads: nearby, doubtful: null };
   if (placed.length > 0) {
     // Beside what begins as somebody's name the other one is the place: "سالم دار حسين", "كوبر راس التل".
-    const isAsked = (one: Stretch) => !(named || placed.some(isPerson)) || isPerson(one);
+    const isAsked = (one: Stretch) => !(isNamed || placed.some(isPerson)) || isPerson(one);
     const heads = placed.filter((one) => !isAsked(one));
     return { heads, doubtful: heads.length > 0 ? null : (placed[0] ?? null) };
   }
   return { heads: [], doubtful: near[0] ?? null };
+}
+
+/** "زبونة جديدة": a word of talk behind others, which a village is called too. */
+function isTalk({ place, start, lead, led, words }: Stretch): boolean {
+  if (place === null || lead === null || led) return false;
+  return isSmallTalk(words.slice(0, place.start - start)) && isSmallTalk(nameOf(place, start, words));
 }
 
 /** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
@@ -176,10 +208,17 @@ function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readon
   return all.filter(({ words, start }) => FIRM.test(words) && start < (head?.start ?? 0));
 }
 
-function isStreet({ isStreet: begins, words }: Stretch): boolean {
+function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
+  const begins = isStreet || (hasStreet && HOME.test(words));
+  if (NO_STREET.test(words)) return false;
   // "الحاج ابو محمود" is who it is for.
   return begins && !isSmallTalk(firstOf(words)) && !(TITLE.test(words) && isLikeName(words));
 }
+
+const HOME = /^(?:ال)?(?:بيت|دار)(?:ي|نا|ها)? (?!رقم)/u;
+
+/** "اخر مرة …", "اول شي …": a time, though a street's end is called so. */
+const NO_STREET = /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه])(?!\p{L})/u;
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
 function goesOn(

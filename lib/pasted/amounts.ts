@@ -5,6 +5,7 @@ import {
   AMOUNT,
   ASKED,
   BEFORE_FEE,
+  COURIER_BEFORE,
   currencyOf,
   DELIVERY_BEFORE,
   DELIVERY_BEHIND,
@@ -107,7 +108,8 @@ function kindOf(
   if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
   if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
   if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';
-  if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before)) return 'delivery';
+  if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before) || COURIER_BEFORE.test(before))
+    return 'delivery';
   if (label === 'rest' || label === 'total' || label === 'delivery' || label === 'unit') return label;
   const isNamed = label === 'price' || hasCurrency;
   if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';

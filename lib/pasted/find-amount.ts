@@ -5,6 +5,7 @@ import { type Amount, findAmounts } from './amounts';
 import {
   OF_ONE_PIECE,
   OF_THE_PIECE,
+  ON_TOP_BEHIND,
   PAID,
   PART_OF_AMOUNT,
   SEVERAL_PIECES,
@@ -51,8 +52,8 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     return open({ code: 'paid', spans: paid });
   }
   const fees = of('delivery');
-  // "It was 260, and you gave me 30 off": what it was before is the price, where no other is named.
-  const old = of('discount').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
+  // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
+  const old = of('discount', 'paid').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
   const named = [rest, of('total'), of('price', 'unit'), of('alone'), old];
   const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
@@ -60,13 +61,20 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     const others = base.length > 0 ? base : [...deposits, ...fees];
     return others.length > 0 ? several(others) : open();
   }
-  const partial = partsOnly(text.folded, base, { hasFee: fees.length > 0, hasDeposit: deposits.length > 0 });
+  const partial = partsOnly(text.folded, base, ours, {
+    hasFee: fees.length > 0,
+    hasDeposit: deposits.length > 0,
+  });
   if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
 
   const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
   const isTotal = one.kind === 'total';
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
-  const isOnTop = !isTotal || placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind);
+  const isOnTop =
+    !isTotal ||
+    placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind) ||
+    fees.some(({ span }) => ON_TOP_BEHIND.test(text.folded.slice(span.end))) ||
+    isSumOfItems(ours, one.value);
   const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
     // A total beside the price, or what it was before, has the discount in it.
     [
@@ -77,7 +85,10 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     [deposits, 'already-paid'],
   ];
   const lines: ReckoningLine[] = [{ kind: 'order-total', amount: one.value }];
-  for (const [some, kind] of one.kind === 'rest' ? [] : parts) {
+  // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
+  const isPlus = fees.every(({ span }) => /\+ *$/.test(text.folded.slice(0, span.start)));
+  const counts = one.kind === 'rest' ? parts.filter(([, kind]) => kind === 'delivery' && isPlus) : parts;
+  for (const [some, kind] of counts) {
     const part = sameValue(some);
     if (some.length > 0 && part === null) return several([...base, ...some]);
     if (part !== null) {
@@ -118,6 +129,12 @@ function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Deci
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
+/** A total that several prices make without the fee, which then is on top. */
+function isSumOfItems(amounts: readonly Amount[], total: Decimal): boolean {
+  const items = amounts.filter(({ kind }) => kind === 'price' || kind === 'alone');
+  return items.length > 1 && addDecimals(...items.map(({ value }) => value ?? '0')) === total;
+}
+
 /** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
 function sumAmong(amounts: readonly Amount[], fee: Decimal): readonly Amount[] {
   if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
@@ -142,6 +159,7 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 function partsOnly(
   folded: string,
   meant: readonly Amount[],
+  all: readonly Amount[],
   { hasFee, hasDeposit }: { readonly hasFee: boolean; readonly hasDeposit: boolean },
 ): readonly Span[] {
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
@@ -154,6 +172,8 @@ function partsOnly(
   if (!hasFee) words.push(WITHOUT_DELIVERY);
   if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE);
   const said = words.flatMap((one) => placesOf(one, folded));
-  // A total elsewhere answers what a line says of its own price.
-  return said.filter((span) => !isTotal || lines.has(lineOf(span)));
+  // A total elsewhere answers what a line, or the amount right behind it, says of its own price: "each 60, so 120".
+  const isAnothers = ({ end }: Span) =>
+    all.some((one) => !meant.includes(one) && one.span.start >= end && one.span.start - end < 6);
+  return said.filter((span) => !isTotal || (lines.has(lineOf(span)) && !isAnothers(span)));
 }

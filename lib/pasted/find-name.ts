@@ -25,7 +25,9 @@ export function findLabelledName(
   index: VillageIndex,
   taken: readonly Span[],
 ): Found<string> | null {
-  const named = text.segments.filter(({ label }) => label === 'name');
+  const named = text.segments.filter(
+    ({ label, start, end }) => label === 'name' && !WANTS.test(text.folded.slice(start, end)),
+  );
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(before(text, segment)),
   );
@@ -45,6 +47,10 @@ export function findLabelledName(
     sure: named.length === 1 && isPlain(text.folded, spans),
   };
 }
+
+/** "الزبون بده يفتح الطرد": what they want, and not what they are called. */
+const WANTS =
+  /^\s*(?:بد(?:ه|ها|و|هم)|حاب[ةه]?|طلب[تو]?|عايز[ةه]?|محتاج[ةه]?|قال[ت]?|حكى|حكت|wants?|asked|רוצה|ביקש[ה]?)(?!\p{L})/iu;
 
 /** "تمام، انا عدي": a word that is only said. */
 function isPolite(folded: string, { start, end }: Span): boolean {
@@ -104,9 +110,12 @@ export function findFreeName(
       ? []
       : [{ ...lead, isLead: true }],
   );
+  const isLine = ({ start, end }: Span) =>
+    /^[^\p{L}\d]*$/u.test(folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start)) &&
+    /^[^\p{L}\d\n]*(?:\n|$)/u.test(folded.slice(end));
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
-      const found = nameAmong(folded, span, isLead);
+      const found = nameAmong(folded, span, { isLead, isLine: isLine(span) });
       if (found === null) return [];
       const words = folded.slice(found.span.start, found.span.end);
       const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0]?.replace(/\.$/, '') ?? '');
@@ -134,8 +143,22 @@ function isQuarter(words: string): boolean {
   return others.length > 0 && isHeadWord(first) && !isGivenName(first) && !TITLE.test(words);
 }
 
+const PRONOUN = /^(?:و?انا|احنا|هي|هو|ana|me|אני)$/iu;
+
+/** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
+function isGivenAndFamily(name: string): boolean {
+  const [given = '', family = '', ...others] = name.split(/\s+/);
+  return (
+    others.length === 0 && isGivenName(given) && !isSmallTalk(given) && /^[\p{L}\p{M}]{3,}$/u.test(family)
+  );
+}
+
 /** The name in a stretch, behind "for", "I am", "to my sister". */
-function nameAmong(folded: string, span: Span, isLead: boolean) {
+function nameAmong(
+  folded: string,
+  span: Span,
+  { isLead, isLine }: { readonly isLead: boolean; readonly isLine: boolean },
+) {
   const words = folded.slice(span.start, span.end);
   if (FROM_SENDER.test(words)) return null;
   // "… لاسيل عمرو": the preposition alone is before the name.
@@ -149,8 +172,10 @@ function nameAmong(folded: string, span: Span, isLead: boolean) {
   if (found === null) return null;
   const name = folded.slice(found.start, found.end);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
+  if (isLine && isGivenAndFamily(name)) return { span: found, isSaid: said !== null };
   if (
     isSmallTalk(name) ||
+    PRONOUN.test(name) ||
     !(isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name))))
   ) {
     return null;

@@ -1,6 +1,6 @@
 import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
-import { FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
+import { CORRECTED, FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
@@ -76,7 +76,8 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
       }
     }
   }
-  const seen = [...byKey.values()];
+  const read = [...byKey.values()];
+  const seen = read.filter((one, at) => !isCorrected(folded, one, read[at + 1]));
   const isGift =
     seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && FOR_SOMEBODY.test(folded));
   const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
@@ -86,6 +87,19 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
   if (left.length > 0) problems.push({ code: 'phones-left', spans: left });
   const written = all.flatMap((phone) => phone.spans.map((span) => ({ key: phoneKey(phone.value), span })));
   return { phones: all.slice(0, MOST_PHONES), written, problems, spans };
+}
+
+/** "0598441620 … الرقم غلط، الصح 0598441602": taken back for one that is nearly the same. */
+function isCorrected(folded: string, one: SeenPhone, next: SeenPhone | undefined): boolean {
+  const [span] = one.spans;
+  const [other] = next?.spans ?? [];
+  if (next === undefined || span === undefined || other === undefined) return false;
+  return CORRECTED.test(folded.slice(span.end, other.start)) && differingDigits(one.value, next.value) <= 2;
+}
+
+function differingDigits(a: string, b: string): number {
+  const [longer, shorter] = a.length < b.length ? [b, a] : [a, b];
+  return [...longer].filter((digit, at) => digit !== shorter[at]).length;
 }
 
 interface Group {
@@ -143,7 +157,12 @@ function findPhone(groups: readonly Group[]) {
     for (let count = groups.length; count > 0; count -= 1) {
       const { digits: first = '' } = groups[0] ?? {};
       // A house number and the phone behind it are not one number, nor is what is as good without its last group.
-      if (count > 1 && first.length === 1) continue;
+      if (
+        count > 1 &&
+        first.length === 1 &&
+        !groups.slice(0, count).every(({ digits }) => digits.length === 1)
+      )
+        continue;
       const reading = parsePhone(
         groups
           .slice(0, count)

@@ -25,8 +25,11 @@ export interface FoundPlace {
 /** The village of an address, and what is left of it around the village. */
 export function findPlace(text: PastedText, index: VillageIndex, address: Address): FoundPlace {
   const { stretches, labelled } = address;
-  if (stretches.length === 0) return doubtfulPlace(address, index);
   const spans = stretches.map(addressSpan);
+  if (stretches.length === 0 || address.doubtful !== null) {
+    const { place } = doubtfulPlace(address, index);
+    return { place, street: streetOf(text, spans, false), spans };
+  }
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
@@ -39,17 +42,21 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
-    .filter((span) => !isTownOf(match, text, index, span) && !isDay(text.folded, span));
-  const street = joinNeighbours(text.folded, rest);
+    .filter(
+      (span) =>
+        !isTownOf(match, text, index, span) && !isDay(text.folded, span) && !isLand(text.folded, span),
+    );
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
-  return {
-    place,
-    street:
-      street.length === 0 || !isStreet
-        ? null
-        : { value: textOf(text.original, street), spans: street, sure: labelled },
-    spans,
-  };
+  return { place, street: isStreet ? streetOf(text, rest, labelled) : null, spans };
+}
+
+function streetOf(
+  { folded, original }: PastedText,
+  rest: readonly Span[],
+  sure: boolean,
+): Found<string> | null {
+  const spans = joinNeighbours(folded, rest);
+  return spans.length === 0 ? null : { value: textOf(original, spans), spans, sure };
 }
 
 /** Without the words before the place, unless a label says that they are of the address. */
@@ -213,7 +220,14 @@ function isDay(folded: string, { start, end }: Span): boolean {
   return TODAY.test(folded.slice(start, end));
 }
 
-const TODAY = /^(?:اليوم|بكر[اه]|هسا|هلا|هلق|today|tomorrow|now|asap|היום|מחר)$/iu;
+const TODAY = /^(?:اليوم|بكر[اه]|هسا|هلا|هلق|هلقيت|حاليا|هالايام|today|tomorrow|now|asap|היום|מחר)$/iu;
+
+/** A land that several towns' names have behind them, to be told apart: "جت المثلث". */
+function isLand(folded: string, { start, end }: Span): boolean {
+  return LAND.test(folded.slice(start, end));
+}
+
+const LAND = /^(?:المثلث|البطوف|الجليل|النقب|الشاغور|ה?משולש|ה?גליל|ה?נגב)$/u;
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */
 function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {

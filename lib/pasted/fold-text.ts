@@ -5,7 +5,7 @@ const INVISIBLE = /\ufe0f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u
 const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
-const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
 const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
 /** When a message was sent, and who sent it, in front of each line of a copied chat. Digits are 0-9 here. */
@@ -15,7 +15,7 @@ const CHAT_STAMP = new RegExp(
 );
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
 const CHAT_LINE =
-  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
+  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|you sent|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
 
 const blanks = (text: string): string => ' '.repeat(text.length);
 

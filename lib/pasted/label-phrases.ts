@@ -24,8 +24,9 @@ const LISTS: Readonly<Record<Label, string>> = {
     رقم البلفون | بيلفون | طلفون | الطلفون | رقم الطلفون | رقم للتواصل | رقم تواصل | رقم واتس | رقم الواتس |
     رقم واتساب | الواتساب | الواتس | رقم المستلمة | رقم الزبونة | جوال المستلم | هاتف المستلم | ج | ت | ه |
     هـ | ph | tel no | phone no | cell phone | mob | mobile no | whats app | number | nr | rakam | ra2am |
-    el ra2am | raqam | el raqam | ra2em | tele | teleph | jawwal | el jawwal | el tel | el telefon |
-    מס טלפון | מס׳ טלפון | טלפון נייד | מס נייד | פל | פלא | פון | נייד של המקבל
+    el ra2am | raqam | el raqam | ra2em | ra2m | el ra2m | raqem | el raqem | tele | teleph | jawwal | el jawwal | el tel | el telefon |
+    מס טלפון | מס׳ טלפון | טלפון נייד | מס נייד | פל | פלא | פון | נייד של המקבל | نقال | النقال | رقم النقال | موبايله |
+    موبايلها | الموبايل رقم
   `,
   place: `
     العنوان | عنوان | عنوان المستلم | عنوان الزبون | عنوان التوصيل | عنوان السكن | الموقع | مكان التوصيل |
@@ -57,13 +58,14 @@ const LISTS: Readonly<Record<Label, string>> = {
     المبلغ المراد تحصيله | مبلغ التحصيل | المستحق | المبلغ المستحق | final price | final total |
     amount due | to pay | total due | total cod | sum | sum total | el total | el majmou3 | majmou3 |
     majmo3 | el majmo3 | el 7esab | el 7sab | 7sab | 7esab | el kol | המחיר הסופי | מחיר סופי | סכום כולל |
-    سعر صافي | صافي | الصافي | סה״כ כולל משלוח | סהכ | סך הכול | סכום לגבייה | לגבייה | גוביינא | תשלום | תשלום במזומן
+    سعر صافي | صافي | الصافي | סה״כ כולל משלוח | סהכ | סך הכול | סכום לגבייה | לגבייה | גוביינא | תשלום | תשלום במזומן | סכום לתשלום | סכום התשלום |
+    قيمة الفاتورة | مبلغ الفاتورة | قيمة الشحنة | قيمة الطرد | مبلغ الطلب
   `,
   price: `
     السعر | سعر | المبلغ | مبلغ | القيمة | قيمة الطلب | قيمة الطلبية | سعر الطلبية | سعر الطلب | ثمن |
     الثمن | price | amount | cost | el mablagh | mablagh | el se3r | se3r | מחיר | סכום | سعرها | سعره | سعرو | سعرهم |
     سعر القطع | مجموع القطع | مجموع الاصناف | مجموع المنتجات | اجمالي الاصناف | اجمالي المنتجات | اجمالي القطع | سعر المنتجات | سعر المنتج | سعر البضاعة | سعر الاغراض | ثمنها | ثمنه | حق الطلبية |
-    حق الاغراض | price of items | items total | the price | el price | se3r | el sa3er | המחיר | הסכום |
+    حق الاغراض | price of items | items total | the price | el price | se3r | el sa3er | el se3er | el si3r | se3er | se3ro | se3ra | המחיר | הסכום |
     מחיר המוצרים | עלות
   `,
   rest: `
@@ -126,13 +128,13 @@ export const QUALIFIERS = `
 export const SPOKEN: Readonly<Record<'name' | 'phone' | 'place', string>> = {
   name: `
     الاسم | اسمي | إسمي | اسمها | اسمه | اسمو | باسم | بإسم | على اسم | my name is | her name is | his name is |
-    the name is | in the name of | under the name | ismi | esmi | esme | esmha | isma | esmo | besm | bism | שמי |
+    the name is | in the name of | under the name | ismi | esmi | esme | esmha | isma | esmo | besm | bism | b esm | bi esm | b ism | 3ala esm | 3a esm | שמי |
     קוראים לי | קוראים לה | השם שלי | השם שלה | על שם
   `,
   phone: `
     رقمي | رقمها | رقمه | رقمو | جوالي | جوالها | جواله | تلفوني | تلفونها | تلفونه | بلفوني | بلفونها | هاتفي |
     موبايلي | my number is | my number | her number is | her number | his number is | his number | my phone |
-    her phone | his phone | ra2mi | ra2me | raqmi | rakmi | ra2mha | המספר שלי | הטלפון שלי | המספר שלה | הטלפון שלה
+    her phone | his phone | ra2mi | ra2me | raqmi | rakmi | ra2mha | ra2mo | המספר שלי | הטלפון שלי | המספר שלה | הטלפון שלה
   `,
   place: `
     العنوان | عنواني | عنوانها | عنوانه | مكان سكني | ساكن | ساكنة | ساكنين | عايش | عايشة | عايشين | بسكن |

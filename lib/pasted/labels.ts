@@ -1,3 +1,4 @@
+import { isOneSlip } from '../villages/one-slip';
 import { type Label, labelPhrases, QUALIFIERS, SPOKEN } from './label-phrases';
 import { AMOUNT_AHEAD } from './money-words';
 
@@ -47,7 +48,7 @@ const BARE = new RegExp(
 /** A label we know the beginning of alone: "رقم السيارة:" is no phone, "اسم المنتج:" nobody's name. */
 const UNKNOWN = new RegExp(`^ *${PHRASE}(?: +[\\p{L}\\p{M}]+){1,3} *[:：]`, 'iu');
 /** In the middle of a line, an amount behind it: `… والباقي 130`. */
-const BEFORE_AMOUNT = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED} +(?=${AMOUNT_AHEAD})`, 'giu');
+const BEFORE_AMOUNT = new RegExp(`${BEFORE}[וو]?${PHRASE}${QUALIFIED} +(?=${AMOUNT_AHEAD})`, 'giu');
 /** Anywhere in a line, a phone behind it: `… ت 0599…`. */
 const BEFORE_PHONE = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED}[ .:]*(?=${PHONE_AHEAD})`, 'giu');
 const SAID = new RegExp(
@@ -92,6 +93,9 @@ export function findLabels(written: string): readonly LabelAt[] {
     if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0]))
       found.push(one);
   }
+  const slipped = found.length === 0 ? slippedLabel(line) : null;
+  if (slipped !== null) found.push(slipped);
+  for (const picture of picturedLabels(line)) if (isFree(picture)) found.push(picture);
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);
@@ -105,6 +109,54 @@ export function findLabels(written: string): readonly LabelAt[] {
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+const PICTURED = /[👤👩🧑👨📞📱☎📍🏠🏡💰💵]\ufe0f? */gu;
+
+/** Pictures that are labels in the middle of a line, of which a line then has several. */
+function picturedLabels(line: string): readonly LabelAt[] {
+  const found = [...line.matchAll(PICTURED)];
+  return found.length < 2
+    ? []
+    : found.map(({ 0: picture, index }) => ({
+        label: byPhrase.get(picture.trim()) ?? 'other',
+        start: index,
+        end: index + picture.length,
+      }));
+}
+
+/** Labels of one word that are long enough to be known with a letter wrong. */
+const LONG_LABELS = [...byPhrase].filter(([phrase]) =>
+  /^(?:\p{Script=Arabic}{4,}|el [a-z\d]{3,})$/u.test(phrase),
+);
+const AT_HEAD =
+  /^ *(?:[-–•>]+|\d{1,2} *[-–.)])? *(?:رقم +)?(?<word>\p{Script=Arabic}{3,}|el [a-z\d]{3,})(?<mark> *[:：=/](?! *\/))?(?! *$)[ :]*/u;
+
+/** A label with one letter wrong or some written twice, at the head of a line: "الاسسم …", "العنون: …". */
+function slippedLabel(line: string): LabelAt | null {
+  const head = AT_HEAD.exec(line);
+  const word = head?.groups?.word ?? '';
+  if (head === null || byPhrase.has(word) || bySpoken.has(word)) return null;
+  const isMarked = head.groups?.mark !== undefined;
+  const meant = LONG_LABELS.filter(([phrase]) => single(phrase) === single(word) || isOneSlip(phrase, word));
+  const labels = new Set(meant.map(([, label]) => label));
+  const [label] = labels;
+  if (label === undefined || labels.size > 1) return null;
+  const rest = line.slice(head[0].length);
+  // Without a mark, few words are a label: "الرام 0599…" is a town, and no "الرقم".
+  const isLong = meant.some(
+    ([phrase]) => /^(?:ال|el ).{3,}|^(?:جوال|مبلغ)$/u.test(phrase) && !TOO_LIKE_TOWNS.test(phrase),
+  );
+  const isKnown = isLong && label !== 'other' && label !== 'goods' && isBelievable(label, rest);
+  if (!isMarked && !isKnown) return null;
+  return { label, start: 0, end: head[0].length };
+}
+
+const TOO_LIKE_TOWNS = /^(?:الرقم|البلد)$/u;
+
+/** Without letters that are written twice. */
+function single(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
 }
 
 const NUMBERED = [

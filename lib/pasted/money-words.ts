@@ -30,14 +30,14 @@ export function currencyOf(word: string): 'ILS' | 'JOD' | null {
 }
 
 const DELIVERY =
-  '(?:(?:اجرة|حق) الطريق|(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|delivery|shipping|tawsee?l|tawsil|משלוח))';
+  '(?:(?:اجرة|حق) الطريق|(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|نقل|نقليات|delivery|shipping|tawsee?l|tawsil|משלוח))';
 const INCLUDED =
   '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
 const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|هدي[ةه]|free|3alena|b ?balash|חינם)';
 
 /** Behind the delivery's word: it is not in the price. */
 const BESIDE =
-  '(?:علي|عليكي?|على حساب[كي]|على (?:ال)?(?:زبون|مشتري|مستلم)[ةه]?|زياد[ةه]|بر[ّ]?[اه]|خارج|لحال\\p{L}*|[اإ]ضافي[ةه]?|(?:مش|غير|مو) (?:محسوب[ةه]?|شامل[ةه]?|معه[ما]?|ضمن\\p{L}*)|(?:is )?(?:extra|separate\\p{L}*|not incl\\p{L}*|on top)|לא כלול|בנפרד)';
+  '(?:علي|عليكي?|على حساب[كي]|على (?:ال)?(?:زبون|مشتري|مستلم)[ةه]?|زياد[ةه]|فوق(?:هم|ها|ه)?|بر[ّ]?[اه]|خارج|لحال\\p{L}*|[اإ]ضافي[ةه]?|(?:مش|غير|مو) (?:محسوب[ةه]?|شامل[ةه]?|معه[ما]?|ضمن\\p{L}*)|(?:is )?(?:extra|separate\\p{L}*|not incl\\p{L}*|on top)|לא כלול|בנפרד)';
 
 /** A delivery fee: its number stands before these words, and the words before no other number. */
 export const DELIVERY_BEHIND = new RegExp(
@@ -51,12 +51,19 @@ export const DELIVERY_BEFORE = new RegExp(
   'iu',
 );
 
+/** A delivery fee, by whom it is for: "الشوفير بده 20". */
+export const COURIER_BEFORE =
+  /(?<!\p{L})و?(?:ال)?(?:شوفير|سائق|سايق|مندوب)(?:كم|كو)? (?:بد[هو]|[بي]اخذ|[بي]وخذ|[إا]له|[إا]لو) *$/u;
+
+/** Behind a delivery fee: it comes on top of what was named. */
+export const ON_TOP_BEHIND = /^ *(?:فوق\p{L}*|علي(?:ها|ه|هم)|زياد[ةه]|[اإ]ضافي[ةه]?|extra|on top)(?!\p{L})/iu;
+
 /** A price, since the delivery's stands right behind it. */
 export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=ب]? ?\\d{1,3}(?!\\d)`, 'iu');
 
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
-  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L})`,
+  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L}| *[:=]? *\\d)`,
   'iu',
 );
 export const WITH_DELIVERY_BEFORE = new RegExp(
@@ -66,7 +73,7 @@ export const WITH_DELIVERY_BEFORE = new RegExp(
 
 /** Before an amount: it was paid beforehand. */
 export const PAID_BEFORE =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|وصل\p{L}*|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =
@@ -77,7 +84,7 @@ export const REST_BEFORE = /(?<!\p{L})و?(?:ال)?باقي(?: (?:مع|عند|ع�
 
 /** Before an amount: what it cost before. */
 export const OLD_BEFORE =
-  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|عوض|(?<!(?:مجموع|حساب|كل) )كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
+  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|نا?زل\p{L}* من|عوض|(?<!(?:مجموع|حساب|كل) )كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
 
 /** In its line a price is asked for: "شفتها ب 65 عند غيركم، قديش عندكم؟". */
 export const ASKED =
@@ -106,7 +113,7 @@ export const WITHOUT_DELIVERY = new RegExp(
 
 /** The amount is that of one piece of several. */
 export const OF_ONE_PIECE =
-  /(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?)|(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
+  /(?<!\p{L})(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?))(?!\p{L})|(?:(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
 
 /** The amount is that of the piece: of one of several where there are several. */
 export const OF_THE_PIECE = /(?:القطع[ةه]|الحب[ةه]|الوحد[ةه]) ب/giu;

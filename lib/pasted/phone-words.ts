@@ -64,6 +64,10 @@ export const MINE =
 export const THEIRS =
   /(?<!\p{L})(?:و)?(?:رقمها|رقمه|رقمو|جوالها|جواله|تلفونها|تلفونه|بلفونها|بلفونه|هاتفها|هاتفه|رقم (?:ال)?(?:مستلم[ةه]?|مستلمة|زبون[ةه]?)|h(?:er|is) (?:number|phone|mobile|cell)|recipient(?:['’]s)?(?: phone| number)?|ra2mha|ra2mo|המספר שלה|המספר שלו|הטלפון שלה|הטלפון שלו|הנייד שלה)(?!\p{L})[^\n\d]{0,12}$/iu;
 
+/** Between two numbers or before them: the latter is the former without its slip. */
+export const CORRECTED =
+  /(?<!\p{L})(?:(?:ال)?رقم غلط|غلط(?:ت|ان)?|(?:ال)?صح(?:يح)?|تصحيح|صححت|عفوا|سوري|آسف[ةه]?|اسف[ةه]?|sorry|correct(?:ion|ed)?|i mean|טעות|סליחה|תיקון)(?!\p{L})/iu;
+
 /** The order is for somebody else: a number beside the writer's own is that one's. */
 export const FOR_SOMEBODY =
   /(?<!\p{L})(?:(?:ب|ك)?هدي[ةه]|مفاجا[ةه]|مفاجأ[ةه]|(?:ل|ل ?ال)(?:صاحبت|صديقت|صديق|اخت|أخت|اخو|أخو|خالت|عمت|مرت|زوجت|زوج|جوز|ام|أم|ابو|أبو|بنت|ابن|حمات|خطيبت|خطيب|ست|جارت)[يوه]|gift|surprise|for my (?:sister|mother|mom|friend|wife|husband|aunt|daughter|son)|hdiye|hadiye|הפתעה|מתנה)(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
 import { splitOrders } from './split-orders';
-import { KNOWN_BEFORE, NO_ORDER, REQUEST } from './words';
+import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -66,9 +66,17 @@ function isBareQuestion({ folded, segments }: PastedText, { name, amount, street
  * A question, thanks, a complaint or an advertisement: nobody's phone is in it that a parcel could go to, no label
  * says anything, and its words are those of such messages.
  */
-function isNoOrder({ folded, segments }: PastedText, { phones, name }: PastedOrder): boolean {
-  if (phones.length > 0 || (name?.sure ?? false)) return false;
-  const isLabelled = segments.some(({ label }) => label === 'name' || label === 'place' || label === 'town');
+function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolean {
+  const { phones, name, place, street, amount } = order;
+  if (phones.length > 0) return false;
+  // Whoever asks where an order is says no more than in whose name it was.
+  const isMore = place !== null || street !== null || amount !== null;
+  if ((name?.sure ?? false) && isMore) return false;
+  // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
+  if (name !== null && place?.match.recognised && amount !== null && !OF_SHOP.test(folded)) return false;
+  const isLabelled = segments.some(
+    ({ label }) => label === 'place' || label === 'town' || (label === 'name' && isMore),
+  );
   return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
 }
 

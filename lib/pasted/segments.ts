@@ -1,7 +1,9 @@
 import { foldText } from './fold-text';
 import type { Label } from './label-phrases';
 import { findLabels, LABEL_PICTURES, type LabelAt } from './labels';
+import { AMOUNT_AHEAD } from './money-words';
 import type { Span } from './pasted-order';
+import { BUT } from './words';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
 export interface Segment extends Span {
@@ -23,12 +25,32 @@ const GREETING =
 
 /** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
 const OF_ANYTHING =
-  /^ *(?:(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:عنوان|رقم(?: (?:ال)?\p{L}+)?|جوال|هاتف|بلد))+|(?:ال)?(?:بيانات|معلومات|تفاصيل)(?: (?:ال)?(?:زبون[ةه]?|مستلم[ةه]?|توصيل|طلبي[ةه]|طلب|عنوان))?|[اإ]لى|name (?:and|&) address|delivery details|to) *[:：]/gimu;
+  /^ *(?:(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:عنوان|رقم(?: (?:ال)?\p{L}+)?|جوال|هاتف|بلد))+|(?:ال)?(?:بيانات|معلومات|تفاصيل)(?: (?:ال)?(?:زبون[ةه]?|مستلم[ةه]?|توصيل|طلبي[ةه]|طلب|عنوان))?|[اإ]لى|هي|هو|لمين|لعند|name (?:and|&) address|delivery details|to) *[:：]/gimu;
+
+const DATUM =
+  '(?:(?:ال)?[اإ]سم(?:ك|ها|كم)?|(?:ال)?رقم(?:ك|كم)?|(?:ال)?عنوان(?:ك|كم)?|(?:ال)?(?:بلد|بلدت|محافظت?|حي|شارع|مكان|جوال|تلفون|هاتف)(?:ك|كم|[ةه])?|(?:ال)?(?:معلومات|بيانات)(?:ك|كم)?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?';
+
+/** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
+const ASKS = new RegExp(
+  `^(?!.*\\d)[^\\p{L}\\n]*(?:.*(?<!\\p{L})(?:ابع[تث]|اعط|هات|تفضل|زود|عب[يو]|عبّ|بد[نه]ا|لطفا|احتاج|محتاج|ممكن)\\p{L}*[^\\p{L}\\n]+(?:\\p{L}+[^\\p{L}\\n]+){0,2})?و?${DATUM}(?:[^\\p{L}\\n]+و?${DATUM})*(?:[^\\p{L}\\n]+(?:لو سمحت\\p{L}*|واقرب \\p{L}+|نحكي.*|من فضلك\\p{L}*|حبيبتي))?[^\\p{L}\\n]*$`,
+  'gimu',
+);
+
+/** A label that stands alone in its line asks for nothing: what it speaks of is in the next. */
+function blankAsked(line: string): string {
+  const isLabel =
+    new RegExp(`^[^\\p{L}]*${DATUM}[^\\p{L}]*$`, 'iu').test(line) && !/(?:ك|كم)(?!\p{L})/u.test(line);
+  return isLabel ? line : line.replace(/[^\n]/g, ' ');
+}
 
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
   const blank = (said: string) => said.replace(/[^\n]/g, ' ');
-  const folded = foldText(original, LABEL_PICTURES).replace(GREETING, blank).replace(OF_ANYTHING, blank);
+  const folded = foldText(original, LABEL_PICTURES)
+    .replace(GREETING, blank)
+    .replace(OF_ANYTHING, blank)
+    .replace(ASKS, blankAsked)
+    .replace(BUT, blank);
   const segments: Segment[] = [];
   /** A label that stands alone in its line: what it speaks of is in the next. */
   let waiting: Label | null = null;
@@ -37,16 +59,26 @@ export function segmentText(original: string): PastedText {
     const ofLine = segmentsOfLine(line, start, number);
     for (const segment of ofLine) {
       if (folded.slice(segment.start, segment.end).trim() === '') {
-        if (segment === ofLine.at(-1)) waiting = segment.label ?? waiting;
+        if (segment === ofLine.at(-1)) waiting = ofLine.length > 1 ? null : (segment.label ?? waiting);
         continue;
       }
-      segments.push(segment.label === null && waiting !== null ? { ...segment, label: waiting } : segment);
+      const isMeant = segment.label === null && waiting !== null && mayBeOf(waiting, folded, segment);
+      segments.push(isMeant ? { ...segment, label: waiting } : segment);
       waiting = null;
     }
     start += line.length + 1;
   });
   return { original, folded, segments };
 }
+
+const WORDS: readonly Label[] = ['name', 'place', 'town', 'note', 'goods', 'other'];
+
+/** Behind the label of a number that stands alone, the next line begins with one. */
+function mayBeOf(label: Label, folded: string, { start, end }: Span): boolean {
+  return WORDS.includes(label) || BEGINS_WITH_NUMBER.test(folded.slice(start, end));
+}
+
+const BEGINS_WITH_NUMBER = new RegExp(`^\\s*(?:[(+]?\\d|${AMOUNT_AHEAD})`, 'iu');
 
 function segmentsOfLine(line: string, offset: number, number: number): readonly Segment[] {
   const labels = findLabels(line);

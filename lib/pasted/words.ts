@@ -7,9 +7,21 @@ const STREET_WORD =
 /** What is said not to be so, to the end of its part: "مش على نابلس". */
 export const NOT = /(?<!\p{L})(?:مش|مو|وليس|ليس|ليست|not|לא)(?!\p{L}).*$/iu;
 
-/** What is said before it, and is not meant: "بيتي بسلواد بس وصلوها …". */
-export const BUT =
-  /^.*(?<!\p{L})بس +(?=(?:وصل|ابع[تث]|ودو|(?:ال)?توصيل|خلي|بد(?:ي|نا) [اإ]يا\p{L}* (?:على|ع|في|ب|ل)))/iu;
+/** It is sent there, before the place: "ابعتوها على", "بدي التوصيل عالبيت". */
+const SENT_TO = String.raw`(?:وصل\p{L}*|ابع[تث]\p{L}*|ارسل\p{L}*|ود[وي]\p{L}*|خل[وي]\p{L}*|(?:ال|لل)?توصيل|بد(?:ي|نا) [اإ]يا\p{L}*)(?! +(?:بعد|قبل|بكر|بسرع|لو|لما|لحد|باليل|بالليل|ب?الصبح|المسا))(?: +[اإ]يا\p{L}*| +الطرد| +الطلب\p{L}*)?`;
+
+/** Where it is meant, of those who write: "بس ساكنين برام الله". */
+const LIVE = String.raw`(?:ساكن|نازل|قاعد|عايش|مستاجر|بسكن|سكنت)\p{L}*`;
+
+/** What is said before it in its line, and is not meant: "بيتي بسلواد بس وصلوها …", "البيرة؟ لا، هي …". */
+export const BUT = new RegExp(
+  [
+    String.raw`(?<=^|[،,:])[^،,:\d\n]+[،,]? *(?<!\p{L})بس(?!\p{L})[^\d\n]*?(?<!\p{L})${SENT_TO}(?= +(?:على|الى|إلى|في|ع|ل|عل?\p{L}+|[بل]\p{L}{2,}))(?: +(?:على|الى|إلى|في|ع|ل)(?= ))?(?: +(?:ع?ال)?(?:شغل|بيت|دار|محل|مكتب)(?= +\p{L}))?`,
+    String.raw`(?<=^|[،,:])[^،,:\d\n]+[،,]? *(?<!\p{L})بس(?!\p{L})[^،,\d\n]*?(?<!\p{L})(?=${LIVE} +ب)`,
+    String.raw`(?<=^|[،,:])[^،,:\d\n]+[؟?] *(?:لا|لأ)(?:[ ،,]+(?:لا|لأ))*(?!\p{L})[ ،,]*(?:هي|هو)? *(?:نقل\p{L}*)?`,
+  ].join('|'),
+  'gimu',
+);
 
 /** A word that leads to a place and is no part of it. */
 export const LEADS_TO =
@@ -25,7 +37,8 @@ export const SETTLEMENT_WORD =
   /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
 
 /** Behind a village's name, before that of what it belongs to. */
-export const DISTRICT_WORD = /^(?:(?:ال)?(?:محافظة|محافظه|قضاء|لواء)|district|governorate)$/iu;
+export const DISTRICT_WORD =
+  /^(?:(?:ال)?(?:محافظة|محافظه|قضاء|لواء|منطقة|منطقه)|شرق|غرب|شمال|جنوب|district|governorate)$/iu;
 
 /** Words that lead to a place, at the beginning. */
 export const LEADING_WORD =
@@ -39,11 +52,15 @@ export const REQUEST =
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
+  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|و?انا|احنا|و?ما|و?لا|و?مش|اذا|يا|النبي|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
   /[؟?]|(?<!\p{L})(?:قديش|أديش|اديش|[اأ]سعار(?:نا)?|كم (?:ال)?(?:سعر|توصيل)|بكم|شو (?:ال)?(?:سعر|اسعار)|وين|متى|ايمتى|ليش|هل|دوامنا|الدوام من|موقعنا|فرعنا|فروعنا|عطل[ةه]|متوفر[ةه]?|موجود[ةه]?|في عندكم|عندكم|عندنا|لدينا|وصل(?:ت|تني|ني|نا|تنا)|وصل حديثا|شكرا|شكرن|مشكور\p{L}*|يسلمو\p{L}*|تسلم\p{L}*|ارجع\p{L}*|ترجيع|ابدل|تبديل|الغي|الغو|الغاء|إلغاء|كنسل\p{L}*|مكسور[ةه]?|خربان[ةه]?|غلط|عرض|عروض|خصم|تنزيلات|تخفيضات|سارعو\p{L}*|لفتر[ةه]|حصري|جديدنا|تشكيل[ةه]|للطلب|للحجز|للاستفسار|التوصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|توصيل (?:ل|الى|إلى) (?:جميع|كل|كاف[ةه])|لجميع|how much|do you|available|in stock|when|where|thank\p{L}*|thanks|received|return|refund|cancel|broken|wrong|sale|offer|discount|new arrival\p{L}*|order now|price\?|adesh|2adesh|addesh|shu|sho|wein|shukran|yislamo|wesel\p{L}*|wslat\p{L}*|כמה|מתי|איפה|האם|יש לכם|תודה|הגיע\p{L}*|להחזיר|ביטול|לבטל|שבור\p{L}*|מבצע|הנחה|משלוח לכל|חדש באתר)(?!\p{L})/iu;
+
+/** What shops say of themselves. */
+export const OF_SHOP =
+  /(?<!\p{L})(?:(?:فرع|فروع|محل|موقع|معرض|متجر|صفحت|اسعار|جديد)نا|لل?(?:طلب|حجز|استفسار)|عروض|تنزيلات|تخفيضات|order now|visit us|our (?:shop|store|branch))(?!\p{L})/iu;
 
 /** The shop has it of an earlier order: nothing is asked. */
 export const KNOWN_BEFORE =
@@ -51,11 +68,11 @@ export const KNOWN_BEFORE =
 
 /** Where an address has ended, and its line goes on with the order. */
 export const ADDRESS_ENDS =
-  /\s(?:و?(?:عند الاستلام|على الباب|[بق][عب][دل] (?:ال)?(?:خصم|تخفيض|عرض)|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم[يهاو]*(?! *\d{1,4}(?!\d))|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
+  /\s(?:و?(?:عند (?:ال)?(?:استلام|تسليم|توصيل)|عند غير\p{L}+|حسب (?:ال)?(?:اتفاق|اعلان|منشور|سعر)|على الباب|[بق][عب][دل] (?:ال)?(?:خصم|تخفيض|عرض)|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم\p{L}{0,2}(?! *(?:(?:ال)?(?:بيت|عمار[ةه]|شق[ةه]|دار|منزل|بناي[ةه]|مبنى|طابق) *)?\d{1,4}(?!\d))|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
 
 /** Before somebody's name, and no part of it. */
 export const TITLE =
-  /^(?:(?:ال)?(?:[اأ]ستاذ|[اأ]ستاذة|دكتور|دكتورة|مهندس|مهندسة|معلم|معلمة|شيخ|حاج|حاجة|سيد|سيدة|[اأ]نسة|ام|أم|ابو|أبو)|mr|mrs|ms|dr|abu|umm?|[دم]\.?)\.?\s+/iu;
+  /^(?:(?:ال)?(?:[اأ]ستاذ|[اأ]ستاذة|دكتور|دكتورة|مهندس|مهندسة|معلم|معلمة|شيخ|حاج|حاجة|حج|حجة|حجه|ست|مس|كابتن|سيد|سيدة|[اأ]نسة|ام|أم|ابو|أبو)|mr|mrs|ms|dr|abu|umm?|[دم]\.?)\.?\s+/iu;
 
 /** Whose somebody is, before the name: "ابني زيد". */
 export const KIN =
@@ -66,7 +83,7 @@ export const FIRM = /^(?:شركة|شركه|مؤسسة|مؤسسه|جمعية|جم
 
 /** How people begin to say who they are. */
 export const I_AM =
-  /(?:^|\s)(?:انا|أنا|اني|استلام|معك|معكم|معكي|هون|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|זה|זאת|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
+  /(?:^|\s)(?:و?انا|أنا|اني|استلام|معك|معكم|معكي|معاك|معاكي|هون|(?:سجل|اكتب)\p{L}*(?: عند\p{L}+)?:?|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|זה|זאת|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
 
 /** How people say whom it is for: "ل ام محمد", "لخالتي سميرة", "to my sister Dalia". */
 export const FOR_WHOM =
@@ -82,15 +99,15 @@ export const LEADS_ON =
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS =
-  /\s(?:(?:men|min|mn|3a|3ala|bi|janb|jamb|ra2mi|rakmi|3enwani|lives?|at|in|من|على|ع|في|عند|ساكن[ةه]?|بسكن|العنوان|عنوان\p{L}*|رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|ت|ج)(?!\p{L})|و(?:ال)?(?:حساب|سعر|مبلغ|رقم|عنوان|توصيل|ساكن|بدي|بلوز|طلب|جوال|تلفون)|from|lives|address|phone|tel|and (?:the|my|her|his)|גר[ה]?(?!\p{L})|טלפון|כתובת|\d(?![a-z]{2}))/iu;
-
-/** Whether a stretch says something of the trade, or nothing. */
-export function isSmallTalk(text: string): boolean {
-  return TALK_WORD.test(text.replace(SERVANT, ' '));
-}
+  /\s(?:(?:w|men|min|mn|3a|3ala|bi|janb|jamb|ra2mi|rakmi|3enwani|lives?|at|in|من|على|ع|في|عند|ساكن[ةه]?|بسكن|العنوان|عنوان\p{L}*|رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|ت|ج)(?!\p{L})|و(?:ال)?(?:حساب|سعر|مبلغ|رقم|عنوان|توصيل|ساكن|بدي|بلوز|طلب|جوال|تلفون)|from|lives|address|phone|tel|and (?:the|my|her|his)|גר[ה]?(?!\p{L})|טלפון|כתובת|\d(?![a-z]{2}))/iu;
 
 /** "ابو جبل" is a family, whatever the word says elsewhere. */
 const FAMILY = /(?<!\p{L})(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:ال)?\p{L}+/giu;
+
+/** Whether a stretch says something of the trade, or nothing. */
+export function isSmallTalk(text: string): boolean {
+  return TALK_WORD.test(text.replace(SERVANT, ' ').replace(FAMILY, ' '));
+}
 
 /** Whether a stretch of text can be somebody's name: two to five words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {

@@ -37,7 +37,7 @@ export const BEFORE = {
     hotel, bank of, university of, mosque of, church of, school of, house of, masjid, jame, jami, madrasa,
     madraset, mustashfa, saydaliyet, saidaliyet, mat3am, mataam, maktabet, maktabat, madrasat, masna3, masnaa, mal3ab, kaziyet, kazyet,
     mahattet, mahattat, sharikat, sharikt, jam3iyet, jameat, jam3et, mojamma3, mujamma3, mojamma, mujamma, mojamaa, mujama3,
-    souq, souk, suq, c o, care of, attn, attention, imara, imarat, 3imarat, imaret, binayet, binayat, mahal, mahallat,
+    souq, souk, suq, c o, care of, attn, attention, imara, imarat, 3imara, 3imarat, 3emara, 3emaret, 3maret, imaret, binayet, binayat, mahal, mahallat,
     בנק, בית ספר, בית הספר, בית חולים, בית מרקחת, בית כנסת, מסגד, כנסיה, כנסיית, כנסייה, בית קפה, מלון, תחנת,
     תחנה, תחנת דלק, סופר, סופרמרקט, מרכול, קניון, מסעדת, מסעדה, חנות, משרד, מרפאה, מרפאת, קופת חולים, עיריית,
     עירייה, העירייה, מתנס, פארק, שוק, מוסך, אולם, אולמי, בניין, בנין, מתחם, אוניברסיטת, מאפיית, מאפייה, קצביית, קצביה,
@@ -47,12 +47,12 @@ export const BEFORE = {
     אצל, לכבוד, אוניברסיטה, מכללת, מכללה
   `),
   quarter: list(`
-    حي, حارة, ضاحية, اسكان, إسكانات, مساكن, هارة, حوش, حواكير, الحاووز, منطقة, hay, hai, hayy, harat, haret,
+    حي, حارة, ضاحية, اسكان, إسكانات, مساكن, هارة, حوش, حواكير, الحاووز, منطقة, hay, hai, hayy, harat, haret, 7ay, 7ai, 7arat, 7aret, 7art,
     dahiyat, dahiet, dahyet, iskan, suburb of, neighborhood of, quarter of, שכונת, שכונה, השכונה, שכ, רובע, שיכון, שכונה של
   `),
   near: list(`
     قرب, بالقرب من, قريب, قريبة, قريب من, قريبة من, اللي قريبة, بقرب, بجانب, بجنب, بجوار, جوار, جنب, جانب, الى جانب, حد,
-    عند, عند مدخل, مقابل, مقابيل, قبال, امقابل, خلف, ورا, امام, قدام, اخر, اول, بداية, نهاية,
+    عند, عند مدخل, مقابل, مقبل, مقابيل, قبال, امقابل, خلف, ورا, امام, قدام, اخر, اول, بداية, نهاية,
     على الخط بين, عالخط بين, على خط, من قرى, قرية من قرى, من بلدات, قبل, بعد, بين, ما بين, مابين, فوق, تحت, حول, خارج, جهة, باتجاه, اتجاه, طريق, على طريق, عطريق, ع طريق,
     حاجز, معبر, مفرق, مفترق, تقاطع, مدخل, مدخل بلدة, مدخل قرية, أطراف, مشارف, تخوم, بوابة,
     محاذي, محاذاة, بمحاذاة, ملاصق, ملاصقة, بملاصقة, لصق, صوب, نحو, عمدخل, على مدخل, على مفرق, عند مفرق, عمفرق,
@@ -68,7 +68,8 @@ export const BEFORE = {
     outside, outside of, entrance of, entrance to, the entrance of, by the, towards, toward, past, off, at the end of,
     end of, beginning of, start of, on the way to, on the road to, road to, checkpoint of, janb, jamb, janeb, bijaneb,
     qurb, 2orb, orb, moqabel, mo2abel, muqabel, mqabel, khalf, wara, amam, jnb, bjanb, hajez, mafraq, mafrak,
-    madkhal, tareeq, tariq, bein, bayn, ליד, על יד, סמוך ל, סמוך, מול, מאחורי, מאחור, לפני, אחרי, צומת, מחסום,
+    madkhal, tareeq, tariq, bein, bayn, 2areeb, 2areeb men, 2areeb min, 2arib, 2arib men, 2reeb, 2odam, 2uddam, 3end, 3ind, 3and, 5alf, 7add,
+    7ad, m2abel, ליד, על יד, סמוך ל, סמוך, מול, מאחורי, מאחור, לפני, אחרי, צומת, מחסום,
     כניסה ל, כניסה, הכניסה, בכניסה ל, בין, קרוב ל, קרוב, בקרבת, לכיוון, כיוון, מעבר, פינת, פינה, בפינת, בסמוך ל, בסמוך, מאחרי, מתחת ל, מתחת, מעל, בצומת, מחלף, ממול,
     ממול ל, בדרך ל, אחרי צומת, לפני צומת, על כביש, צמוד ל, צמוד, בצמוד ל, בקרבה ל, בין הכפרים
   `),
@@ -115,7 +116,7 @@ export const BEHIND = {
     sons, electronics, furniture, motors, cars, taxi, taxis, mobile shop, boutique, fashion, studio, gate
   `),
   quarter: list(`
-    neighborhood, neighbourhood, neighborhoods, neighborhod, nbhd, quarter, quarters, suburb, district area, housing,
+    neighborhood, neighbourhood, neighborhoods, neighborhod, nbhd, quarter, quarters, suburb, area, district area, housing,
     compound, project, hill, heights, mount, mountain, mt, hood, nbrhood, nbhood, neighbourhod, residential area
   `),
   near: list(

@@ -11,8 +11,8 @@ import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
 
-/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456". */
-const NUMBERED = /^(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
+/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456"; "7ay" is a quarter's word in chats. */
+const NUMBERED = /^(?!7a[diy]$)(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
 const LONGEST_NAME = 4;
 
 const NUMBER_WORD = foldText('رقم');

@@ -22,6 +22,69 @@ describe('where somebody lives', () => {
   });
 });
 
+describe('where it is sent', () => {
+  it.each([
+    ['behind "but"', 'هلا غانم\nانا من دورا بس ابعتوها على طوباس شارع المدارس\n0598120054'],
+    [
+      'behind "but" and a comma',
+      'هلا غانم\nانا من دورا بس هالايام عند اهلي، ابعتوها على طوباس شارع المدارس\n0598120054',
+    ],
+    ['behind where one lives now', 'هلا غانم\nاحنا من دورا بس ساكنين بطوباس، شارع المدارس\n0598120054'],
+    ['behind a question that is answered with no', 'هلا غانم\nدورا؟ لا لا، طوباس شارع المدارس\n0598120054'],
+    ['behind the shop’s own question', 'اعطيني الاسم والعنوان\nهلا غانم\nطوباس شارع المدارس\n0598120054'],
+    [
+      'behind stamps that begin with the time',
+      '[10:42 ص، 2026/11/8] هلا: هلا غانم\n[10:43 ص، 2026/11/8] هلا: طوباس شارع المدارس\n[10:44 ص، 2026/11/8] هلا: 0598120054',
+    ],
+    ['in one line with pictures for labels', '👤 هلا غانم 📍طوباس شارع المدارس 📱0598120054 💵120₪'],
+    ['behind labels with a slip', 'الاسسم: هلا غانم\nالعنون: طوباس شارع المدارس\nالجول: 0598120054'],
+    ['behind such labels without a mark', 'الاسسم هلا غانم\nالعنون طوباس شارع المدارس\nالجول 0598120054'],
+    ['between marks, and the name last', 'طوباس - شارع المدارس - هلا غانم - 0598120054'],
+    ['before who says that they are meant', 'بدي شاحن على طوباس شارع المدارس معك هلا غانم 0598120054'],
+  ])('is read %s', (_, text) => {
+    expect(taken(text)).toMatchObject({
+      name: 'هلا غانم',
+      village: 'طوباس/طوباس',
+      street: 'شارع المدارس',
+      phones: ['0598120054'],
+    });
+  });
+
+  it('is a town at the head of a line, which is not a label with a slip', () => {
+    expect(taken('الرام 0598120054').phones).toEqual(['0598120054']);
+  });
+
+  it('is a street at least, where no town is named', () => {
+    expect(taken('هلا غانم\nشارع المدارس عمارة 3\n0598120054').street).toBe('شارع المدارس عمارة 3');
+  });
+});
+
+describe('who it is for', () => {
+  it('is a given name and a family’s that says something else, in a line of their own', () => {
+    expect(taken('نور خلف\nطوباس مدخل البلد\n0598120054').name).toBe('نور خلف');
+  });
+
+  it('is nobody whose wishes the shop tells', () => {
+    expect(taken('الزبون بده يفتح الطرد\nهلا غانم\nطوباس شارع المدارس\n0598120054').name).toBe('هلا غانم');
+  });
+});
+
+describe('an order without a phone', () => {
+  it('says who, where and how much, whatever it asks', () => {
+    expect(taken('هلا غانم\nطوباس شارع المدارس\n95 شيكل صح؟')).toMatchObject({
+      name: 'هلا غانم',
+      village: 'طوباس/طوباس',
+    });
+  });
+
+  it.each([
+    ['a shop’s own words', 'تنزيلات 40% فرعنا طوباس شارع المدارس من 50 شيكل'],
+    ['whoever asks where theirs is', 'وين صارت طلبيتي؟ باسم هلا غانم'],
+  ])('is not %s', (_, text) => {
+    expect(taken(text)).toMatchObject({ name: null, village: null });
+  });
+});
+
 describe('what is to be collected', () => {
   it.each([
     ['said to be delivered for', 'حسابي مية وعشرين شيكل واصل', '120'],
@@ -34,6 +97,17 @@ describe('what is to be collected', () => {
     ['what it was, less what was taken off', 'كان 280 شيكل ونزلتولي خصم 40 شيكل', '240'],
     ['the sum that was agreed, less the deposit', 'وصلكم 30 شيكل عربون، والمجموع كان 150 شيكل', '120'],
     ['the price, less what is paid of it', 'سعر الطاولة 500 شيكل مدفوع منهم 150 شيكل', '350'],
+    ['the sum and the fee on top of it', 'البلوزة 70 والتنورة 130 المجموع 200\nالتوصيل 20 فوقهم', '220'],
+    ['the sum of what was priced, and the fee', 'عباية ب 170\nطرحة ب 30\nالمجموع 200 والتوصيل 20', '220'],
+    [
+      'the sum, behind what each costs',
+      'بيجامتين كل وحدة 60 شيكل يعني 120 وتوصيل 20 المجموع الكلي 140 شيكل',
+      '140',
+    ],
+    ['the price and what the courier asks', 'سماعة 85 شيكل والشوفير بده 20 شيكل فوقهم', '105'],
+    ['what is left, and the fee', 'الباقي 600 شيكل عالاستلام + 100 توصيل', '700'],
+    ['what is left of what it was', 'دفعت 50 شيكل من اصل 130 شيكل', '80'],
+    ['what it came down to', 'العرض نزل من 130 شيكل لـ 99 شيكل', '99'],
     ['what the courier is to be paid', 'לתשלום לשליח: 149.90 ש״ח', '149.9'],
   ])('is %s', (_, words, amount) => {
     expect(taken(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${words}`).amount).toBe(amount);
@@ -44,6 +118,13 @@ describe('what is to be collected', () => {
       'غيرت رقمي، مش 0599330011\nالجديد 0566330012\nعرفات صوان\nطوباس شارع المدارس\n118 شيكل',
     );
     expect(phones.filter(({ sure }) => sure).map(({ value }) => value)).toEqual(['0566330012']);
+  });
+
+  it('is rung about by the number that corrects another', () => {
+    const { phones } = read(
+      'هلا غانم\nطوباس شارع المدارس\n0598117204\nعفوا الرقم غلط، هاد الصح 0598117240\n80 شيكل',
+    );
+    expect(phones.map(({ value }) => value)).toEqual(['0598117240']);
   });
 
   it('is for whom a preposition alone is before', () => {

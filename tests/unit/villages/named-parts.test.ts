@@ -23,6 +23,13 @@ describe('the named parts of a text', () => {
     ['Salem Market', [['landmark', 'Salem Market']]],
     ['next to Quds Bank', [['landmark', 'next to Quds Bank']]],
     ['قرب حاجز قلنديا', [['near', 'قرب حاجز قلنديا']]],
+    [
+      'Salem 7ay el zaytoun 4',
+      [
+        ['place', 'Salem'],
+        ['quarter', '7ay el zaytoun 4'],
+      ],
+    ],
     ['Huwara junction', [['near', 'Huwara junction']]],
     [
       'نابلس الضفة الغربية',
