@@ -212,10 +212,15 @@ function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
   if (NO_STREET.test(words)) return false;
   // "الحاج ابو محمود" is who it is for.
-  return begins && !isSmallTalk(firstOf(words)) && !(TITLE.test(words) && isLikeName(words));
+  return (
+    begins && (SHOP.test(words) || !isSmallTalk(firstOf(words))) && !(TITLE.test(words) && isLikeName(words))
+  );
 }
 
 const HOME = /^(?:ال)?(?:بيت|دار)(?:ي|نا|ها)? (?!رقم)/u;
+
+/** A shop that one lives beside, though a seller's is called so: "محل الحلاقة". */
+const SHOP = /^(?:محل|معرض|دكان) ال\p{L}/u;
 
 /** "اخر مرة …", "اول شي …": a time, though a street's end is called so. */
 const NO_STREET = /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه])(?!\p{L})/u;

@@ -143,7 +143,7 @@ function isQuarter(words: string): boolean {
   return others.length > 0 && isHeadWord(first) && !isGivenName(first) && !TITLE.test(words);
 }
 
-const PRONOUN = /^(?:و?انا|احنا|هي|هو|ana|me|אני)$/iu;
+const PRONOUN = /^(?:و?انا|احنا|هي|هو|ana|me|אני)$|\s(?:هو|هي|انا)$/iu;
 
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {

@@ -36,7 +36,7 @@ const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */
 const PHONE_AHEAD =
-  '(?:[(]?0\\d(?:[ ().\\/–-]{0,2}\\d){8}|[(+]{0,2}(?:00)?97[02](?:[ ().\\/–-]{0,2}\\d){9,10}|[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,})';
+  '(?:[(]?0\\d(?:[ ().\\/–-]{0,2}\\d){8}|[(+]{0,2}(?:00)?97[02](?:[ ().\\/–-]{0,2}\\d){9,10}|(?!\\d{1,4} +(?:0|\\+?97)\\d)[(+]{0,2}\\d(?:[ ().\\/–-]{0,2}\\d){7,})';
 
 /** A label and the mark behind it, anywhere: `الهاتف:`, `Total =`. */
 const MARKED = new RegExp(`${BEFORE}${PHRASE}${QUALIFIED} *(?::|：|=|/(?! *\\/)|[؟?](?= *[^\\s؟?]))+`, 'giu');
@@ -85,6 +85,13 @@ export function findLabels(written: string): readonly LabelAt[] {
   }
   for (const said of line.matchAll(SAID)) {
     const one = labelAt(said, bySpoken);
+    // "عايشة مناصرة" is somebody's name, "عايشة بدورا" says where.
+    if (
+      one.label === 'place' &&
+      /^عايش/u.test(said.groups?.phrase ?? '') &&
+      !/^(?:في|ب|ع)/u.test(line.slice(one.end))
+    )
+      continue;
     if (isFree(one) && (one.label !== 'phone' || isBelievable('phone', line.slice(one.end)))) found.push(one);
   }
   const bare = BARE.exec(line);

@@ -30,7 +30,7 @@ export function currencyOf(word: string): 'ILS' | 'JOD' | null {
 }
 
 const DELIVERY =
-  '(?:(?:اجرة|حق) الطريق|(?:ال|ה|the |el )?(?:اجرة |سعر |رسوم |حق )?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|نقل|نقليات|delivery|shipping|tawsee?l|tawsil|משלוח))';
+  '(?:(?:[اأ]جرة|حق) الطريق|(?:ال|ה|the |el )?(?:[اأ]جر[ةه] |سعر |رسوم |حق )?(?:ال)?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|نقل|نقليات|delivery|shipping|tawsee?l|tawsil|משלוח))';
 const INCLUDED =
   '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
 const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|هدي[ةه]|free|3alena|b ?balash|חינם)';
@@ -47,7 +47,7 @@ export const DELIVERY_BEHIND = new RegExp(
 
 /** A delivery fee: its number stands behind these words, which are not those of a sum with the delivery in it. */
 export const DELIVERY_BEFORE = new RegExp(
-  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|on|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|${BESIDE})? *(?:ب|is|=|:)? *$`,
+  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|on|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|عنا|عندنا|لعنا|لعندنا|[إا]لكم|[إا]لنا|${BESIDE})? *(?:ب|is|=|:)? *$`,
   'iu',
 );
 
@@ -133,4 +133,4 @@ export const SUM_BEFORE = /[\d\p{L}] *= *$/u;
 
 /** Somebody has paid. Whether anything is to be collected is then for a person to say. */
 export const PAID =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:مدفوع[ةه]?|خالص[ةه]?|محول[ةه]?|بالفيزا|تم الدفع|تم دفع|دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|تم التحويل|تم تحويل|حولت\p{L}*|حولنا\p{L}*|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:مدفوع(?:[ةه]|ين)?|خالص(?:[ةه]|ين)?|محول(?:[ةه]|ين)?|بالفيزا|تم الدفع|تم دفع|دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|تم التحويل|تم تحويل|حولت\p{L}*|حولنا\p{L}*|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;

@@ -14,7 +14,7 @@ export const DELIVERY_SAID =
 
 /** Something is paid, or somebody pays another way. */
 export const PAYMENT_SAID =
-  /(?<!\p{L})(?:و|ال|وال)?(?:حول\p{L}*|محول[ةه]?|تحويل|دفعت\p{L}*|دفعنا|مدفوع[ةه]?|دافع[ةه]?|فيزا|بالفيزا|خالص[ةه]?|ريفلكت|عربون|رعبون|باقي|بعتلك\p{L}*|بعتت|منهم|نص|نصف|paid|deposit|transferred|visa|reflect|שולם|שילמתי|מקדמה|העברתי)(?!\p{L})/iu;
+  /(?<!\p{L})(?:و|ال|وال)?(?:حول\p{L}*|محول(?:[ةه]|ين)?|تحويل|دفعت\p{L}*|دفعنا|مدفوع[ةه]?|دافع[ةه]?|فيزا|بالفيزا|خالص[ةه]?|ريفلكت|عربون|رعبون|باقي|بعتلك\p{L}*|بعتت|منهم|نص|نصف|paid|deposit|transferred|visa|reflect|שולם|שילמתי|מקדמה|העברתי)(?!\p{L})/iu;
 
 /** A number that might be a sum: none of a size, a count, a day or a time. */
 export const NUMBERED =
@@ -22,4 +22,4 @@ export const NUMBERED =
 
 /** Between two phones of one person: whose the other is, and when to ring it. */
 export const OF_PHONES =
-  /(?<!\p{L})(?:و|ال|ل|ب)*(?:رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|هاتف\p{L}*|واتس\p{L}*|اتصل\p{L}*|اتصال|احك\p{L}*|رن\p{L}*|رد\p{L}*|زوج\p{L}*|جوز\p{L}*|او|أو|or|phone|mobile|number|call|whatsapp|נייד|טלפון|או)(?!\p{L})/iu;
+  /(?<!\p{L})(?:و|ال|ل|ب)*(?:رقم\p{L}*|جوال\p{L}*|تلفون\p{L}*|هاتف\p{L}*|واتس\p{L}*|اتصل\p{L}*|اتصال|احك\p{L}*|رن\p{L}*|رد\p{L}*|زوج\p{L}*|جوز\p{L}*|تاني|ثاني|مسكر|مغلق|او|أو|or|phone|mobile|number|call|whatsapp|נייד|טלפון|או)(?!\p{L})/iu;

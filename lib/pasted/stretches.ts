@@ -9,7 +9,8 @@ import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import type { Span } from './pasted-order';
 import { headBefore, isCutShort } from './place-bounds';
-import { COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
+import { type PlaceName, soundingPlace } from './sounding-place';
+import { BUT_WORD, COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
 export interface Stretch extends Span {
@@ -35,14 +36,6 @@ export interface Stretch extends Span {
   readonly hasStreet: boolean;
 }
 
-interface PlaceName {
-  /** Places in the stretch's words, the end not among them. */
-  readonly start: number;
-  readonly end: number;
-  /** A preposition is joined to its first word: "بنابلس". */
-  readonly joined: number;
-}
-
 const LONGEST_REGION = 3;
 const STREET_KINDS: readonly NamedPart['kind'][] = [
   'street',
@@ -64,7 +57,8 @@ export function readStretch(
   const tokens = foldWrittenWords(words);
   const parts = readNamedParts(words, knownNames(index));
   const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
-  const names = isArabic(words) ? namesIn(index, parts, tokens) : soundingNames(index, words, parts, tokens);
+  const sounding = isArabic(words) ? null : soundingPlace(index, words, tokens);
+  const names = sounding === null ? namesIn(index, parts, tokens) : [sounding];
   const chosen = choose(names, tokens, words, kinds);
   const at = (from: number, to: number): Span | null => {
     const [first, last] = [tokens[from], tokens[to - 1]];
@@ -97,10 +91,14 @@ export function readStretch(
   const others = names.filter((one) => {
     // "سلواد او عين يبرود", whichever of them was chosen.
     const isBefore = one.end === first.start - 1 && OR_WORD.test(tokens[one.end]?.written ?? '');
+    // "من بديا بس دوامي بسلفيت"
+    const isEither =
+      one.end <= first.start &&
+      tokens.slice(one.end, first.start).some(({ written }) => BUT_WORD.test(written));
     // "الصبح بحبلة وبعد الظهر بعزون عتمة"
     const isElsewhere = one.joined > 0 && one.end <= first.start;
     const isBehind = one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start)));
-    return isBefore || isElsewhere || isBehind;
+    return isBefore || isEither || isElsewhere || isBehind;
   });
   // Behind "or" a place is the other one, though what stands before it be a landmark: "عند اختي او من سلفيت".
   const either = findNames(
@@ -125,35 +123,6 @@ export function readStretch(
 
 function isArabic(words: string): boolean {
   return /\p{Script=Arabic}/u.test(words);
-}
-
-/** In other letters a name is told by its sound: the longest that the words are certain to mean. */
-function soundingNames(
-  index: VillageIndex,
-  words: string,
-  parts: readonly NamedPart[],
-  tokens: readonly WrittenWord[],
-): readonly PlaceName[] {
-  const led = tokens.findLastIndex(({ written }) => /^[a-z\d]+$/i.test(written) && LEADS_TO.test(written));
-  const from = tokens[led]?.end ?? 0;
-  const meant = [from, 0].map((start) => ({
-    start,
-    ...matchVillage(index, { address1: words.slice(start) }),
-  }));
-  const {
-    recognised,
-    candidates,
-    start: offset,
-  } = meant.find((one) => one.recognised) ?? {
-    recognised: false,
-    candidates: [],
-    start: 0,
-  };
-  const at = recognised ? words.indexOf(candidates[0]?.text ?? '\n', offset) : -1;
-  if (at < 0) return namesIn(index, parts, tokens);
-  const end = at + (candidates[0]?.text.length ?? 0);
-  const start = tokens.findIndex((token) => token.end > at);
-  return [{ start, end: tokens.findLastIndex((token) => token.start < end) + 1, joined: 0 }];
 }
 
 /** The names of villages among words that nothing else explains, a preposition joined to them or not. */

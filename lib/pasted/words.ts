@@ -32,13 +32,16 @@ export const COMES_FROM = /^(?:من|from|men|min|mn|מ)$/iu;
 /** Between two places: one of them. */
 export const OR_WORD = /^(?:او|أو|or|aw|ولا|או)$/iu;
 
+/** Between two places: the latter, or both. */
+export const BUT_WORD = /^(?:بس|لكن|but)$/iu;
+
 /** A word for a kind of place, before its name. */
 export const SETTLEMENT_WORD =
   /^(?:(?:ال)?(?:مدينة|مدينه|قرية|قريه|بلدة|بلده|بلد|محافظة|محافظه|قضاء|منطقة)|city|town|village|עיר|העיר|כפר)$/iu;
 
 /** Behind a village's name, before that of what it belongs to. */
 export const DISTRICT_WORD =
-  /^(?:(?:ال)?(?:محافظة|محافظه|قضاء|لواء|منطقة|منطقه)|شرق|غرب|شمال|جنوب|district|governorate)$/iu;
+  /^(?:(?:ال)?(?:محافظة|محافظه|قضاء|لواء|منطقة|منطقه)|تبع(?:ت|[ةه])?|شرق|غرب|شمال|جنوب|district|governorate)$/iu;
 
 /** Words that lead to a place, at the beginning. */
 export const LEADING_WORD =
@@ -46,13 +49,13 @@ export const LEADING_WORD =
 
 /** How a request begins: what the driver or the shop is asked to do. */
 export const REQUEST =
-  /^(?:و?الرجاء|رجاء(?= (?:عدم|لا|قبل|ال?(?:اتصال|ارسال|رن|تواصل|توصيل|تسليم|انتباه)))|رجاءا|يرجى|لو سمحت\p{L}*(?! *,? *(?:بدي|بدنا|ابعت|ابعث|وصل|اطلب|حاب|احجز|ارسل|ممكن))|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|(?:please|pls|kindly)(?! *(?:send|deliver|ship|i |order))|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
+  /^(?:و?الرجاء|رجاء(?= (?:عدم|لا|قبل|ال?(?:اتصال|ارسال|رن|تواصل|توصيل|تسليم|انتباه)))|رجاءا|يرجى|لو سمحت\p{L}*(?!\p{L})(?! *,? *(?:بدي|بدنا|ابعت|ابعث|وصل|اطلب|حاب|احجز|ارسل|ممكن))|ممنوع|اتصل\p{L}*|اتصلوا|لا تتصل\p{L}*|(?:please|pls|kindly)(?! *(?:send|deliver|ship|i |order))|call |do ?n[o']t |נא |אנא |בבקשה|להתקשר|תתקשר|תתקשרו)/iu;
 
 /** "عبد السلام": what follows the first word is part of the name, whatever it says elsewhere. */
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|و?انا|احنا|و?ما|و?لا|و?مش|اذا|يا|النبي|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
+  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|و?انا|احنا|و?ما|و?لا|و?مش|اذا|يا|لو|النبي|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
@@ -68,7 +71,7 @@ export const KNOWN_BEFORE =
 
 /** Where an address has ended, and its line goes on with the order. */
 export const ADDRESS_ENDS =
-  /\s(?:و?(?:عند (?:ال)?(?:استلام|تسليم|توصيل)|عند غير\p{L}+|حسب (?:ال)?(?:اتفاق|اعلان|منشور|سعر)|على الباب|[بق][عب][دل] (?:ال)?(?:خصم|تخفيض|عرض)|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم\p{L}{0,2}(?! *(?:(?:ال)?(?:بيت|عمار[ةه]|شق[ةه]|دار|منزل|بناي[ةه]|مبنى|طابق) *)?\d{1,4}(?!\d))|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
+  /\s(?:و?(?:عند (?:ال)?(?:استلام|تسليم|توصيل)|عند غير\p{L}+|حسب (?:ال)?(?:اتفاق|اعلان|منشور|سعر)|على الباب|[بق][عب][دل] (?:ال)?(?:خصم|تخفيض|عرض)|بعد (?:ال)?ساع[ةه]|قبل (?:ال)?ساع[ةه]|مع (?:ال)?توصيل|غير (?:ال)?(?:توصيل|شامل[ةه]?)|شامل|بدون|(?:ال)?توصيل|(?:ال)?حساب|(?:ال)?سعر[هاو]*|(?:ال)?مبلغ|المجموع|الكل|كاش|نقدا|بدي|بدنا|اذا|لو|ممكن|ضروري|مستعجل|شكرا|مشكور\p{L}*|يعطيك\p{L}*|يسلمو\p{L}*|رقم\p{L}{0,2}(?! *(?:(?:ال)?(?:بيت|عمار[ةه]|شق[ةه]|دار|منزل|بناي[ةه]|مبنى|طابق) *)?\d{1,4}(?!\d))|جوال[يهاو]*|تلفون[يهاو]*|باسم|اسم[يهاو]*|(?:انا|معك) )|cash|please|pls|price|total|incl\p{L}*|thanks|thank you|my (?:name|number)|עם משלוח|כולל|במזומן|תודה|בבקשה|מחיר)(?!\p{L}).*$/iu;
 
 /** Before somebody's name, and no part of it. */
 export const TITLE =
@@ -83,11 +86,11 @@ export const FIRM = /^(?:شركة|شركه|مؤسسة|مؤسسه|جمعية|جم
 
 /** How people begin to say who they are. */
 export const I_AM =
-  /(?:^|\s)(?:و?انا|أنا|اني|استلام|معك|معكم|معكي|معاك|معاكي|هون|(?:سجل|اكتب)\p{L}*(?: عند\p{L}+)?:?|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|זה|זאת|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
+  /(?:^|\s)(?:و?انا|أنا|اني|استلام|معك|معكم|معكي|معاك|معاكي|هون|(?:سجل|اكتب)\p{L}*(?: عند\p{L}+)?:?|this is|i am|i['’]?m|it['’]?s|ana|ma3ak|ma3ek|אני|זה|זאת|שם|בשם|מדבר[ת]?|כאן)\s+(?!بدي|حاب|عايز|من )/iu;
 
 /** How people say whom it is for: "ل ام محمد", "لخالتي سميرة", "to my sister Dalia". */
 export const FOR_WHOM =
-  /(?:^|\s)(?:(?:ل|لل|ع|هدي[ةه] ل)?(?:خالت|عمت|اخت|أخت|ام|أم|اخو|أخو|ابو|أبو|ابن|بنت|صاحبت|صديقت|صديق|صاحب|مرت|زوجت|زوج|جوز|خطيبت|خطيب|حمات|سلفت|جارت|جار|معلمت|ست|سيد|جدت|جد|مديرت|مدير|زميلت|زميل)(?:ي|نا|و|ه|ها|تي)\s+|(?:to |for )?my (?:sister|mother|mom|friend|brother|wife|husband|aunt|cousin|daughter|son|father|dad|boss|teacher)(?: is)?,? +|ל(?:אחותי|אמא שלי|אמי|חברה שלי|חברתי|אשתי|בעלי|אחי|דודתי|סבתא שלי|בת שלי)\s+|و?(?:ل|لـ|الى|إلى|باسم|بإسم|for|to|3a esm|besm|ל|עבור|בשביל)\s+(?:ال)?(?=\p{L}))/iu;
+  /(?:^|\s)(?:(?:ل|لل|ع|هدي[ةه] ل)?(?:(?:ابن|بنت|مرت|جوز) (?:عم|خال|اخو|اخت|جار|خالت|عمت)|خالت|عمت|اخت|أخت|ام|أم|اخو|أخو|ابو|أبو|ابن|بنت|صاحبت|صديقت|صديق|صاحب|مرت|زوجت|زوج|جوز|خطيبت|خطيب|حمات|سلفت|جارت|جار|معلمت|ست|سيد|جدت|جد|مديرت|مدير|زميلت|زميل)(?:ي|نا|و|ه|ها|تي)\s+|(?:to |for )?my (?:sister|mother|mom|friend|brother|wife|husband|aunt|cousin|daughter|son|father|dad|boss|teacher)(?: is)?,? +|ל(?:אחותי|אמא שלי|אמי|חברה שלי|חברתי|אשתי|בעלי|אחי|דודתי|סבתא שלי|בת שלי)\s+|لل?(?:حاج|حج|دكتور|[اأ]ستاذ|ست|مهندس|شيخ|سيد|معلم)[ةه]?\s+|و?(?:ل|لـ|الى|إلى|باسم|بإسم|for|to|3a esm|besm|ל|עבור|בשביל)\s+(?:ال)?(?=\p{L}))/iu;
 
 /** Who sends it, and not whom it is for. */
 export const FROM_SENDER =
@@ -95,7 +98,7 @@ export const FROM_SENDER =
 
 /** A name leads on to where it is to be sent: "سماح عيسى على …". */
 export const LEADS_ON =
-  /\s+(?:و?(?:على|الى|إلى|في|من|عند|ع|ساكن[ةه]?|بس|رقم[هاي]*)|to|in|at|from|men|min|3a|3ala|מ|ב)(?:\s.*)?$/iu;
+  /\s+(?:و?(?:على|الى|إلى|في|من|عند|ع|ساكن[ةه]?|بس|بد(?:ي|نا|ها|ه)|حاب[ةه]?|زبون\p{L}*|رقم[هاي]*)|to|in|at|from|men|min|3a|3ala|מ|ב)(?:\s.*)?$/iu;
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS =
@@ -111,5 +114,9 @@ export function isSmallTalk(text: string): boolean {
 
 /** Whether a stretch of text can be somebody's name: two to five words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {
-  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text.replace(FAMILY, ' '));
+  return (
+    NAME.test(text) &&
+    !isSmallTalk(text) &&
+    !STREET_WORD.test(text.replace(FAMILY, ' ').replace(SERVANT, ' '))
+  );
 }

@@ -153,7 +153,7 @@ export const TALK: readonly string[] = list(`
   عنواني, عنواننا, دارنا, بيتنا, بيتي, داري, التوصيل, توصيل, التوصيل على, توصيل على, توصيل الى, وصلوها, وصلوه, وصلولي, ودوها, ودوه, ودولي, خليها, خلوها, ابعتوها, ابعثوها,
   ارسلوها, جيبوها, بدي اياها, لو سمحت, لو سمحتي, لو سمحتم, لو سمحتو, لو سمحتوا, رجاء, رجاءا, من فضلك, من فضلكم, الله يسعدك, الله يسعدكم, الله يخليك,
   الله يخليكم, الله يعافيك, الله يرضى عليك, الله يعطيك العافية, الله يعطيكم العافية, يعطيك العافية, يعطيكم العافية, مشكور, مشكورين, شكرا, يسلمو, تسلمو, تسلم,
-  اتصل, اتصلوا, اتصل قبل, اتصلوا قبل, اتصل قبل الوصول, قبل الوصول, اللي, يلي, الي, هي, هو, اهالي, من اهالي,
+  اتصل, اتصلوا, اتصل قبل, اتصلوا قبل, اتصل قبل الوصول, قبل الوصول, اللي, يلي, الي, تبع, تبعت, تبعة, هي, هو, اهالي, من اهالي,
   from, i am from, im from, i m from, we are from, i live in, we live in, live in, lives in, living in, i live at, resident of, located in, based in, my town is,
   my village is, my city is, my address is, the address is, address is, deliver to, delivery to, ship to, send to, please, pls, plz, thanks, thank you, thx, side,
   ana, ana min, ana men, min, men, saken, sakne, sakin, sakna, sakena, bskon, baskon, fi, bel, 3nwani,

@@ -50,6 +50,21 @@ describe('where it is sent', () => {
     });
   });
 
+  it('is asked about where two places are named, and nothing says which', () => {
+    expect(taken('هلا غانم\nانا من دورا بس دوامي بطوباس\n0598120054').village).toBeNull();
+  });
+
+  it('is the village that is said to be of a town', () => {
+    expect(taken('هلا غانم\nانا من سالم تبعت نابلس، حارة العين\n0598120054').village).toBe('نابلس/سالم');
+  });
+
+  it('is behind a name in Hebrew, with a preposition joined to it', () => {
+    expect(taken('זה חוסאם אבו רביעה מטובאס רחוב 11 0528840193')).toMatchObject({
+      name: 'חוסאם אבו רביעה',
+      village: 'طوباس/طوباس',
+    });
+  });
+
   it('is a town at the head of a line, which is not a label with a slip', () => {
     expect(taken('الرام 0598120054').phones).toEqual(['0598120054']);
   });
@@ -62,6 +77,10 @@ describe('where it is sent', () => {
 describe('who it is for', () => {
   it('is a given name and a family’s that says something else, in a line of their own', () => {
     expect(taken('نور خلف\nطوباس مدخل البلد\n0598120054').name).toBe('نور خلف');
+  });
+
+  it('is somebody called as those are who live somewhere', () => {
+    expect(taken('عايشة مناصرة طوباس شارع المدارس 0598120054').name).toBe('عايشة مناصرة');
   });
 
   it('is nobody whose wishes the shop tells', () => {
@@ -107,6 +126,10 @@ describe('what is to be collected', () => {
     ['the price and what the courier asks', 'سماعة 85 شيكل والشوفير بده 20 شيكل فوقهم', '105'],
     ['what is left, and the fee', 'الباقي 600 شيكل عالاستلام + 100 توصيل', '700'],
     ['what is left of what it was', 'دفعت 50 شيكل من اصل 130 شيكل', '80'],
+    ['nothing, where the fee is named without its sum', '90 شيكل + أجرة التوصيل', null],
+    ['nothing, where all of it is transferred', '90 شيكل محولين كلهم مبارح بالبنك', null],
+    ['the price with everything in it', 'السعر شامل: 140 شيكل', '140'],
+    ['the price and the fee to us', 'الشرشف ب 130 شيكل والتوصيل عنا 45 شيكل', '175'],
     ['what it came down to', 'العرض نزل من 130 شيكل لـ 99 شيكل', '99'],
     ['what the courier is to be paid', 'לתשלום לשליח: 149.90 ש״ח', '149.9'],
   ])('is %s', (_, words, amount) => {
@@ -155,6 +178,14 @@ describe('whose a phone is', () => {
       ['0598120054', true],
     ]);
     expect(ofOld('طوباس\nرقمي القديم')).toEqual([]);
+  });
+
+  it.each([
+    ['a shop’s, for complaints', 'بوتيك رزان - للمراجعة 0569000417'],
+    ['a shop’s, if nobody answers', 'اذا ما لقيتوه رنوا عالصفحة 0526114380'],
+    ['not to be rung', 'لا تتصلو على رقمي 0599801146'],
+  ])('is not one that is %s', (_, words) => {
+    expect(taken(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${words}`).phones).toEqual(['0598120054']);
   });
 
   it('is the giver’s, however long they say when to ring it', () => {
