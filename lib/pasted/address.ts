@@ -76,12 +76,11 @@ export function stretchesOf(
   taken: readonly Span[],
 ): readonly Stretch[] {
   let followsPlace = false;
-  const nameSegment = text.segments.find(({ label }) => label === 'name');
   return text.segments.flatMap((segment) => {
     const isLabelled = segment.label === 'place' || segment.label === 'town';
     if (segment.label !== null) followsPlace = isLabelled;
     // Behind the name itself its line may go on with where it goes.
-    if (segment.label !== null && !isLabelled && segment !== nameSegment) return [];
+    if (segment.label !== null && !isLabelled && segment.label !== 'name') return [];
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
@@ -132,7 +131,8 @@ function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boole
   const places = placed.filter((one) => !mayBeName(one));
   // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
   // words: "ام الفحم عراق الشباب".
-  const isVillage = (one: Stretch) => places.some(({ line }) => line === one.line) || isOfSeveralWords(one);
+  const isVillage = (one: Stretch) =>
+    (places.some(({ line }) => line === one.line) && !isFullName(one)) || isOfSeveralWords(one);
   const sure = placed.filter((one) => places.includes(one) || (isNamed && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
@@ -183,6 +183,11 @@ function isOfSeveralWords({ place, start, words }: Stretch): boolean {
   return place !== null && /\s/.test(nameOf(place, start, words));
 }
 
+/** "خليل جابر": a given name and more behind it. */
+function isFullName(one: Stretch): boolean {
+  return one.lead === null && one.rest !== null && isPerson(one);
+}
+
 function isPerson({ words }: Stretch): boolean {
   return isGivenName(firstOf(words));
 }
@@ -223,7 +228,8 @@ const HOME = /^(?:ال)?(?:بيت|دار)(?:ي|نا|ها)? (?!رقم)/u;
 const SHOP = /^(?:محل|معرض|دكان) ال\p{L}/u;
 
 /** "اخر مرة …", "اول شي …": a time, though a street's end is called so. */
-const NO_STREET = /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه])(?!\p{L})/u;
+const NO_STREET =
+  /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه])(?!\p{L})|^بين \d{1,2} و/u;
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
 function goesOn(

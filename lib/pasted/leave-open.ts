@@ -125,9 +125,14 @@ function isPlaceExplained(
     // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
     return names.filter((span) => !isHere || !isRegionOf(text.folded, index, span, cityId));
   });
+  // "برقة تبعت نابلس": of a village beside its region's main town, the village may be meant.
+  const isRegion = (span: Span) => isRegionOf(text.folded, index, span, cityId);
   const left = all.filter((span) => {
     const said = text.folded.slice(span.start, span.end);
-    return !isFound(span) && !isSmallTalk(said) && !isBesideFound(text.folded, span, place.spans);
+    const mayStand = isRegion(span) || !place.spans.some(isRegion);
+    return (
+      !isFound(span) && !isSmallTalk(said) && !(mayStand && isBesideFound(text.folded, span, place.spans))
+    );
   });
   if (left.length > 0) return false;
   return stretches.every((stretch) => {

@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from './number-words';
 
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 const OURS = {
-  ILS: String.raw`₪|شيكل+|شيقل+|شواكل|شواقل|شيكلات|شكل|شكيل|شيكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
+  ILS: String.raw`₪|شيكل+|شيقل+|شاقل|شاكل|شواكل|شواقل|شيكلات|شكل|شكيل|شيكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
   JOD: String.raw`دينار|دنانير|ليرة|ليرات|د\.أ\.?|jods?|jds?|dinars?|דינר`,
 };
 /** Only behind a number: before one it is short for a street. */
@@ -73,7 +73,7 @@ export const WITH_DELIVERY_BEFORE = new RegExp(
 
 /** Before an amount: it was paid beforehand. */
 export const PAID_BEFORE =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|وصل\p{L}*|سابق|مسبق\p{L}*|هلا|هلق|امبارح|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|وصل\p{L}*|سابق|مسبق\p{L}*|هلا|هلق|ا?مبارح|اليوم|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND =

@@ -36,7 +36,7 @@ const NOBODYS = any(
   String.raw`(?:ال)?(?:متجر|صفحة|محل)\s*:?`,
   'خدم[ةه] (?:ال)?(?:زبائن|زباين|عملاء)',
   // At the head of a line, with the shop's own name.
-  String.raw`^\s*(?:متجر|بوتيك|صفح[ةه]|بيج|store|boutique)(?:\s+\p{L}+){1,3}`,
+  String.raw`^\s*(?:من\s+)?(?:متجر|بوتيك|صفح[ةه]|بيج|store|boutique)(?:\s+\p{L}+){1,3}`,
   // "Your number", said to a shop.
   'رقمنا|ارقامنا|رقمكم|رقمكو|ارقامكم|جوالكم|تلفونكم|هاتفكم|your (?:number|phone|mobile)|ra2mkom|המספר שלכם|הטלפון שלכם',
   // For questions and orders.

@@ -1,3 +1,4 @@
+import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { readAddress } from './address';
 import { findAmount } from './find-amount';
@@ -9,7 +10,7 @@ import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
 import { splitOrders } from './split-orders';
-import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
+import { ADVERTISED, KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -68,6 +69,7 @@ function isBareQuestion({ folded, segments }: PastedText, { name, amount, street
  */
 function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolean {
   const { phones, name, place, street, amount } = order;
+  if (isAdvertisement(folded, order)) return true;
   if (phones.length > 0) return false;
   // Whoever asks where an order is says no more than in whose name it was.
   const isMore = place !== null || street !== null || amount !== null;
@@ -78,6 +80,12 @@ function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolea
     ({ label }) => label === 'place' || label === 'town' || (label === 'name' && isMore),
   );
   return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
+}
+
+/** Several things that shops say of themselves and their wares, and nobody whom a parcel could be for. */
+function isAdvertisement(folded: string, { name }: PastedOrder): boolean {
+  const said = new Set([...folded.matchAll(ADVERTISED)].map(([words]) => words));
+  return said.size > 1 && !isGivenName(/^\p{L}+/u.exec(name?.value ?? '')?.[0] ?? '');
 }
 
 const NOTHING: PastedOrder = {

@@ -69,7 +69,7 @@ const TALK = {
     ship | send | paid | price | prices | size | sizes | piece | pieces | cash | hello | hi | hey | good |
     morning | evening | want | need | would | like | i'd | i'll | can | could | you | your | my | me | the |
     this | that | it | its | is | are | was | do | does | have | how | what | where | when | which | why |
-    much | for | from | with | without | of | and | or | on | in | at | by | to | available | stock |
+    much | for | from | with | without | said | told | of | and | or | on | in | at | by | to | available | stock |
     color | colour | red | blue | green | pink | small | medium | large | off | sale | discount | offer |
     gift | wrap | dress | shirt | blouse | jacket | shoes | bag | watch | perfume | cream | oil | soap |
     candle | candles | book | mug | cup | phone case | necklace | box | kg | today | tomorrow | asap |

@@ -55,7 +55,7 @@ export const REQUEST =
 const SERVANT = /(?<!\p{L})عبد +(?:ال)?\p{L}+/gu;
 
 const NAME =
-  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|و?انا|احنا|و?ما|و?لا|و?مش|اذا|يا|لو|النبي|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
+  /^(?!.*(?:^| )\p{Script=Arabic}(?: |$))(?!(?:على|في|مع|من|الى|إلى|عند|او|أو|و?انا|احنا|و?ما|و?لا|و?مش|اذا|يا|لو|النبي|بال\p{L}+|or|and|with|for|to|at|in)\s)[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*(?: +[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*){1,6}$/iu;
 
 /** What is said in questions, thanks, complaints and advertisements, and not where something is ordered. */
 export const NO_ORDER =
@@ -64,6 +64,10 @@ export const NO_ORDER =
 /** What shops say of themselves. */
 export const OF_SHOP =
   /(?<!\p{L})(?:(?:فرع|فروع|محل|موقع|معرض|متجر|صفحت|اسعار|جديد)نا|لل?(?:طلب|حجز|استفسار)|عروض|تنزيلات|تخفيضات|order now|visit us|our (?:shop|store|branch))(?!\p{L})/iu;
+
+/** What advertisements say. */
+export const ADVERTISED =
+  /(?<!\p{L})(?:(?:فرع|فروع|محل|موقع|معرض|متجر|اسعار|جديد)نا|لل(?:طلب|طلبات|حجز|استفسار)|عروض|تنزيلات|تخفيضات|تصفي[ةه]|نهاي[ةه] الموسم|زورونا|تابعونا|سارعو\p{L}*|لفتر[ةه] محدود[ةه]|(?:ال)?توصيل (?:مجاني فوق|ل(?:جميع|كل|كاف[ةه]))|وصل حديثا|حصري\p{L}*|خصم \d+|new arrival\p{L}*|order now|visit us|free delivery|sale|מבצע|משלוח לכל)(?!\p{L})/giu;
 
 /** The shop has it of an earlier order: nothing is asked. */
 export const KNOWN_BEFORE =
@@ -98,7 +102,7 @@ export const FROM_SENDER =
 
 /** A name leads on to where it is to be sent: "سماح عيسى على …". */
 export const LEADS_ON =
-  /\s+(?:و?(?:على|الى|إلى|في|من|عند|ع|ساكن[ةه]?|بس|بد(?:ي|نا|ها|ه)|حاب[ةه]?|زبون\p{L}*|رقم[هاي]*)|to|in|at|from|men|min|3a|3ala|מ|ב)(?:\s.*)?$/iu;
+  /\s+(?:و?(?:على|الى|إلى|في|من|عند|ع|ساكن[ةه]?|سواق|شوفير|معلم[ةه]|موظف[ةه]?|بس|بد(?:ي|نا|ها|ه)|حاب[ةه]?|زبون\p{L}*|رقم[هاي]*)|to|in|at|from|men|min|3a|3ala|מ|ב)(?:\s.*)?$/iu;
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS =

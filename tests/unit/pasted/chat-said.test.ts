@@ -69,6 +69,10 @@ describe('where it is sent', () => {
     expect(taken('الرام 0598120054').phones).toEqual(['0598120054']);
   });
 
+  it('may end with a word that shops ask for data with', () => {
+    expect(taken('هلا غانم\nابعتوها على طوباس البلد\n0598120054').village).toBe('طوباس/طوباس');
+  });
+
   it('is a street at least, where no town is named', () => {
     expect(taken('هلا غانم\nشارع المدارس عمارة 3\n0598120054').street).toBe('شارع المدارس عمارة 3');
   });
@@ -77,6 +81,13 @@ describe('where it is sent', () => {
 describe('who it is for', () => {
   it('is a given name and a family’s that says something else, in a line of their own', () => {
     expect(taken('نور خلف\nطوباس مدخل البلد\n0598120054').name).toBe('نور خلف');
+  });
+
+  it('is no village, though a given name is one’s too, before the village in its line', () => {
+    expect(taken('خليل جابر، دورا، حارة الجنوب\n0598120054')).toMatchObject({
+      name: 'خليل جابر',
+      village: 'الخليل/دورا',
+    });
   });
 
   it('is somebody called as those are who live somewhere', () => {
@@ -97,6 +108,10 @@ describe('an order without a phone', () => {
   });
 
   it.each([
+    [
+      'a shop’s own words with its phone',
+      '🔥 تصفية نهاية الموسم 🔥 كل الشنط ب 79 شيكل\nزورونا طوباس شارع سفيان او واتساب 0599001177',
+    ],
     ['a shop’s own words', 'تنزيلات 40% فرعنا طوباس شارع المدارس من 50 شيكل'],
     ['whoever asks where theirs is', 'وين صارت طلبيتي؟ باسم هلا غانم'],
   ])('is not %s', (_, text) => {
@@ -181,6 +196,7 @@ describe('whose a phone is', () => {
   });
 
   it.each([
+    ['a shop’s, at the head', 'من بوتيك لمسة طولكرم 0599 255 018'],
     ['a shop’s, for complaints', 'بوتيك رزان - للمراجعة 0569000417'],
     ['a shop’s, if nobody answers', 'اذا ما لقيتوه رنوا عالصفحة 0526114380'],
     ['not to be rung', 'لا تتصلو على رقمي 0599801146'],
