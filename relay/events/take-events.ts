@@ -1,22 +1,18 @@
 import type { Database } from '../database/database';
 import type { Pace } from '../shops/pace';
 import { Batches } from './batches';
-import { readEvent } from './read-event';
-import { Webhooks } from './webhooks';
+import { type ReadEvent, readEvent } from './read-event';
+import { type Webhook, Webhooks } from './webhooks';
 
 /** What `take_events` says: `change`: kept; `arrival`: equal to the parcel's newest, so only its time is. */
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
 export type Outcome = Taken | 'unknown secret' | 'not an object';
 
-/** One event as `take_events` takes it; bytes in base64. */
-interface Item {
-  readonly shop: number;
-  readonly secret: string;
-  readonly code: string | null;
-  readonly status: number | null;
-  readonly place: number | null;
-  readonly digest: string;
-  readonly body: string;
+/** An event that waits for its batch. */
+interface Waiting {
+  readonly webhook: Webhook;
+  readonly event: ReadEvent;
+  readonly body: Uint8Array;
 }
 
 interface Options {
@@ -30,52 +26,59 @@ interface Options {
 
 /** Takes events in: finds the shop, seals the body, and resolves when the database has it on disk. */
 export class EventTaker {
+  readonly #database: Database;
   readonly #webhooks: Webhooks;
-  readonly #batches: Batches<Item, Taken>;
-  readonly #onChange: Options['onChange'];
+  readonly #batches: Batches<Waiting, Taken>;
+  readonly #options: Options;
 
-  constructor(database: Database, { pace, parallel, onChange }: Options) {
+  constructor(database: Database, options: Options) {
+    this.#database = database;
+    this.#options = options;
     this.#webhooks = new Webhooks(database);
-    this.#batches = new Batches((items) => write(database, items, pace), {
-      parallel,
+    this.#batches = new Batches((events) => this.#write(events), {
+      parallel: options.parallel,
       most: 50,
       backlog: 5000,
     });
-    this.#onChange = onChange;
   }
 
   /** @throws Overloaded, or the database's error: then nothing was promised, and the sender may come again */
   async take(secret: string, body: Uint8Array): Promise<Outcome> {
-    const webhook = await this.#webhooks.find(secret);
+    const webhook = this.#webhooks.recall(secret) ?? (await this.#webhooks.find(secret));
     if (webhook === null) return 'unknown secret';
     const event = readEvent(body, webhook.secret);
     if (event === null) return 'not an object';
-    const outcome = await this.#batches.add({
-      shop: webhook.shopId,
-      secret: webhook.id,
-      code: event.parcelCode,
-      status: event.statusId,
-      place: event.positionId,
-      digest: event.digest,
-      body: webhook.seal(body).toString('base64'),
-    });
-    if (outcome === 'gone') this.#webhooks.forget(webhook.id);
-    if (outcome === 'change') this.#onChange([webhook.shopId]);
-    return outcome;
+    return this.#batches.add({ webhook, event, body });
+  }
+
+  async #write(events: readonly Waiting[]): Promise<readonly Taken[]> {
+    const { pace, onChange } = this.#options;
+    const [row] = await this.#database.prepared<{ outcomes: string }>(
+      'take_events',
+      'select take_events($1::jsonb, $2, $3) as outcomes',
+      [JSON.stringify(events.map(toItem)), pace.perSecond, pace.atOnce],
+    );
+    const outcomes = row?.outcomes.split(',') as Taken[];
+    for (const [index, { webhook }] of events.entries()) {
+      if (outcomes[index] === 'gone') this.#webhooks.forget(webhook.id);
+    }
+    const changed = events.flatMap(({ webhook }, index) =>
+      outcomes[index] === 'change' ? webhook.shopId : [],
+    );
+    if (changed.length > 0) onChange(changed);
+    return outcomes;
   }
 }
 
-async function write(
-  database: Database,
-  items: readonly Item[],
-  { perSecond, atOnce }: Pace,
-): Promise<readonly Taken[]> {
-  const rows = await database.prepared<{ nth: number; outcome: Taken }>(
-    'take_events',
-    'select nth, outcome from take_events($1::jsonb, $2, $3)',
-    [JSON.stringify(items), perSecond, atOnce],
-  );
-  const outcomes: Taken[] = [];
-  for (const { nth, outcome } of rows) outcomes[nth - 1] = outcome;
-  return outcomes;
+/** One event as `take_events` reads it; bytes in base64. */
+function toItem({ webhook, event, body }: Waiting) {
+  return {
+    shop: webhook.shopId,
+    secret: webhook.id,
+    code: event.parcelCode,
+    status: event.statusId,
+    place: event.positionId,
+    digest: event.digest,
+    body: webhook.seal(body).toString('base64'),
+  };
 }

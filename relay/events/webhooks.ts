@@ -35,10 +35,10 @@ export class Webhooks {
     this.#database = database;
   }
 
-  /** @returns null for a secret that nobody has */
-  async find(text: string): Promise<Webhook | null> {
+  /** @returns null for what is not remembered */
+  recall(text: string): Webhook | null {
     const known = this.#known.get(text.slice(0, ID_LENGTH));
-    if (known === undefined || known.until <= performance.now()) return this.#read(text);
+    if (known === undefined || known.until <= performance.now()) return null;
     return isSame(known.bytes, Buffer.from(text)) ? known.webhook : null;
   }
 
@@ -46,7 +46,8 @@ export class Webhooks {
     this.#known.delete(id);
   }
 
-  async #read(text: string): Promise<Webhook | null> {
+  /** Looks in the database, and remembers it. @returns null for a secret that nobody has */
+  async find(text: string): Promise<Webhook | null> {
     const presented = splitSecret(text);
     if (presented === null) return null;
     const { id, hash } = presented;
