@@ -9,89 +9,74 @@ export const HOOK = '/hook/';
 interface Answer {
   readonly status: number;
   readonly body: string;
-  /** Seconds after which the sender may come again. */
-  readonly retryAfter?: string;
+  readonly headers: Readonly<Record<string, string | number>>;
 }
 
-const TAKEN: Answer = { status: 200, body: '{"ok":true}' };
-const NOT_FOUND: Answer = { status: 404, body: '{"error":"not-found"}' };
-const TOO_LARGE: Answer = { status: 413, body: '{"error":"too-large"}' };
-const UNAVAILABLE: Answer = { status: 503, body: '{"error":"unavailable"}', retryAfter: LATER };
-const ANSWERS: Readonly<Record<Outcome, Answer>> = {
+const TAKEN = answer(200, { ok: true });
+const NOT_FOUND = answer(404, { error: 'not-found' });
+const ANSWERS: Readonly<Record<Outcome | 'source not allowed' | 'too large' | 'failed', Answer>> = {
   change: TAKEN,
   arrival: TAKEN,
-  limited: { status: 429, body: '{"error":"too-many"}', retryAfter: '10' },
+  limited: answer(429, { error: 'too-many' }, '10'),
   gone: NOT_FOUND,
   'unknown secret': NOT_FOUND,
-  'not an object': { status: 400, body: '{"error":"not-an-object"}' },
+  'not an object': answer(400, { error: 'not-an-object' }),
+  'source not allowed': NOT_FOUND,
+  'too large': answer(413, { error: 'too-large' }),
+  failed: answer(503, { error: 'unavailable' }, LATER),
 };
+
+/** @param retryAfter seconds after which the sender may come again */
+function answer(status: number, value: Readonly<Record<string, unknown>>, retryAfter?: string): Answer {
+  const body = JSON.stringify(value);
+  const again = retryAfter === undefined ? {} : { 'Retry-After': retryAfter };
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, ...again };
+  return { status, body, headers };
+}
 
 /**
  * Takes the service's events. 2xx says that the event is on disk; nothing else does. This one route is answered by
  * Node's own HTTP, all others by Hono: made a web `Request` with a stream and a `Response`, an event cost twice the
  * processor's time.
  */
-export function receiveEvents(
-  relay: Relay,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  return async (incoming, outgoing) => {
+export function receiveEvents(relay: Relay): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const { events, metrics, sources } = relay;
+  return (incoming, outgoing) => {
     const began = performance.now();
-    const answer = await answerEvent(relay, incoming).catch((error: unknown) => {
-      relay.metrics.events.inc({ outcome: 'failed' });
-      reportFailure(relay, error);
-      return UNAVAILABLE;
-    });
-    // Cut off by its sender, who waits for no answer.
-    if (answer === null) return;
-    const { status, body, retryAfter } = answer;
-    observe(relay, { route: 'POST /hook/:secret', status, began });
-    outgoing.writeHead(status, {
-      'Content-Type': 'application/json',
-      'Content-Length': body.length,
-      ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+    const end = (outcome: keyof typeof ANSWERS) => {
+      metrics.events.inc({ outcome });
+      const { status, body, headers } = ANSWERS[outcome];
+      observe(relay, { route: 'POST /hook/:secret', status, began });
       // What is left of a body that was refused is not read.
-      ...(incoming.complete ? {} : { Connection: 'close' }),
+      outgoing.writeHead(status, incoming.complete ? headers : { ...headers, Connection: 'close' });
+      outgoing.end(body);
+    };
+    if (!sources.isAllowed(incoming)) return end('source not allowed');
+    readBody(incoming, (body) => {
+      if (body === 'too large') return end(body);
+      const [secret = ''] = incoming.url?.slice(HOOK.length).split('?') ?? [];
+      events.take(secret, body).then(end, (error: unknown) => {
+        reportFailure(relay, error);
+        end('failed');
+      });
     });
-    outgoing.end(body);
   };
 }
 
-async function answerEvent(
-  { events, metrics, sources }: Relay,
-  incoming: IncomingMessage,
-): Promise<Answer | null> {
-  // Node joins what comes more than once by commas.
-  const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
-  if (!sources.isAllowed(incoming.socket.remoteAddress, forwardedFor)) {
-    metrics.events.inc({ outcome: 'source not allowed' });
-    return NOT_FOUND;
-  }
-  const body = await readBody(incoming);
-  if (body === 'cut off') return null;
-  if (body === 'too large') {
-    metrics.events.inc({ outcome: body });
-    return TOO_LARGE;
-  }
-  const [secret = ''] = incoming.url?.slice(HOOK.length).split('?') ?? [];
-  const outcome = await events.take(secret, body);
-  metrics.events.inc({ outcome });
-  return ANSWERS[outcome];
-}
-
-function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'cut off'> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= LARGEST) chunks.push(chunk);
-      else {
-        incoming.pause();
-        resolve('too large');
-      }
-    });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    // After the end this says nothing any more.
-    incoming.once('close', () => resolve('cut off'));
+/** Tells the whole body; nothing where its sender, who then waits for no answer, cut it off. */
+function readBody(incoming: IncomingMessage, tell: (body: Uint8Array | 'too large') => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    const wasTooLarge = size > LARGEST;
+    size += chunk.length;
+    if (size <= LARGEST) chunks.push(chunk);
+    else if (!wasTooLarge) {
+      incoming.pause();
+      tell('too large');
+    }
+  });
+  incoming.on('end', () => {
+    if (size <= LARGEST) tell(Buffer.concat(chunks));
   });
 }

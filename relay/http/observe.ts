@@ -22,7 +22,7 @@ export function observe(
   { route, status, began, shop }: Answered,
 ): void {
   const ms = performance.now() - began;
-  metrics.requests.observe({ route, status }, ms / 1000);
+  metrics.countAnswer({ route, status, seconds: ms / 1000 });
   log.info({ route, status, ms: Math.round(ms), shop }, 'answered');
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** Who sends a request: told by the connection, or by the proxy in front where there is one. */
@@ -28,9 +29,13 @@ export class SourceCheck {
   }
 
   /** Whether events may come from there. */
-  isAllowed(connection: string | undefined, forwardedFor: string | undefined): boolean {
+  isAllowed(incoming: IncomingMessage): boolean {
     if (this.#options.allowed.length === 0) return true;
-    const source = this.#options.isBehindProxy ? forwardedFor?.split(',').at(-1)?.trim() : connection;
+    // Node joins what comes more than once by commas.
+    const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
+    const source = this.#options.isBehindProxy
+      ? forwardedFor?.split(',').at(-1)?.trim()
+      : incoming.socket.remoteAddress;
     const address = source?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
     const version = isIP(address);
     return version !== 0 && this.#list.check(address, version === 6 ? 'ipv6' : 'ipv4');
