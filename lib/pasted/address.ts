@@ -87,7 +87,7 @@ export function stretchesOf(
       .filter((span) => !REQUEST.test(text.folded.slice(span.start, span.end)))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
-      .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
+      .filter((one) => one.place !== null || !isLabel(text.folded, one))
       .map((one) => ({
         ...one,
         labelled:
@@ -98,6 +98,12 @@ export function stretchesOf(
 
 /** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */
 const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
+
+/** Words before a mark are a label that is not known, "وطنية ثاني: 056…", unless they begin as names do. */
+function isLabel(folded: string, one: Stretch): boolean {
+  const behind = folded.slice(one.end);
+  return LABEL_END.test(behind) || (/^ *[:：]/.test(behind) && !isPerson(one));
+}
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
   const words = folded.slice(span.start, span.end);
@@ -229,7 +235,7 @@ const SHOP = /^(?:محل|معرض|دكان) ال\p{L}/u;
 
 /** "اخر مرة …", "اول شي …": a time, though a street's end is called so. */
 const NO_STREET =
-  /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه])(?!\p{L})|^بين \d{1,2} و/u;
+  /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه]|[إا]ذن\p{L}*)(?!\p{L})|^بين \d{1,2} و/u;
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
 function goesOn(

@@ -148,9 +148,8 @@ const PRONOUN = /^(?:و?انا|احنا|هي|هو|ana|me|אני)$|\s(?:هو|هي
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {
   const [given = '', family = '', ...others] = name.split(/\s+/);
-  return (
-    others.length === 0 && isGivenName(given) && !isSmallTalk(given) && /^[\p{L}\p{M}]{3,}$/u.test(family)
-  );
+  const isTwo = others.length === 0 && !TITLE.test(name) && /^[\p{L}\p{M}]{3,}$/u.test(family);
+  return isTwo && isGivenName(given) && !isSmallTalk(given);
 }
 
 /** The name in a stretch, behind "for", "I am", "to my sister". */

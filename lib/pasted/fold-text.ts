@@ -15,7 +15,7 @@ const CHAT_STAMP = new RegExp(
 );
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
 const CHAT_LINE =
-  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|you sent|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
+  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?(?: من (?:مجموع[ةه]|قنا[ةه]|صفح[ةه]|جروب|قروب|كروب)[^\n]*)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|you sent|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
 
 const blanks = (text: string): string => ' '.repeat(text.length);
 

@@ -119,14 +119,17 @@ function isPlaceExplained(
     return true;
   const isFound = (span: Span) => place.spans.some((one) => span.start < one.end && one.start < span.end);
   const { cityId } = found.village;
+  // "رام الله والبيرة": a region's name may be made of villages' names.
+  const isRegion = (span: Span) => isRegionOf(text.folded, index, span, cityId);
   const all = stretches.flatMap((stretch) => {
+    const isAlone = stretch.lead === null && stretch.rest === null;
+    if (isAlone && stretch.place !== null && isRegion(stretch.place)) return [];
     const names = namesIn(index, stretch);
     const isHere = stretch.place !== null && isFound(stretch.place);
     // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
     return names.filter((span) => !isHere || !isRegionOf(text.folded, index, span, cityId));
   });
   // "برقة تبعت نابلس": of a village beside its region's main town, the village may be meant.
-  const isRegion = (span: Span) => isRegionOf(text.folded, index, span, cityId);
   const left = all.filter((span) => {
     const said = text.folded.slice(span.start, span.end);
     const mayStand = isRegion(span) || !place.spans.some(isRegion);

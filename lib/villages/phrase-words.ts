@@ -68,7 +68,7 @@ export const BEFORE = {
     outside, outside of, entrance of, entrance to, the entrance of, by the, towards, toward, past, off, at the end of,
     end of, beginning of, start of, on the way to, on the road to, road to, checkpoint of, janb, jamb, janeb, bijaneb,
     qurb, 2orb, orb, moqabel, mo2abel, muqabel, mqabel, khalf, wara, amam, jnb, bjanb, hajez, mafraq, mafrak,
-    madkhal, tareeq, tariq, bein, bayn, 2areeb, 2areeb men, 2areeb min, 2arib, 2arib men, 2reeb, 2odam, 2uddam, 3end, 3ind, 3and, 5alf, 7add,
+    madkhal, tareeq, tariq, bein, bayn, 2areeb, 2areeb men, 2areeb min, 2arib, 2arib men, 2reeb, 2odam, 2uddam, ganb, gamb, 3end, 3ind, 3and, 5alf, 7add,
     7ad, m2abel, ליד, על יד, סמוך ל, סמוך, מול, מאחורי, מאחור, לפני, אחרי, צומת, מחסום,
     כניסה ל, כניסה, הכניסה, בכניסה ל, בין, קרוב ל, קרוב, בקרבת, לכיוון, כיוון, מעבר, פינת, פינה, בפינת, בסמוך ל, בסמוך, מאחרי, מתחת ל, מתחת, מעל, בצומת, מחלף, ממול,
     ממול ל, בדרך ל, אחרי צומת, לפני צומת, על כביש, צמוד ל, צמוד, בצמוד ל, בקרבה ל, בין הכפרים

@@ -58,6 +58,12 @@ describe('where it is sent', () => {
     expect(taken('هلا غانم\nانا من سالم تبعت نابلس، حارة العين\n0598120054').village).toBe('نابلس/سالم');
   });
 
+  it('is a village of a region whose name is made of two towns’', () => {
+    expect(taken('المحافظة: رام الله والبيرة\nالقرية: سلواد\nالاسم: هلا غانم\n0598120054').village).toBe(
+      'رام الله والبيرة/سلواد',
+    );
+  });
+
   it('is behind a name in Hebrew, with a preposition joined to it', () => {
     expect(taken('זה חוסאם אבו רביעה מטובאס רחוב 11 0528840193')).toMatchObject({
       name: 'חוסאם אבו רביעה',
@@ -92,6 +98,10 @@ describe('who it is for', () => {
 
   it('is somebody called as those are who live somewhere', () => {
     expect(taken('عايشة مناصرة طوباس شارع المدارس 0598120054').name).toBe('عايشة مناصرة');
+  });
+
+  it('is nobody who is only greeted', () => {
+    expect(taken('استاذ كيفك\nنور حنتش\nطوباس شارع المدارس\n0598120054').name).toBe('نور حنتش');
   });
 
   it('is nobody whose wishes the shop tells', () => {
@@ -142,6 +152,13 @@ describe('what is to be collected', () => {
     ['what is left, and the fee', 'الباقي 600 شيكل عالاستلام + 100 توصيل', '700'],
     ['what is left of what it was', 'دفعت 50 شيكل من اصل 130 شيكل', '80'],
     ['nothing, where the fee is named without its sum', '90 شيكل + أجرة التوصيل', null],
+    ['nothing, where it is said to be paid too', 'المبلغ 190 شيكل ومدفوع كامل حوالة ع البنك', null],
+    ['nothing, where the fee is still to be told', 'الطقم 310 شيكل والتوصيل بنحسبه بعدين', null],
+    [
+      'what a message says that came from a group',
+      'تم التحويل من مجموعة زباين الصفحة\nالقيمة: 138 شيكل',
+      '138',
+    ],
     ['nothing, where all of it is transferred', '90 شيكل محولين كلهم مبارح بالبنك', null],
     ['the price with everything in it', 'السعر شامل: 140 شيكل', '140'],
     ['the price and the fee to us', 'الشرشف ب 130 شيكل والتوصيل عنا 45 شيكل', '175'],
@@ -193,6 +210,11 @@ describe('whose a phone is', () => {
       ['0598120054', true],
     ]);
     expect(ofOld('طوباس\nرقمي القديم')).toEqual([]);
+  });
+
+  it('is the same person’s behind a label that is not known', () => {
+    const text = 'الاسم: هلا غانم\nالبلد: طوباس\nجوال: 0598120054\nوطنية ثاني: 0562201957\n53 شيكل';
+    expect(taken(text)).toMatchObject({ name: 'هلا غانم', phones: ['0598120054', '0562201957'] });
   });
 
   it.each([
