@@ -9,7 +9,7 @@ interface Answered {
   readonly seconds: number;
 }
 
-/** Answers that are sorted into the histogram at a time: one after the other, each costs a tenth of one by itself. */
+/** Answers that are sorted into the histogram at a time: one after the other, each costs less than one by itself. */
 const SORTED_AT_ONCE = 500;
 
 /** Counts and latencies of one process, for Prometheus. No label names a shop. */
