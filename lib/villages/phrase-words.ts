@@ -167,7 +167,7 @@ export const NO_ADDRESS: readonly string[] = list(`
   على الخاص, عالخاص, خاص, اتصل, اتصال, اتصلوا, يرجى الاتصال, ارجو الاتصال, توصيل, التوصيل, المحل, الشركة, العمل, الشغل, الدوام, المكتب, غير ذلك, غيرها, غيره, اخرى, أخرى, اختر, اختر المدينة, اختر المنطقة,
   اختاري, المدينة, القرية, البلد, المنطقة, المحافظة, الاسم, مجهول, غير معروف, لا اعرف, ما بعرف, كما هو, نفسه, نفس الشي,
   home, my home, my house, work, my work, office, here, there, other, others, select, select city,
-  choose, choose city, no address, without, same, same as billing, as above, above, later, call, call me, delivery, qwerty, qwe,
+  choose, choose city, no address, without, same, same as billing, as above, above, later, call, call me, delivery, qwerty, qwe, qwer,
   qwert, zxc, zxcv, asdfg, asdfgh, asdfghj, abc, abcd, dummy, sample, example, tbd, na na, location, gps,
   עבודה, הבית, בית שלי, משרד, כאן, ללא, אחר, אחרת, לא רלוונטי, כתובת, בחר, בחר עיר, משלוח, ללא כתובת,
   לא ידוע, אחר כך, מיקום, לפי המיקום
