@@ -13,12 +13,17 @@ const SENT_TO = String.raw`(?:وصل\p{L}*|ابع[تث]\p{L}*|ارسل\p{L}*|و�
 /** Where it is meant, of those who write: "بس ساكنين برام الله". */
 const LIVE = String.raw`(?:ساكن|نازل|قاعد|عايش|مستاجر|بسكن|سكنت)\p{L}*`;
 
+/** Who it is, before where they are from: that is not taken back. */
+const WHO = String.raw`(?:انا|معك\p{L}?|اسمي) (?!من |ساكن)\p{L}+ (?:\p{L}+ )?(?=من |ساكن)`;
+const BEFORE_BUT = String.raw`(?<=^|[،,:]|${WHO})(?! *${WHO})[^،,:\d\n]+`;
+const BUT_SAID = String.raw`[،,]? *(?<!\p{L})بس(?!\p{L})`;
+
 /** What is said before it in its line, and is not meant: "بيتي بسلواد بس وصلوها …", "البيرة؟ لا، هي …". */
 export const BUT = new RegExp(
   [
-    String.raw`(?<=^|[،,:])[^،,:\d\n]+[،,]? *(?<!\p{L})بس(?!\p{L})[^\d\n]*?(?<!\p{L})${SENT_TO}(?= +(?:على|الى|إلى|في|ع|ل|عل?\p{L}+|[بل]\p{L}{2,}))(?: +(?:على|الى|إلى|في|ع|ل)(?= ))?(?: +(?:ع?ال)?(?:شغل|بيت|دار|محل|مكتب)(?= +\p{L}))?`,
-    String.raw`(?<=^|[،,:])[^،,:\d\n]+[،,]? *(?<!\p{L})بس(?!\p{L})[^،,\d\n]*?(?<!\p{L})(?=${LIVE} +ب)`,
-    String.raw`(?<=^|[،,:])[^،,:\d\n]+[؟?] *(?:لا|لأ)(?:[ ،,]+(?:لا|لأ))*(?!\p{L})[ ،,]*(?:هي|هو)? *(?:نقل\p{L}*)?`,
+    String.raw`${BEFORE_BUT}${BUT_SAID}[^\d\n]*?(?<!\p{L})${SENT_TO}(?= +(?:على|الى|إلى|في|ع|ل|عل?\p{L}+|[بل]\p{L}{2,}))(?: +(?:على|الى|إلى|في|ع|ل)(?= ))?(?: +(?:ع?ال)?(?:شغل|بيت|دار|محل|مكتب)(?= +\p{L}))?`,
+    String.raw`${BEFORE_BUT}${BUT_SAID}[^،,\d\n]*?(?<!\p{L})(?=${LIVE} +ب)`,
+    String.raw`${BEFORE_BUT}[؟?] *(?:لا|لأ)(?:[ ،,]+(?:لا|لأ))*(?!\p{L})[ ،,]*(?:هي|هو)? *(?:نقل\p{L}*)?`,
   ].join('|'),
   'gimu',
 );
