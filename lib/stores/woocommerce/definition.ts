@@ -20,8 +20,16 @@ function splitAddress(document: Document, url: URL) {
     // These programs serve every kind of post.
     // A page still being loaded has no body yet.
     ofOrders: document.body?.classList.contains('post-type-shop_order') ?? false,
-    orderData: document.getElementById('order_data'),
+    orderData: document.getElementById('order_data') ?? actionsStillAlone(document),
   };
+}
+
+/**
+ * Of a page still being loaded, the order's actions, which stand before its data: the bar's place is among them, and
+ * would else come a picture later, moving what is below it. Until the page is there, nothing of it is read.
+ */
+function actionsStillAlone(document: Document): HTMLElement | null {
+  return document.readyState === 'loading' ? document.getElementById('woocommerce-order-actions') : null;
 }
 
 /**

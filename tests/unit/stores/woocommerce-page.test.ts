@@ -54,6 +54,17 @@ describe('an order’s page', () => {
     expect(at(address)).toBeNull();
   });
 
+  it('is known by its actions while its data is still to come, and not when all is there', () => {
+    const { document, url } = openOrderPage(order);
+    document.getElementById('order_data')?.remove();
+    const detect = () => woocommerce.detect(document, url);
+    expect(detect()).toBeNull();
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    expect(detect()).toMatchObject({ page: 'order', orderId: '101' });
+    document.getElementById('woocommerce-order-actions')?.remove();
+    expect(detect()).toBeNull();
+  });
+
   it('is not another kind of post', () => {
     const { document } = openOrderPage(order, { storage: 'classic' });
     document.body.classList.replace('post-type-shop_order', 'post-type-shop_subscription');
