@@ -132,8 +132,9 @@ const SAYS_WHO = / (?:معك\p{L}?|معاك\p{L}?|و?انا) (?<name>\p{L}+)/gu;
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
 function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boolean) {
-  const named = all.filter(({ place }) => place !== null);
-  const placed = named.some((one) => !isTalk(one)) ? named.filter((one) => !isTalk(one)) : named;
+  const withPlace = all.filter(({ place }) => place !== null);
+  const meant = withPlace.filter((one) => !isTalk(one));
+  const placed = meant.length > 0 ? meant : withPlace;
   const places = placed.filter((one) => !mayBeName(one));
   // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
   // words: "ام الفحم عراق الشباب".
@@ -221,13 +222,12 @@ function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readon
 
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
-  if (NO_STREET.test(words)) return false;
+  const isTalk = NO_STREET.test(words) || (isSmallTalk(firstOf(words)) && !SHOP.test(words));
   // "الحاج ابو محمود" is who it is for.
-  return (
-    begins && (SHOP.test(words) || !isSmallTalk(firstOf(words))) && !(TITLE.test(words) && isLikeName(words))
-  );
+  return begins && !isTalk && !(TITLE.test(words) && isLikeName(words));
 }
 
+/** "البيت مقابل المدرسة" */
 const HOME = /^(?:ال)?(?:بيت|دار)(?:ي|نا|ها)? (?!رقم)/u;
 
 /** A shop that one lives beside, though a seller's is called so: "محل الحلاقة". */

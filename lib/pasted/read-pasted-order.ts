@@ -10,7 +10,7 @@ import { splitParts, textOf } from './parts';
 import type { Found, PastedOrder, Span } from './pasted-order';
 import { type PastedText, segmentText, trimSpan } from './segments';
 import { splitOrders } from './split-orders';
-import { ADVERTISED, KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
+import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -69,23 +69,21 @@ function isBareQuestion({ folded, segments }: PastedText, { name, amount, street
  */
 function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolean {
   const { phones, name, place, street, amount } = order;
-  if (isAdvertisement(folded, order)) return true;
-  if (phones.length > 0) return false;
   // Whoever asks where an order is says no more than in whose name it was.
-  const isMore = place !== null || street !== null || amount !== null;
-  if ((name?.sure ?? false) && isMore) return false;
-  // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
-  if (name !== null && place?.match.recognised && amount !== null && !OF_SHOP.test(folded)) return false;
+  const isMore = place !== null || street !== null || amount !== null || phones.length > 0;
   const isLabelled = segments.some(
     ({ label }) => label === 'place' || label === 'town' || (label === 'name' && isMore),
   );
+  const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
+  if (ofShop > 1 && !isLabelled && !isPerson(name?.value ?? '')) return true;
+  if (phones.length > 0 || ((name?.sure ?? false) && isMore)) return false;
+  // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
+  if (name !== null && place?.match.recognised && amount !== null && ofShop === 0) return false;
   return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
 }
 
-/** Several things that shops say of themselves and their wares, and nobody whom a parcel could be for. */
-function isAdvertisement(folded: string, { name }: PastedOrder): boolean {
-  const said = new Set([...folded.matchAll(ADVERTISED)].map(([words]) => words));
-  return said.size > 1 && !isGivenName(/^\p{L}+/u.exec(name?.value ?? '')?.[0] ?? '');
+function isPerson(name: string): boolean {
+  return isGivenName(/^\p{L}+/u.exec(name)?.[0] ?? '');
 }
 
 const NOTHING: PastedOrder = {

@@ -1,3 +1,4 @@
+import { ASKS_DATA, isLabelAlone } from './asked-data';
 import { foldText } from './fold-text';
 import type { Label } from './label-phrases';
 import { findLabels, LABEL_PICTURES, type LabelAt } from './labels';
@@ -27,33 +28,13 @@ const GREETING =
 const OF_ANYTHING =
   /^ *(?:(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:عنوان|رقم(?: (?:ال)?\p{L}+)?|جوال|هاتف|بلد))+|(?:ال)?(?:بيانات|معلومات|تفاصيل)(?: (?:ال)?(?:زبون[ةه]?|مستلم[ةه]?|توصيل|طلبي[ةه]|طلب|عنوان))?|[اإ]لى|هي|هو|لمين|لعند|name (?:and|&) address|delivery details|to) *[:：]/gimu;
 
-const DATUM =
-  '(?:(?:ال)?[اإ]سم(?:ك|ها|كم)?|(?:ال)?رقم(?:ك|كم)?|(?:ال)?عنوان(?:ك|كم)?|(?:ال)?(?:بلد|بلدت|محافظت?|حي|شارع|مكان|جوال|تلفون|هاتف)(?:ك|كم|[ةه])?|(?:ال)?(?:معلومات|بيانات)(?:ك|كم)?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?';
-const GIVE = '(?:ابع[تث]|اعط|هات|تفضل|زود|لطفا|[اب]?حتاج|محتاج|ممكن)\\p{L}*|بدنا|عب(?:ي|و|وا|ّي)(?!\\p{L})';
-/** What is certain to be a datum that is asked for: "البلد" ends an address as well. */
-const MAIN = '(?=.*(?<!\\p{L})و?(?:ال)?(?:[اإ]سم|رقم|عنوان|معلومات|بيانات|بلدت?ك|محافظتك|جوال|تلفون))';
-const NOT_TO = '(?!(?:على|الى|إلى|ع|في|ل)(?!\\p{L}))';
-
-/** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
-const ASKS = new RegExp(
-  `^(?!.*\\d)${MAIN}[^\\p{L}\\n]*(?:.*(?<!\\p{L})(?:${GIVE})[^\\p{L}\\n]+(?:${NOT_TO}\\p{L}+[^\\p{L}\\n]+){0,2})?و?${DATUM}(?:[^\\p{L}\\n]+و?${DATUM})*(?:[^\\p{L}\\n]+(?:لو سمحت\\p{L}*|واقرب \\p{L}+|نحكي.*|من فضلك\\p{L}*|حبيبتي))?[^\\p{L}\\n]*$`,
-  'gimu',
-);
-
-/** A label that stands alone in its line asks for nothing: what it speaks of is in the next. */
-function blankAsked(line: string): string {
-  const isLabel =
-    new RegExp(`^[^\\p{L}]*${DATUM}[^\\p{L}]*$`, 'iu').test(line) && !/(?:ك|كم)(?!\p{L})/u.test(line);
-  return isLabel ? line : line.replace(/[^\n]/g, ' ');
-}
-
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
   const blank = (said: string) => said.replace(/[^\n]/g, ' ');
   const folded = foldText(original, LABEL_PICTURES)
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
-    .replace(ASKS, blankAsked)
+    .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)))
     .replace(BUT, blank);
   const segments: Segment[] = [];
   /** A label that stands alone in its line: what it speaks of is in the next. */

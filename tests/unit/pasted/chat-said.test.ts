@@ -110,6 +110,13 @@ describe('who it is for', () => {
   });
 });
 
+describe('a shop’s own summary', () => {
+  it('is an order, whatever the shop says of itself beneath it', () => {
+    const text = 'الاسم: ريتان غانم\nالبلد: طوباس\nجوال: 0598120054\nتابعونا على صفحتنا، للاستفسار واتساب';
+    expect(taken(text)).toMatchObject({ name: 'ريتان غانم', village: 'طوباس/طوباس' });
+  });
+});
+
 describe('an order without a phone', () => {
   it('says who, where and how much, whatever it asks', () => {
     expect(taken('هلا غانم\nطوباس شارع المدارس\n95 شيكل صح؟')).toMatchObject({
