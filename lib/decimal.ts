@@ -92,6 +92,11 @@ export function haveDecimals(amounts: Iterable<Decimal | null>): boolean {
   return [...amounts].some((amount) => amount !== null && countDecimals(amount) > 0);
 }
 
+/** An amount as money is written: with no decimals or two, and never fewer than the amount has. */
+export function amountText(amount: Decimal): string {
+  return /\.\d$/.test(amount) ? `${amount}0` : amount;
+}
+
 /** The amount in units of `10^-decimals`, which must be no fewer than it is written with. */
 function toUnits(amount: Decimal, decimals: number): bigint {
   return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)));

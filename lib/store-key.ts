@@ -19,6 +19,11 @@ export function normalStoreKey(key: string): string {
   return `${hasOwnPort ? scheme : 'https'}://${host.toLowerCase()}${plainPath}`;
 }
 
+/** Whether a key is of a store on this site (`https://shop.example`). */
+export function isOnSite(key: string, origin: string): boolean {
+  return key.startsWith(normalStoreKey(`${origin}/`));
+}
+
 /** Whether two keys are of one host, with `www.` or without. */
 export function sameHost(one: string, other: string): boolean {
   const host = hostOf(one);

@@ -1,28 +1,27 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Confirm } from '../ui/Confirm';
+import { type Fact, FactList } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { PracticeBand } from '../ui/PracticeBand';
 import { Tag } from '../ui/Tag';
-import { CheckResult } from './CheckResult';
-import type { CheckRemedy } from './check-advice';
-import type { CheckOutcome } from './check-outcome';
+import { type CheckOutcome, type CheckRemedy, CheckResult } from './CheckResult';
 import { ToldFacts } from './ToldFacts';
 
 interface AccountCardProps {
   readonly account: Account;
   readonly active: boolean;
-  /** Its form was just closed: the keyboard goes on here. */
+  /** The account's form was just closed: the focus moves here. */
   readonly landed: boolean;
   readonly outcome: CheckOutcome | null;
   readonly onActivate: () => void;
   readonly onCheck: () => void;
-  /** `null`: another account's form is open, and what is typed there must not be put aside. */
+  /** `null` while another account's form is open, since opening this one would lose what is typed there. */
   readonly onEdit: (() => void) | null;
   readonly onRemedy: (remedy: CheckRemedy) => void;
-  /** `null`: it cannot be removed from here. */
+  /** `null` where accounts cannot be removed, as in the guide. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -90,42 +89,28 @@ export function AccountCard(props: AccountCardProps) {
 
 function AccountSummary({ account }: { readonly account: Account }) {
   const { t } = useText();
-  const recipientPays = account.deliveryPaidBy === 'recipient';
+  const { numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
+  const facts: readonly Fact[] = [
+    [t('account-address'), <Ltr>{account.address}</Ltr>],
+    [t('account-key'), t('account-key-kept')],
+    [
+      t('account-summary-amounts'),
+      <>
+        <Ltr>{account.currency}</Ltr>
+        {` · ${t(`account-number-rule-${numberRule}`)}`}
+      </>,
+    ],
+    [
+      t('account-summary-delivery'),
+      `${t(`account-summary-${deliveryPaidBy}-pays`)} · ${t(
+        totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart',
+      )}`,
+    ],
+    [t('account-summary-paid'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')],
+  ];
   return (
-    <dl class="facts">
-      <div>
-        <dt>{t('account-address')}</dt>
-        <dd>
-          <Ltr>{account.address}</Ltr>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account-key')}</dt>
-        <dd>{t('account-key-kept')}</dd>
-      </div>
-      <div>
-        <dt>{t('account-summary-amounts')}</dt>
-        <dd>
-          <Ltr>{account.currency}</Ltr>
-          {' · '}
-          {t(
-            account.numberRule === 'whole' ? 'account-number-rule-whole' : 'account-number-rule-two-decimals',
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account-summary-delivery')}</dt>
-        <dd>
-          {t(recipientPays ? 'account-summary-recipient-pays' : 'account-summary-sender-pays')}
-          {' · '}
-          {t(account.totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart')}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('account-summary-paid')}</dt>
-        <dd>{t(account.paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')}</dd>
-      </div>
+    <FactList class="facts" facts={facts}>
       {account.told !== undefined && <ToldFacts told={account.told} currency={account.currency} />}
-    </dl>
+    </FactList>
   );
 }

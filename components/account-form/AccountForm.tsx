@@ -1,17 +1,17 @@
 import type { TargetedEvent } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Account } from '../../lib/storage/account';
-import { readServiceAddress } from '../../lib/storage/read-service-address';
-import type { AccountWish } from '../../lib/storage/save-account';
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import type { Account } from '../../lib/settings/account';
+import type { AccountDraft } from '../../lib/settings/account-draft';
+import { readServiceAddress } from '../../lib/settings/addresses';
+import type { AccountWish } from '../../lib/settings/save-account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
+import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
 import { DefaultsSentence } from './DefaultsSentence';
 import { DraftFields } from './DraftFields';
-import { FormButton } from './FormButton';
 import { focusField } from './field-id';
 import { KeyField } from './KeyField';
 import { type DraftField, readDraft } from './read-draft';
@@ -23,14 +23,14 @@ interface AccountFormProps {
   readonly account: Account | null;
   readonly otherNames: readonly string[];
   readonly initial: AccountDraft;
-  /** The field to begin at, where the person came to correct one. */
+  /** The field to focus first, where the person came to correct one. */
   readonly focus: DraftField | null;
   readonly saving: boolean;
   /** Why the last attempt to save failed, in words. */
   readonly failure: string | null;
   /** Everything typed but the key, on every change. */
   readonly onChange: (draft: AccountDraft) => void;
-  /** Called in the press itself, with nothing awaited before. */
+  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
   readonly onSave: (wish: AccountWish) => void;
   readonly onCancel: (() => void) | null;
 }
@@ -43,7 +43,7 @@ export function AccountForm(props: AccountFormProps) {
   const [replacingKey, setReplacingKey] = useState(props.focus === 'key');
   const [left, leave] = useLeftFields();
   const [submitted, setSubmitted] = useState(false);
-  // Who comes to an account that is there came to change something of it.
+  // An existing account is opened to change something of it.
   const [questionsOpen, setQuestionsOpen] = useState(account !== null);
   const [defaultsOpen, setDefaultsOpen] = useState(false);
 
@@ -57,7 +57,7 @@ export function AccountForm(props: AccountFormProps) {
     if (props.focus !== null) focusField(props.focus);
   }, [props.focus]);
 
-  // After the render that shows what is wrong, so that a closed group is open by then.
+  // Runs after the render that shows the problems, when a closed group that holds one has been opened.
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(() => {
     const first = findFirstProblem(problems);
@@ -79,23 +79,19 @@ export function AccountForm(props: AccountFormProps) {
     setDraft(next);
     onChange(next);
   };
-  const fields = {
-    draft,
-    problems: shown,
-    onChange: change,
-    onLeave: leave,
-  };
+  const fields = { draft, problems: shown, onChange: change, onLeave: leave };
 
+  const title = account === null ? t('account-new-title') : t('account-edit-title', { name: account.name });
   return (
     <form
       class="card account-form"
       noValidate
       onSubmit={submit}
       data-environment={draft.environment ?? undefined}
-      aria-label={account === null ? t('account-new-title') : t('account-edit-title', { name: account.name })}
+      aria-label={title}
     >
       {draft.environment === 'testing' && <PracticeBand />}
-      <h3>{account === null ? t('account-new-title') : t('account-edit-title', { name: account.name })}</h3>
+      <h3>{title}</h3>
       <DraftFields
         {...fields}
         group="service"

@@ -1,17 +1,28 @@
-import type { Account } from '../../lib/storage/account';
+import type { Failure, FailureCode } from '../../lib/failure';
+import type { TextId } from '../../lib/i18n/messages';
+import type { DirectoryView } from '../../lib/messaging/views/service';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { ServiceWords } from '../ui/ServiceWords';
 import { Spinner } from '../ui/Spinner';
-import { type CheckRemedy, checkAdvice } from './check-advice';
-import type { CheckOutcome } from './check-outcome';
+
+/** What became of asking the service for the account's cities and villages. */
+export type CheckOutcome =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'received'; readonly directory: DirectoryView }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What the button beside a failed check does: corrects a field, asks for access, or checks again. */
+export type CheckRemedy = 'key' | 'address' | 'access' | 'again';
 
 interface CheckResultProps {
   readonly account: Account;
   readonly outcome: CheckOutcome;
-  /** Its form can be opened from here. */
+  /** The account's form can be opened from here. */
   readonly correctable: boolean;
-  /** `access` is called in the press itself: the browser asks the person. */
+  /** With `access`, called in the click handler itself, since the browser asks the person only then. */
   readonly onRemedy: (remedy: CheckRemedy) => void;
 }
 
@@ -22,14 +33,14 @@ const REMEDY_LABELS = {
   again: 'check-again',
 } as const;
 
-/** Whether an account works, and if not, what went wrong and what to do. Stands there before it has anything to say. */
+/** Whether an account works, and if not, what went wrong and what to do about it. */
 export function CheckResult(props: CheckResultProps) {
   const { outcome } = props;
   return (
     <div
       data-testid="check-result"
       data-outcome={outcome.kind}
-      data-code={outcome.kind === 'failed' ? outcome.code : undefined}
+      data-code={outcome.kind === 'failed' ? outcome.failure.code : undefined}
     >
       <Outcome {...props} />
     </div>
@@ -59,7 +70,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
       </Notice>
     );
   }
-  const { text, remedy } = checkAdvice(outcome.code);
+  const { text, remedy } = checkAdvice(outcome.failure.code);
   const corrects = remedy === 'key' || remedy === 'address';
   return (
     <Notice
@@ -81,12 +92,32 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
         </>
       }
     >
-      <p>{lookUp(text, { ...outcome.params, address: new URL(account.address).host })}</p>
-      {outcome.serviceText !== null && (
-        <p class="service-words">
-          {t('service-says')} <bdi>{outcome.serviceText}</bdi>
-        </p>
-      )}
+      <p>{lookUp(text, { ...outcome.failure.params, address: new URL(account.address).host })}</p>
+      <ServiceWords words={outcome.failure.serviceText} />
     </Notice>
   );
+}
+
+interface CheckAdvice {
+  readonly text: TextId;
+  readonly remedy: CheckRemedy;
+}
+
+/** Beside the account's form these texts name the field to correct; all other codes have their usual text. */
+const ADVICE: Readonly<Partial<Record<FailureCode, CheckAdvice>>> = {
+  'key-refused': { text: 'check-key-refused', remedy: 'key' },
+  'key-unavailable': { text: 'check-key-unavailable', remedy: 'key' },
+  'key-missing': { text: 'check-key-unavailable', remedy: 'key' },
+  'service-unreachable': { text: 'check-unreachable', remedy: 'address' },
+  'html-answer': { text: 'check-html', remedy: 'address' },
+  'unexpected-answer': { text: 'check-unexpected', remedy: 'address' },
+  'unreadable-answer': { text: 'check-unexpected', remedy: 'address' },
+  redirected: { text: 'check-redirected', remedy: 'address' },
+  'invalid-address': { text: 'problem-address-form', remedy: 'address' },
+  'directory-missing': { text: 'check-empty', remedy: 'again' },
+  'permission-missing': { text: 'check-permission', remedy: 'access' },
+};
+
+function checkAdvice(code: FailureCode): CheckAdvice {
+  return ADVICE[code] ?? { text: `failure-${code}`, remedy: 'again' };
 }

@@ -1,11 +1,11 @@
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import type { AccountDraft } from '../../lib/settings/account-draft';
 import { useText } from '../text/use-text';
 
 interface DefaultsSentenceProps {
   readonly draft: AccountDraft;
 }
 
-/** All that the account will do with an order's money, in one sentence to be confirmed; the questions change it. */
+/** What the account will do with an order's money, in one sentence that the button below confirms. */
 export function DefaultsSentence({ draft }: DefaultsSentenceProps) {
   const { t, language } = useText();
   const { environment, currency, otherCurrency, numberRule, deliveryPaidBy } = draft;
@@ -25,12 +25,12 @@ export function DefaultsSentence({ draft }: DefaultsSentenceProps) {
   );
 }
 
-/** What is no currency yet, while it is being typed, stands as it is typed. */
+/** The currency's name; a code that is still being typed is shown as it is. */
 function nameOf(code: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'currency' }).of(code) ?? code;
   } catch {
-    // Not the form of a code: the field itself says so.
+    // Not a currency code: the field itself says so.
     return code;
   }
 }

@@ -1,20 +1,22 @@
 import type { ComponentChildren } from 'preact';
-import { CURRENCIES } from '../../lib/storage/currencies';
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import { known, type Order, unknown } from '../../lib/order';
+import { describeOrder } from '../../lib/parcel/description';
+import { CURRENCIES } from '../../lib/settings/account';
+import type { AccountDraft } from '../../lib/settings/account-draft';
 import { useText } from '../text/use-text';
 import { ChoiceField } from '../ui/ChoiceField';
+import { FormField } from '../ui/FormField';
+import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { ACCOUNT_FIELDS, type AccountField } from './account-fields';
-import { FormField } from './FormField';
 import { fieldId } from './field-id';
 import type { DraftField, DraftProblems } from './read-draft';
-import { TemplateHint } from './TemplateHint';
 
 interface DraftFieldsProps {
   readonly draft: AccountDraft;
-  /** Those that are shown by now. */
+  /** The problems that are shown already. */
   readonly problems: DraftProblems;
   readonly onChange: (change: Partial<AccountDraft>) => void;
   readonly onLeave: (field: DraftField) => void;
@@ -22,7 +24,7 @@ interface DraftFieldsProps {
 
 interface GroupProps extends DraftFieldsProps {
   readonly group: AccountField['group'];
-  /** The key stands among the fields and is no part of the draft, which is kept as it is typed. */
+  /** The key's field; the key is not part of the draft, since the draft is saved while it is typed. */
   readonly keyField?: ComponentChildren;
 }
 
@@ -103,4 +105,41 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
       );
     }
   }
+}
+
+/** An example of the template's output, and the placeholders it may contain. */
+function TemplateHint({ template }: { readonly template: string }) {
+  const { t } = useText();
+  const { text } = describeOrder(sampleOrder(t('account-sample-item')), template);
+  return (
+    <>
+      {t('account-template-example')} <bdi>{text}</bdi>
+      <dl class="placeholders">
+        {(['items', 'number', 'store'] as const).map((name) => (
+          <div key={name}>
+            <dt>
+              <Ltr code>{`{${name}}`}</Ltr>
+            </dt>
+            <dd>{t(`account-template-${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function sampleOrder(item: string): Pick<Order, 'items' | 'number' | 'store'> {
+  return {
+    items: [
+      {
+        name: item,
+        sku: null,
+        quantity: known('2', 'store-data'),
+        unitAmount: unknown('absent'),
+        amount: unknown('absent'),
+      },
+    ],
+    number: known('1042', 'store-data'),
+    store: { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/' },
+  };
 }

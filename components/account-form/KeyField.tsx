@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { FormField } from '../ui/FormField';
 import { Icon } from '../ui/Icon';
 import { TextInput } from '../ui/TextInput';
-import { FormField } from './FormField';
 import { fieldId } from './field-id';
 
 interface KeyFieldProps {

@@ -1,5 +1,5 @@
 import { dayText } from '../../lib/i18n/moment-text';
-import type { ToldByService } from '../../lib/storage/account';
+import type { ToldByService } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';

@@ -1,6 +1,6 @@
-import type { Account } from '../../lib/storage/account';
-import { CURRENCIES } from '../../lib/storage/currencies';
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import type { Account } from '../../lib/settings/account';
+import { CURRENCIES } from '../../lib/settings/account';
+import type { AccountDraft } from '../../lib/settings/account-draft';
 
 /**
  * A new account begins with what most shops have. All of it stands in one sentence above the button that saves, which

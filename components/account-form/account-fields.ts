@@ -1,31 +1,31 @@
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { TextId, TextValue } from '../../lib/i18n/messages';
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import type { AccountDraft } from '../../lib/settings/account-draft';
 import type { TextInputProps } from '../ui/TextInput';
 import { collectExample } from './collect-example';
 import type { DraftField } from './read-draft';
 
-/** A text and what stands in it. */
+/** A text and its parameters. */
 type Words = readonly [TextId, Readonly<Record<string, TextValue>>?];
 
 interface Described<Name extends DraftField> {
   readonly name: Name;
-  /** What it stands with; `service` is asked at once, all others are questions that are closed at first. */
+  /** The part of the form that it is in; all but `service` are closed at first. */
   readonly group: 'service' | 'purpose' | 'money' | 'size' | 'content';
   readonly label: TextId;
   readonly hint?: TextId;
 }
 
-/** One line to be typed in. */
+/** A text input of one line. */
 interface LineField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'line';
   readonly kind?: TextInputProps['kind'];
   readonly optional?: true;
-  /** Without it: always. */
+  /** When it is shown; without it, always. */
   readonly when?: (draft: AccountDraft) => boolean;
 }
 
-/** Few answers, each with what follows from it. */
+/** A few choices, each with an example of its effect. */
 interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'choice';
   readonly choices: readonly {

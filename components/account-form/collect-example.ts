@@ -13,7 +13,7 @@ export interface CollectExample {
   readonly collected: Decimal;
 }
 
-/** What an order of 100 with 20 for delivery collects, by the very reckoning that real orders go through. */
+/** What an order of 100 with 20 for delivery collects, calculated by the function that real orders use. */
 export function collectExample(
   deliveryPaidBy: 'recipient' | 'sender',
   totalIncludesDelivery: boolean,

@@ -5,7 +5,7 @@ export function fieldId(field: DraftField): string {
   return `account-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Puts the keyboard into a field; of a set of choices, on the chosen one or the first. */
+/** Focuses a field; of a set of choices, the chosen one or the first. */
 export function focusField(field: DraftField): void {
   const control = document.getElementById(fieldId(field));
   const target =

@@ -4,14 +4,12 @@ import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { plainText } from '../../lib/parcel/plain-text';
 import { characterCount } from '../../lib/parcel/rules';
-import type { ParcelSize } from '../../lib/storage/account';
-import { type Account, NAME_MAXIMUM } from '../../lib/storage/account';
-import { isCurrencyCode } from '../../lib/storage/currencies';
-import { findTemplateProblem } from '../../lib/storage/description-template';
-import { readKey } from '../../lib/storage/read-key';
-import { readServiceAddress } from '../../lib/storage/read-service-address';
-import type { AccountFields, AccountWish } from '../../lib/storage/save-account';
-import type { AccountDraft } from '../../lib/storage/save-draft';
+import type { ParcelSize } from '../../lib/settings/account';
+import { type Account, findTemplateProblem, isCurrencyCode, NAME_MAXIMUM } from '../../lib/settings/account';
+import type { AccountDraft } from '../../lib/settings/account-draft';
+import { readServiceAddress } from '../../lib/settings/addresses';
+import { readKey } from '../../lib/settings/read-key';
+import type { AccountFields, AccountWish } from '../../lib/settings/save-account';
 
 export type DraftField = keyof AccountDraft | 'key';
 
@@ -73,7 +71,7 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
   return { ok: true, wish: { id: context.account?.id ?? null, fields, key: newKey } };
 }
 
-/** A new account that nobody named is called by its address's site. */
+/** The name of a new account that was given none: the host of its address. */
 function nameFor({ address }: AccountDraft, { account, otherNames }: DraftContext): string {
   const read = readServiceAddress(address);
   if (account !== null || !read.ok) return '';
@@ -82,7 +80,7 @@ function nameFor({ address }: AccountDraft, { account, otherNames }: DraftContex
   return taken === 0 ? host : `${host} ${taken + 1}`;
 }
 
-/** Says what is wrong with a field, the first word counting; there is nothing to go on with then. */
+/** Records a field's problem, unless it has one already. Returns `null` as the value of the field. */
 type Report = (field: DraftField, problem: TextId) => null;
 
 type Complete<Chosen> = { [Field in keyof Chosen]: NonNullable<Chosen[Field]> };
@@ -109,7 +107,7 @@ const SIDES = ['length', 'width', 'height'] as const;
 
 const NUMBERS = [...SIDES, 'weight'] as const;
 
-/** What a parcel begins with; looked at with the rules that it will be sent by. */
+/** The defaults of a new parcel, checked by the same rules as the parcel itself. */
 function readParcelDefaults(
   draft: AccountDraft,
   report: Report,
@@ -126,7 +124,7 @@ function readParcelDefaults(
   };
 }
 
-/** All three or none: the service's own default of one side beside our two others is nobody's parcel. */
+/** All three sides or none: the service would fill in a missing side with its own default. */
 function readSize(draft: AccountDraft, report: Report): ParcelSize | null {
   const empty = SIDES.filter((side) => draft[side].trim() === '');
   if (empty.length < SIDES.length) for (const side of empty) report(side, 'problem-size-all');

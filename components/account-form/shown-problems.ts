@@ -8,7 +8,7 @@ export function groupsOf(problems: DraftProblems): readonly AccountField['group'
 
 const UNFILLED: readonly unknown[] = ['finding-required', 'problem-choose', 'problem-size-all'];
 
-/** The one that stands first on the page. */
+/** The first field on the page that has a problem. */
 export function findFirstProblem(problems: DraftProblems): DraftField | null {
   return ACCOUNT_FIELDS.find(({ name }) => problems[name] !== undefined)?.name ?? null;
 }

@@ -21,7 +21,7 @@ interface CashViewProps {
   readonly parcels: readonly CashParcel[];
   readonly currency: string;
   readonly statements: readonly KeptStatement[];
-  /** Keeps a statement, and gives it its number and time. */
+  /** Keeps a statement, and adds its id and time. */
   readonly onKeep: (statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>) => Promise<KeptStatement>;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
@@ -33,7 +33,7 @@ interface Read {
   readonly heading: Heading;
 }
 
-/** The courier's statements beside the books, and what is still out. */
+/** The courier's statements compared with the books, and the cash that the courier still owes. */
 export function CashView({ parcels, currency, statements, onKeep, onRemove, onCsv }: CashViewProps) {
   const { t } = useText();
   const [asked, setAsked] = useState<Read | null>(null);
@@ -50,7 +50,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   async function keep({ name, table, heading: { row } }: Read, columns: Columns): Promise<void> {
     const lines = readLines(table, row, columns);
     const text = JSON.stringify(lines);
-    // The same file once more would make every parcel in it paid twice.
+    // A file that is read twice would show every parcel in it as paid twice.
     const same = statements.find((kept) => JSON.stringify(kept.lines) === text);
     const kept = same ?? (await onKeep({ name, heading: table[row] ?? [], columns, lines }));
     setKnown(same !== undefined);

@@ -7,14 +7,14 @@ import { Select } from '../ui/Select';
 
 interface ColumnsFormProps {
   readonly heading: readonly string[];
-  /** A few lines below it, to see what stands in a column. */
+  /** A few lines below the heading, as examples of each column. */
   readonly sample: readonly (readonly string[])[];
   readonly found: Columns;
   readonly onConfirm: (columns: Columns) => void;
   readonly onCancel: () => void;
 }
 
-/** Which of the file's columns says what: asked once for each kind of file. */
+/** Asks what each of the file's columns means, once for each kind of file. */
 export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: ColumnsFormProps) {
   const { t } = useText();
   const [columns, setColumns] = useState(found);

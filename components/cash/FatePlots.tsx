@@ -6,7 +6,7 @@ import { DayPlot } from '../plots/DayPlot';
 import { FatePlot } from '../plots/FatePlot';
 import { useText } from '../text/use-text';
 
-/** Cities that have a bar of their own; the rest is one. */
+/** Cities with a bar of their own; all others share one. */
 const MOST_CITIES = 8;
 
 /** What became of an account's parcels of the last 30 days, by day and by city. */

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import type { CashParcel } from './cash-parcel';
+import { FINDING_COLUMNS, recipientText } from './findings-table';
 
 const TONES = {
   paid: 'good',
@@ -18,7 +19,7 @@ const TONES = {
   unread: 'warning',
 } as const satisfies Record<Verdict, string>;
 
-/** Columns of money: their points stand under each other. */
+/** Columns of amounts, whose decimal points are aligned. */
 const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fee-difference'];
 
 interface FindingsProps {
@@ -26,7 +27,7 @@ interface FindingsProps {
   readonly currency: string;
 }
 
-/** Each parcel with what its line comes to; by what it comes to, the differences first. */
+/** The statement's parcels by verdict, those that differ from the books first. */
 export function Findings({ findings, currency }: FindingsProps) {
   const { t } = useText();
   const [shown, setShown] = useState<Verdict | 'differs'>('differs');
@@ -85,18 +86,7 @@ function FindingTable({
     <table class="cash__table" aria-label={t('cash-findings')}>
       <thead>
         <tr>
-          {(
-            [
-              'verdict',
-              'code',
-              'recipient',
-              'expected',
-              'paid',
-              'difference',
-              'fee',
-              'fee-difference',
-            ] as const
-          ).map((column) => (
+          {FINDING_COLUMNS.map((column) => (
             <th key={column} scope="col" class={AMOUNTS.includes(column) ? 'cash__amount' : undefined}>
               {t(`cash-title-${column}`)}
             </th>
@@ -119,7 +109,7 @@ function FindingTable({
             </td>
             <td>{finding.code === null ? '—' : <Ltr code>{finding.code}</Ltr>}</td>
             <td>
-              <Recipient parcel={finding.parcel} />
+              <bdi>{recipientText(finding.parcel, t) ?? '—'}</bdi>
             </td>
             <td class="cash__amount">{amount(finding.parcel?.totalPrice ?? null)}</td>
             <td class="cash__amount">{amount(finding.paid)}</td>
@@ -134,15 +124,6 @@ function FindingTable({
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Whom it goes to; of a colleague's, whose it is. */
-function Recipient({ parcel }: { readonly parcel: CashParcel | null }) {
-  const { t } = useText();
-  const { colleague = null, recipientName = null } = parcel ?? {};
-  return (
-    <bdi>{colleague === null ? (recipientName ?? '—') : t('ledger-colleague', { name: colleague })}</bdi>
   );
 }
 

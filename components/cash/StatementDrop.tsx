@@ -1,7 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { FileButton } from '../ui/FileButton';
 
 interface StatementDropProps {
   readonly busy: boolean;
@@ -11,12 +10,7 @@ interface StatementDropProps {
 /** Where the courier's file is dropped, or chosen. */
 export function StatementDrop({ busy, onFile }: StatementDropProps) {
   const { t } = useText();
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
-    if (file !== undefined) onFile(file);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which does the same.
     <div
@@ -30,28 +24,22 @@ export function StatementDrop({ busy, onFile }: StatementDropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer?.files);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file !== undefined) onFile(file);
       }}
     >
       <div class="cash__drop-text">
         <p>{t('cash-drop')}</p>
         <p class="soft small">{t('cash-drop-hint')}</p>
       </div>
-      <Button kind="primary" busy={busy} onPress={() => input.current?.click()}>
-        <Icon name="list" />
-        {t('cash-choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        name="statement"
+        label={t('cash-choose')}
         accept=".csv,.xlsx"
-        aria-label={t('cash-choose')}
-        hidden
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same file can be opened again.
-          currentTarget.value = '';
-        }}
+        kind="primary"
+        icon="list"
+        busy={busy}
+        onFile={onFile}
       />
     </div>
   );

@@ -1,19 +1,19 @@
 import { useMemo } from 'preact/hooks';
-import { judge, paidBy } from '../../lib/statement/judge';
+import { judge, paidBy, type Sums } from '../../lib/statement/judge';
 import { isAstray } from '../../lib/statement/statement';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { CashParcel } from './cash-parcel';
 import { Findings } from './Findings';
 import { findingsTable } from './findings-table';
-import { SumsTable } from './SumsTable';
 
 interface StatementResultProps {
   readonly statement: KeptStatement;
-  /** All of the account, this one too. */
+  /** All statements of the account, this one among them. */
   readonly statements: readonly KeptStatement[];
   readonly parcels: readonly CashParcel[];
   readonly currency: string;
@@ -21,7 +21,7 @@ interface StatementResultProps {
   readonly onClose: () => void;
 }
 
-/** One statement laid beside the books as they are now. */
+/** One statement compared with the books as they are now. */
 export function StatementResult({
   statement,
   statements,
@@ -63,5 +63,34 @@ export function StatementResult({
       )}
       <Findings findings={findings} currency={currency} />
     </section>
+  );
+}
+
+interface SumsTableProps {
+  readonly sums: Sums;
+  readonly currency: string;
+}
+
+/** The statement's sums: what was collected, less the courier's fees, is what should have been paid out. */
+function SumsTable({ sums, currency }: SumsTableProps) {
+  const { t } = useText();
+  return (
+    <>
+      <dl class="cash__sums">
+        {(['expected', 'collected', 'fees', 'due'] as const).map((name) => (
+          <div key={name} data-sum={name}>
+            <dt>{t(`cash-sum-${name}`)}</dt>
+            <dd>
+              <Amount value={sums[name]} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sums.totalDiffers === true && (
+        <Notice tone="warning">
+          <p>{t('cash-total-differs')}</p>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ interface StatusFatesProps {
   readonly onChange: (meanings: StatusMeanings) => void;
 }
 
-/** The service gives numbers without their meaning: which of them end a parcel's way, and how, is the person's to say. */
+/** Asks which of the service's status numbers mean "delivered" or "returned": the service does not say. */
 export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) {
   const { t } = useText();
   const choices = FATES.map((value) => ({ value, label: t(`fate-${value}`) }));

@@ -11,11 +11,11 @@ export interface CashParcel extends DatedParcel {
 /** An account's parcels that have a code, colleagues' among them: the courier settles them all alike. */
 export function cashParcels(entries: readonly AnyEntry[], accountId: string): readonly CashParcel[] {
   return entries.flatMap((entry): CashParcel[] => {
-    // One that was marked wrong here may have been delivered all the same, and is the account's either way.
+    // A parcel that was marked wrong here may still have been delivered, and belongs to the account either way.
     const isSent = entry.made || entry.wrongSince !== null;
     if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
     const { parcelCode: code, totalPrice, fee, createdAt, fate, colleague } = entry;
-    // What it is to bring was not told: nothing can be held against it.
+    // Without its amount the parcel cannot be compared with a statement.
     if (totalPrice === null) return [];
     const recipientName = entry.colleague === null ? entry.recipientName : null;
     return [

@@ -2,7 +2,25 @@ import type { Translator } from '../../lib/i18n/translator';
 import type { Finding } from '../../lib/statement/judge';
 import type { CashParcel } from './cash-parcel';
 
-/** What a statement comes to as a table for a spreadsheet: amounts plain, their currency beside them. */
+/** The columns of the findings, on the page and in the spreadsheet. */
+export const FINDING_COLUMNS = [
+  'verdict',
+  'code',
+  'recipient',
+  'expected',
+  'paid',
+  'difference',
+  'fee',
+  'fee-difference',
+] as const;
+
+/** The recipient's name, or for a colleague's parcel that colleague's; `null` where neither is known. */
+export function recipientText(parcel: CashParcel | null, t: Translator['t']): string | null {
+  const { colleague = null, recipientName = null } = parcel ?? {};
+  return colleague === null ? recipientName : t('ledger-colleague', { name: colleague });
+}
+
+/** The findings as a table for a spreadsheet: plain amounts, with their currency in a column of its own. */
 export function findingsTable(
   findings: readonly Finding<CashParcel>[],
   currency: string,
@@ -10,18 +28,14 @@ export function findingsTable(
 ) {
   return {
     header: [
-      ...(
-        ['verdict', 'code', 'recipient', 'expected', 'paid', 'difference', 'fee', 'fee-difference'] as const
-      ).map((column) => t(`cash-title-${column}`)),
+      ...FINDING_COLUMNS.map((column) => t(`cash-title-${column}`)),
       t('ledger-currency'),
       t('cash-title-rows'),
     ],
     rows: findings.map(({ verdict, code, parcel, paid, difference, fee, feeDifference, rows }) => [
       t(`cash-${verdict}`),
       code ?? '',
-      parcel?.colleague == null
-        ? (parcel?.recipientName ?? '')
-        : t('ledger-colleague', { name: parcel.colleague }),
+      recipientText(parcel, t) ?? '',
       parcel?.totalPrice ?? '',
       paid ?? '',
       difference ?? '',

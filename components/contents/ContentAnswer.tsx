@@ -1,6 +1,7 @@
 import type { ContentView } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import type { Fact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { UnreadFields } from '../ui/UnreadFields';
@@ -11,20 +12,27 @@ interface ContentAnswerProps {
   readonly currency: string;
 }
 
-/** The content as the service answered. Its images are named, not fetched: where they are is not ours to ask. */
+/** The fields that are shown as the service wrote them. */
+const TEXTS = [
+  'id',
+  'parcelId',
+  'companionParcelId',
+  'productId',
+  'itemName',
+  'description',
+  'quantity',
+  'itemImage',
+  'contentPhoto',
+] as const;
+
+/** The content as the service answered. Its images are named and not fetched, since they may be on any site. */
 export function ContentAnswer({ content, currency }: ContentAnswerProps) {
   const { t } = useText();
-  const lines = [
-    [t('content-id'), content.id],
-    [t('content-parcelId'), content.parcelId],
-    [t('content-companionParcelId'), content.companionParcelId],
-    [t('content-productId'), content.productId],
-    [t('content-itemName'), content.itemName],
-    [t('content-description'), content.description],
-    [t('content-quantity'), content.quantity],
-    [t('content-itemImage'), content.itemImage],
-    [t('content-contentPhoto'), content.contentPhoto],
-  ] as const;
+  const price = content.itemPrice !== null && <Amount value={content.itemPrice} currency={currency} />;
+  const facts = TEXTS.map((name): Fact => {
+    const value = content[name];
+    return [t(`content-${name}`), value !== null && <bdi>{value}</bdi>];
+  });
   return (
     <>
       <Notice tone="good" title={t('content-done', { name: content.itemName ?? String(content.id) })} live>
@@ -34,34 +42,14 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
               {t('content-quantity')} <Ltr>{content.quantity}</Ltr>
             </>
           )}
-          {content.quantity !== null && content.itemPrice !== null && ' · '}
-          {content.itemPrice !== null && (
+          {content.quantity !== null && price && ' · '}
+          {price && (
             <>
-              {t('content-itemPrice')} <Amount value={content.itemPrice} currency={currency} />
+              {t('content-itemPrice')} {price}
             </>
           )}
         </p>
-        <WholeAnswer>
-          {lines.map(
-            ([label, value]) =>
-              value !== null && (
-                <>
-                  <dt>{label}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </>
-              ),
-          )}
-          {content.itemPrice !== null && (
-            <>
-              <dt>{t('content-itemPrice')}</dt>
-              <dd>
-                <Amount value={content.itemPrice} currency={currency} />
-              </dd>
-            </>
-          )}
-        </WholeAnswer>
+        <WholeAnswer facts={[...facts, [t('content-itemPrice'), price]]} />
       </Notice>
       <UnreadFields names={content.unread} />
     </>

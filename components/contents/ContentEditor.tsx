@@ -3,7 +3,7 @@ import { type ContentFields, contentFields } from '../../lib/contents/content-fi
 import { type ContentProblems, type ReadContent, readContent } from '../../lib/contents/read-content';
 import type { Failure } from '../../lib/failure';
 import type { ContentView } from '../../lib/messaging/views/tools';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -46,7 +46,7 @@ type Told =
 
 const NO_PHOTOS: ContentPhotos = { itemImage: null, contentPhoto: null };
 
-/** Refusals that are about one field, where they stand and where the keyboard goes. */
+/** Refusals that are about one field: they are shown at it, and it is focused. */
 const FIELD_OF: Readonly<Partial<Record<Failure['code'], keyof ContentFields>>> = {
   'content-not-found': 'id',
   'product-not-found': 'productId',
@@ -59,7 +59,7 @@ function fieldInSight({ code }: Failure, { item }: ContentFields): keyof Content
   return field === 'productId' && item !== 'product' ? undefined : field;
 }
 
-/** One content's form with its photos and what became of it. A refusal leaves everything as it was. */
+/** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */
 export function ContentEditor(props: ContentEditorProps) {
   const { t, lookUp } = useText();
   const [fields, setFields] = useState(() => props.typed ?? contentFields(props.id));

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
 import { PhotoError } from './prepare-photo';
@@ -9,23 +10,21 @@ interface PhotoFieldProps {
   readonly label: string;
   readonly name: string;
   readonly photo: Blob | null;
-  /** Makes a file fit to be sent. @throws PhotoError */
+  /** Prepares a file to be sent. @throws PhotoError */
   readonly prepare: (file: Blob) => Promise<Blob>;
   readonly onPhoto: (photo: Blob | null) => void;
 }
 
-/** A photo by file, by dropping it here, or by pasting it while the keyboard is here; seen before it is sent. */
+/** A photo: chosen as a file, dropped, or pasted while the focus is here; previewed before it is sent. */
 export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldProps) {
   const { t } = useText();
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
   const [problem, setProblem] = useState<PhotoError['code'] | null>(null);
   const [preparing, setPreparing] = useState(false);
   const address = usePreview(photo);
 
-  const take = async (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
+  const take = async (file: File | undefined) => {
     if (file === undefined) return;
     asked.current += 1;
     const mine = asked.current;
@@ -50,35 +49,27 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void take(event.dataTransfer?.files);
+        void take(event.dataTransfer?.files[0]);
       }}
-      onPaste={(event) => void take(event.clipboardData?.files)}
+      onPaste={(event) => void take(event.clipboardData?.files[0])}
     >
       <legend class="field__label">{label}</legend>
       {photo !== null && address !== null && (
         <img class="photo__seen" src={address} alt={t('photo-seen', { label })} />
       )}
       <div class="actions">
-        <Button onPress={() => picker.current?.click()}>{t('photo-choose')}</Button>
+        <FileButton
+          name={name}
+          label={t('photo-choose')}
+          accept="image/png,image/jpeg,image/webp"
+          onFile={(file) => void take(file)}
+        />
         {photo !== null && (
           <Button kind="quiet" onPress={() => onPhoto(null)}>
             {t('photo-remove')}
           </Button>
         )}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        hidden
-        data-file={name}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files;
-          void take(chosen).then(() => {
-            if (picker.current !== null) picker.current.value = '';
-          });
-        }}
-      />
       <div id={`${id}-said`} class="small" role="status">
         {preparing && (
           <>

@@ -7,7 +7,7 @@ interface FinderProps {
   readonly onType: (text: string) => void;
 }
 
-/** Finds a parcel from everywhere: three digits of a phone, a name, a code, an order. `/` brings the keyboard here. */
+/** Searches all parcels by phone, name, code or order number. The key `/` focuses it. */
 export function Finder({ typed, onType }: FinderProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -1,21 +1,23 @@
 import type { TextId } from '../../lib/i18n/messages';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import { Icon, type IconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
-import { AccountSwitch } from './AccountSwitch';
+import { Select } from '../ui/Select';
+import { Tag } from '../ui/Tag';
 
 interface RailLink {
   readonly name: string;
   readonly title: TextId;
   readonly icon: IconName;
-  /** How much waits there; 0 is not said. */
+  /** How many things wait there; 0 is not shown. */
   readonly count: number;
 }
 
 interface RailProps {
-  /** What one does every day, and apart from it the rest. */
+  /** The sections of every day, and apart from them the others. */
   readonly links: readonly RailLink[];
   readonly more: readonly RailLink[];
   /** The name of the link that leads here. */
@@ -26,7 +28,7 @@ interface RailProps {
   readonly onSettings: () => void;
 }
 
-/** What stands beside every section: where one is, and with which account. */
+/** The navigation beside every section, and the account in use. */
 export function Rail({ links, more, here, onSettings, ...accounts }: RailProps) {
   const { t } = useText();
   return (
@@ -65,5 +67,45 @@ function Link({ link, here }: { readonly link: RailLink; readonly here: string }
       <span class="rail__name">{lookUp(title)}</span>
       {count > 0 && <span class="rail__count">{count}</span>}
     </a>
+  );
+}
+
+/** The account in use; where there are several, a choice among them. */
+function AccountSwitch({
+  accounts,
+  activeAccountId,
+  onActivate,
+}: Pick<RailProps, 'accounts' | 'activeAccountId' | 'onActivate'>) {
+  const { t } = useText();
+  const active = accounts.find(({ id }) => id === activeAccountId) ?? null;
+  const [only] = accounts;
+  if (only === undefined) return null;
+  if (accounts.length === 1 && active !== null) {
+    return (
+      <p class="rail__account">
+        <bdi>{only.name}</bdi>
+        {only.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
+      </p>
+    );
+  }
+  const choices = accounts.map(({ id, name, environment }) => ({
+    value: id,
+    label: environment === 'testing' ? `${name} (${t('environment-testing')})` : name,
+  }));
+  return (
+    <Field label={t('desk-account')}>
+      {(control) => (
+        <Select
+          control={control}
+          value={activeAccountId ?? ''}
+          choices={
+            active === null
+              ? [{ value: '', label: t('desk-account-none'), disabled: true }, ...choices]
+              : choices
+          }
+          onPick={onActivate}
+        />
+      )}
+    </Field>
   );
 }

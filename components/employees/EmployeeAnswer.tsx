@@ -3,6 +3,7 @@ import type { NumberNames } from '../../lib/number-names/number-names';
 import { readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
+import type { Fact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { UnreadFields } from '../ui/UnreadFields';
@@ -16,17 +17,22 @@ interface EmployeeAnswerProps {
 /** The employee as the service answered; what it left out is not shown. */
 export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   const { t } = useText();
-  const codes = [
-    [t('employee-phoneNumber'), employee.phoneNumber],
-    [t('employee-email'), employee.email],
-    [t('employee-startWorkAt'), employee.startWorkAt],
-    [t('employee-endWorkAt'), employee.endWorkAt],
-    [t('employee-fixedCommission'), employee.fixedCommission],
-    [t('employee-percentCommission'), employee.percentCommission],
-    [t('employee-type-number'), employee.userTypeId],
-    [t('employee-status-number'), employee.accountStatusId],
-    [t('webhook-seen'), employee.webhook],
-  ] as const;
+  const code = (value: string | number | null) =>
+    value !== null && value !== '' && <Ltr>{String(value)}</Ltr>;
+  const facts: readonly Fact[] = [
+    [t('employee-id'), code(employee.id)],
+    [t('employee-name'), <bdi>{employee.names.join(' ')}</bdi>],
+    [t('employee-businessName'), employee.businessName !== null && <bdi>{employee.businessName}</bdi>],
+    [t('employee-phoneNumber'), code(employee.phoneNumber)],
+    [t('employee-email'), code(employee.email)],
+    [t('employee-startWorkAt'), code(employee.startWorkAt)],
+    [t('employee-endWorkAt'), code(employee.endWorkAt)],
+    [t('employee-fixedCommission'), code(employee.fixedCommission)],
+    [t('employee-percentCommission'), code(employee.percentCommission)],
+    [t('employee-type-number'), code(employee.userTypeId)],
+    [t('employee-status-number'), code(employee.accountStatusId)],
+    [t('webhook-seen'), code(employee.webhook)],
+  ];
   return (
     <>
       <Notice
@@ -43,36 +49,7 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
             </span>
           ))}
         </p>
-        <WholeAnswer>
-          <dt>{t('employee-id')}</dt>
-          <dd>
-            <Ltr>{String(employee.id)}</Ltr>
-          </dd>
-          <dt>{t('employee-name')}</dt>
-          <dd>
-            <bdi>{employee.names.join(' ')}</bdi>
-          </dd>
-          {employee.businessName !== null && (
-            <>
-              <dt>{t('employee-businessName')}</dt>
-              <dd>
-                <bdi>{employee.businessName}</bdi>
-              </dd>
-            </>
-          )}
-          {codes.map(
-            ([label, value]) =>
-              value !== null &&
-              value !== '' && (
-                <>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Ltr>{String(value)}</Ltr>
-                  </dd>
-                </>
-              ),
-          )}
-        </WholeAnswer>
+        <WholeAnswer facts={facts} />
       </Notice>
       <UnreadFields names={employee.unread} />
     </>

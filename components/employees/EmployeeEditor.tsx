@@ -36,7 +36,7 @@ type Told =
   | { readonly state: 'done'; readonly employee: EmployeeView }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** One employee's form with what became of it. The password lives here alone, and goes with the page. */
+/** One employee's form and the outcome. The password is kept in this component's state alone. */
 export function EmployeeEditor(props: EmployeeEditorProps) {
   const { t } = useText();
   const [sent, setSent] = useState(props.sent);
@@ -69,7 +69,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
     if (!read.ok) {
       setProblems(read.problems);
       setTold({ state: 'idle' });
-      // After it is shown: the keyboard goes to the first field in question.
+      // Focuses the first field with a problem, once it is rendered.
       setTimeout(() =>
         form.current
           ?.querySelector<HTMLElement>(

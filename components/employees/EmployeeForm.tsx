@@ -3,7 +3,7 @@ import type { EmployeeFields } from '../../lib/employees/employee-fields';
 import type { EmployeeProblems } from '../../lib/employees/read-employee';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
-import { ChoiceField } from '../ui/ChoiceField';
+import { type Choice, ChoiceField } from '../ui/ChoiceField';
 import { Field, type FieldMessage } from '../ui/Field';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import { VillageInput } from '../village-picker/VillageInput';
@@ -63,36 +63,35 @@ export function EmployeeForm(props: EmployeeFormProps) {
       )}
     </Field>
   );
+  const choice = <Name extends 'type' | 'active'>(
+    name: Name,
+    choices: readonly Choice<NonNullable<EmployeeFields[Name]>>[],
+  ) => (
+    <ChoiceField
+      id={`employee-${name}`}
+      legend={lookUp(`employee-${name}`)}
+      value={fields[name]}
+      problem={problems[name] && 'employee-problem-required'}
+      choices={choices}
+      onPick={(picked) => onChange({ [name]: picked })}
+    />
+  );
   const representative = fields.type === 'sales_representative';
   return (
     <div class="form-sheet">
       {input('id', false, 'whole')}
-      <ChoiceField
-        id="employee-type"
-        legend={t('employee-type')}
-        value={fields.type}
-        problem={problems.type && 'employee-problem-required'}
-        choices={[
-          { value: 'employee', label: t('employee-type-employee') },
-          {
-            value: 'sales_representative',
-            label: t('employee-type-sales'),
-            example: t('employee-type-sales-hint'),
-          },
-        ]}
-        onPick={(type) => onChange({ type })}
-      />
-      <ChoiceField
-        id="employee-active"
-        legend={t('employee-active')}
-        value={fields.active}
-        problem={problems.active && 'employee-problem-required'}
-        choices={[
-          { value: 'yes', label: t('employee-active-yes') },
-          { value: 'no', label: t('employee-active-no') },
-        ]}
-        onPick={(active) => onChange({ active })}
-      />
+      {choice('type', [
+        { value: 'employee', label: t('employee-type-employee') },
+        {
+          value: 'sales_representative',
+          label: t('employee-type-sales'),
+          example: t('employee-type-sales-hint'),
+        },
+      ])}
+      {choice('active', [
+        { value: 'yes', label: t('employee-active-yes') },
+        { value: 'no', label: t('employee-active-no') },
+      ])}
       <div class="form-sheet__row">
         {input('firstName', false)}
         {input('secondName', true)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { JourneyFields } from '../../lib/journeys/journey-fields';
+import type { JourneyFields } from '../../lib/journeys/journeys';
 import type { JourneyMove } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { failureOf } from '../../lib/storage/log';

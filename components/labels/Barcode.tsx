@@ -7,7 +7,7 @@ const HEIGHT = 20;
 /** Millimetres a module has at most: a short code need not fill the label. */
 const WIDEST_MODULE = 0.6;
 
-/** A code for linear scanners; nothing where it cannot be one. The text stands beside it, always. */
+/** A barcode for linear scanners; nothing where the text cannot be one. The text itself is always beside it. */
 export function Barcode({ text }: { readonly text: string }) {
   const modules = findCode128(text);
   if (modules === null) return null;

@@ -26,7 +26,7 @@ interface LabelsViewProps {
   readonly onLayout: (layout: LabelLayout) => void;
   /** How many were just kept as printed; 0: none. */
   readonly justPrinted: number;
-  /** They did not come out: they are kept as not printed. */
+  /** The labels did not come out of the printer: they are kept as not printed. */
   readonly onNotPrinted: () => void;
   readonly onPrint: (labels: readonly LabelledEntry[]) => void;
 }
@@ -39,7 +39,7 @@ export function LabelsView(props: LabelsViewProps) {
   const labels = entries.filter(hasLabel);
   const pages = pagesOf(labels, layout);
   const left = entries.length - labels.length;
-  // Who chose parcels came to print them: one more press does.
+  // Where parcels were chosen to be printed, the print button is focused.
   useLayoutEffect(() => {
     if (choice === null) print.current?.focus();
   }, [choice]);

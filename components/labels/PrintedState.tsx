@@ -4,7 +4,7 @@ import { RowStateTag } from '../outbox/RowStateTag';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 
-/** Whether a parcel's label was printed, as the way to it; of what is no plain parcel, how that stands. */
+/** Whether a parcel's label was printed, as a link to it; for a row without a label, its state. */
 export function PrintedState({ entry }: { readonly entry: LedgerEntry }) {
   const { t } = useText();
   if (entry.state !== 'created' && !(entry.made && hasLabel(entry))) return <RowStateTag row={entry} />;

@@ -6,7 +6,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 
-/** What a parcel's details begin with, whoever made it: how it stands, since when, and its code. */
+/** The head of a parcel's details: its state, when it was made, and its code. */
 export function DetailsHead({ entry }: { readonly entry: ShopParcel }) {
   const { t, language } = useText();
   const { parcelCode } = entry;

@@ -1,30 +1,33 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { AnyEntry } from '../../lib/ledger/colleague-entries';
+import type { AnyEntry, ColleagueEntry } from '../../lib/ledger/colleague-entries';
 import type { send } from '../../lib/messaging/send';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
+import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
+import { FactList } from '../ui/FactList';
 import { Icon } from '../ui/Icon';
-import { ColleagueDetails } from './ColleagueDetails';
+import { DetailsHead } from './DetailsHead';
 import type { Beside } from './ledger-state';
 import { type ParcelActions, ParcelDetails } from './ParcelDetails';
+import { ParcelHistory } from './ParcelHistory';
 import { RestorePanel } from './RestorePanel';
 
 interface LedgerBesideProps extends ParcelActions {
   readonly beside: Beside;
-  /** The parcel that stands open; `null`: it is none, or it is gone. */
+  /** The open parcel; `null` where none is open, or it no longer exists. */
   readonly entry: AnyEntry | null;
   readonly accounts: readonly Account[];
   readonly ask: typeof send;
   readonly onBeside: (beside: Beside | null) => void;
 }
 
-/** One parcel, or one restoring, beside the list. The keyboard comes with it, and Escape closes it. */
+/** One parcel, or the form that restores one, beside the list. It is focused when it opens, and Escape closes it. */
 export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...actions }: LedgerBesideProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = beside.show === 'parcel' ? beside.id : `restore ${beside.parcelCode}`;
-  // In the same breath as it appears: who types at once types where they went.
+  // In a layout effect, so that the next key already goes here.
   useLayoutEffect(() => heading.current?.focus(), [shown]);
   if (beside.show === 'parcel' && entry === null) return null;
   const title =
@@ -72,4 +75,30 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
 
 function nameOf(entry: AnyEntry): string {
   return entry.colleague ?? entry.recipientName;
+}
+
+/** A colleague's parcel: who made it, its amounts and its history. The rest is in the colleague's browser. */
+function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
+  const { t } = useText();
+  const { totalPrice, fee, currency } = entry;
+  return (
+    <div class="details">
+      <DetailsHead entry={entry} />
+      <p class="soft">{t('ledger-colleague-text', { name: entry.colleague })}</p>
+      <ParcelHistory entry={entry} />
+      <FactList
+        class="details__lines"
+        facts={[
+          [
+            t('ledger-column-amount'),
+            totalPrice === null ? '—' : <Amount value={totalPrice} currency={currency} />,
+          ],
+          [
+            t('ledger-fee'),
+            fee === null ? t('ledger-fee-unknown') : <Amount value={fee} currency={currency} />,
+          ],
+        ]}
+      />
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import type { Period } from '../../lib/ledger/days';
 import { FATES } from '../../lib/ledger/fate';
 import type { StateChoice } from '../../lib/ledger/select';
 import type { RowState } from '../../lib/outbox/row';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
@@ -26,14 +26,14 @@ const STATES: readonly RowState[] = [
   'withdrawn',
 ];
 
-/** What is looked for. */
+/** The filters of the list. */
 export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
   const { t } = useText();
   const states: readonly { readonly value: StateChoice; readonly label: string }[] = [
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
     ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
-    // Without a report nothing is known of what became of any.
+    // Without reported statuses the fate of no parcel is known.
     ...(state.reported.value.length === 0
       ? []
       : FATES.map((value) => ({ value, label: t(`fate-${value}`) }))),

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { clockText, nearDayText } from '../../lib/i18n/moment-text';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { PrintedState } from '../labels/PrintedState';
@@ -9,14 +8,17 @@ import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
+import { cellOf } from '../ui/VirtualTable';
+
+const Cell = cellOf('ledger');
 
 interface LedgerRowProps {
   readonly entry: AnyEntry;
   /** From 0, among all that are shown. */
   readonly index: number;
-  /** Says of which day it is: the first of a day, or any where they stand in another order. */
+  /** Shows its day: on the first row of a day, or on every row where the list is not sorted by date. */
   readonly day: boolean;
-  /** Amounts with decimals are among those that are shown. */
+  /** Some of the shown amounts have decimals, so that all are written with them. */
   readonly aligned: boolean;
   readonly open: boolean;
   /** Marks a practice account's parcels, where others stand beside them. */
@@ -117,18 +119,5 @@ export function LedgerRow({
         {entry.told !== null && <bdi class="small">{entry.told.words}</bdi>}
       </Cell>
     </tr>
-  );
-}
-
-interface CellProps {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-
-function Cell({ name, children }: CellProps) {
-  return (
-    <td class={`ledger__cell ledger__cell--${name}`}>
-      <div class="ledger__inside">{children}</div>
-    </td>
   );
 }

@@ -2,7 +2,7 @@ import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { totalsOf } from '../../lib/ledger/totals';
 import type { send } from '../../lib/messaging/send';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
@@ -16,7 +16,7 @@ import { TotalsStrip } from './TotalsStrip';
 
 interface LedgerViewProps extends ParcelActions {
   readonly state: LedgerState;
-  /** All there are, whatever is looked for. */
+  /** All entries, whatever the filters. */
   readonly entries: readonly AnyEntry[];
   readonly accounts: readonly Account[];
   readonly activeAccountId: string | null;
@@ -24,13 +24,13 @@ interface LedgerViewProps extends ParcelActions {
   readonly onCsv: (entries: readonly AnyEntry[]) => void;
 }
 
-/** Everything made here: found, added up, printed, mended. */
+/** All parcels: search, sums, labels, and restoring. */
 export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...presses }: LedgerViewProps) {
   const { t } = useText();
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
   const chosen = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
-  // What is ticked is printed, again too; of all that is shown, what waits for a label.
+  // Selected parcels are printed even if they were before; without a selection, those not printed yet.
   const printable = chosen.filter(ticked.size === 0 ? isUnprinted : hasLabel).map(({ id }) => id);
   const beside = state.beside.value;
   return (

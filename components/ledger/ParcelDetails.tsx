@@ -4,18 +4,18 @@ import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
+import { type Fact, FactList } from '../ui/FactList';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Phone } from '../ui/Phone';
 import { DetailsHead } from './DetailsHead';
-import { DetailsLine } from './DetailsLine';
 import { ParcelHistory } from './ParcelHistory';
 
 /** What can be done with one parcel. */
 export interface ParcelActions {
   /** Opens the form for one more of the same. */
   readonly onAgain: (entry: LedgerEntry) => void;
-  /** `print`: at once, since one was looked at already. */
+  /** `print` opens the print dialog at once. */
   readonly onLabels: (ids: readonly string[], then: 'show' | 'print') => void;
 }
 
@@ -27,7 +27,40 @@ interface ParcelDetailsProps extends ParcelActions {
 /** One parcel, all that is known of it. */
 export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
   const { t } = useText();
-  const { place, parcelCode } = entry;
+  const { place, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
+  const facts: readonly Fact[] = [
+    [t('ledger-column-recipient'), <bdi>{entry.recipientName}</bdi>],
+    [t('ledger-phone'), <Phone value={entry.phone} />],
+    [t('ledger-phone2'), phone2 !== null && <Phone value={phone2} />],
+    [
+      t('ledger-column-village'),
+      place === null ? (
+        t('ledger-village-id', { id: entry.villageId })
+      ) : (
+        <>
+          <bdi>{place.village}</bdi>، <bdi>{place.city}</bdi>
+        </>
+      ),
+    ],
+    [t('ledger-street'), <bdi>{entry.streetName}</bdi>],
+    [t('ledger-column-amount'), <Amount value={entry.totalPrice} currency={entry.currency} />],
+    [
+      t('ledger-fee'),
+      fee === null ? t('ledger-fee-unknown') : <Amount value={fee} currency={entry.currency} />,
+    ],
+    [t('ledger-description'), <bdi>{entry.description}</bdi>],
+    [t('ledger-note'), note !== null && <bdi>{note}</bdi>],
+    [
+      t('ledger-column-order'),
+      orderNumber !== null && (
+        <>
+          <Ltr>{orderNumber}</Ltr>
+          {copy > 0 && <span class="soft"> {t('ledger-copy-number', { copy: copy + 1 })}</span>}
+        </>
+      ),
+    ],
+    [t('ledger-account'), <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>],
+  ];
   return (
     <div class="details">
       <DetailsHead entry={entry} />
@@ -62,58 +95,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           await send('row/mark-wrong', { rowId: entry.id, wrong });
         }}
       />
-      <dl class="details__lines">
-        <DetailsLine label={t('ledger-column-recipient')}>
-          <bdi>{entry.recipientName}</bdi>
-        </DetailsLine>
-        <DetailsLine label={t('ledger-phone')}>
-          <Phone value={entry.phone} />
-        </DetailsLine>
-        {entry.phone2 !== null && (
-          <DetailsLine label={t('ledger-phone2')}>
-            <Phone value={entry.phone2} />
-          </DetailsLine>
-        )}
-        <DetailsLine label={t('ledger-column-village')}>
-          {place === null ? (
-            t('ledger-village-id', { id: entry.villageId })
-          ) : (
-            <>
-              <bdi>{place.village}</bdi>، <bdi>{place.city}</bdi>
-            </>
-          )}
-        </DetailsLine>
-        <DetailsLine label={t('ledger-street')}>
-          <bdi>{entry.streetName}</bdi>
-        </DetailsLine>
-        <DetailsLine label={t('ledger-column-amount')}>
-          <Amount value={entry.totalPrice} currency={entry.currency} />
-        </DetailsLine>
-        <DetailsLine label={t('ledger-fee')}>
-          {entry.fee === null ? (
-            t('ledger-fee-unknown')
-          ) : (
-            <Amount value={entry.fee} currency={entry.currency} />
-          )}
-        </DetailsLine>
-        <DetailsLine label={t('ledger-description')}>
-          <bdi>{entry.description}</bdi>
-        </DetailsLine>
-        {entry.note !== null && (
-          <DetailsLine label={t('ledger-note')}>
-            <bdi>{entry.note}</bdi>
-          </DetailsLine>
-        )}
-        {entry.orderNumber !== null && (
-          <DetailsLine label={t('ledger-column-order')}>
-            <Ltr>{entry.orderNumber}</Ltr>
-            {entry.copy > 0 && <span class="soft"> {t('ledger-copy-number', { copy: entry.copy + 1 })}</span>}
-          </DetailsLine>
-        )}
-        <DetailsLine label={t('ledger-account')}>
-          <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>
-        </DetailsLine>
-      </dl>
+      <FactList class="details__lines" facts={facts} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { RestoredView } from '../../lib/messaging/views/tools';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { FailureNotice } from '../ui/FailureNotice';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
@@ -16,7 +16,7 @@ import { RestoredParcel } from './RestoredParcel';
 interface RestorePanelProps {
   readonly accounts: readonly Account[];
   readonly accountId: string | null;
-  /** As it stands there at first. */
+  /** The parcel code that the field begins with. */
   readonly parcelCode: string;
   readonly ask: typeof send;
 }
@@ -27,7 +27,7 @@ type Step =
   | { readonly at: 'failed'; readonly failure: Failure }
   | { readonly at: 'restored'; readonly restored: RestoredView };
 
-/** Answers after which the parcel may be back all the same. */
+/** Failures after which the parcel may have been restored nevertheless. */
 const UNSURE: ReadonlySet<string> = new Set([
   'server-failed',
   'html-answer',
@@ -42,7 +42,7 @@ const UNSURE: ReadonlySet<string> = new Set([
 
 /** Takes a parcel out of the recycle bin: what that does is said before it is done. */
 export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePanelProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const [code, setCode] = useState(parcelCode);
   const [account, setAccount] = useState(accountId ?? accounts[0]?.id ?? '');
   const [step, setStep] = useState<Step>({ at: 'asking', problem: false });
@@ -93,11 +93,9 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
         </Field>
       )}
       {step.at === 'failed' && (
-        <Notice tone="bad" live>
-          <p>{lookUp(`failure-${step.failure.code}`, step.failure.params)}</p>
-          <ServiceWords words={step.failure.serviceText} />
+        <FailureNotice failure={step.failure}>
           {UNSURE.has(step.failure.code) && <p>{t('restore-unsure')}</p>}
-        </Notice>
+        </FailureNotice>
       )}
       {(step.at === 'asking' || step.at === 'failed') && (
         <div>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Comparison } from '../../lib/ledger/compare-parcel';
-import type { RestoredView } from '../../lib/messaging/views/tools';
+import type { RestoredView, SeenContent } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
@@ -8,7 +8,6 @@ import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { Tag } from '../ui/Tag';
 import { UnreadFields } from '../ui/UnreadFields';
-import { SeenContents } from './SeenContents';
 
 interface RestoredParcelProps {
   readonly restored: RestoredView;
@@ -18,7 +17,7 @@ interface RestoredParcelProps {
 
 const TONES = { same: 'good', differs: 'bad', 'not-told': 'plain', 'not-asked': 'plain' } as const;
 
-/** What came back: beside what was asked for, and then whole. */
+/** The restored parcel: compared with the row here, and then the whole record. */
 export function RestoredParcel({ restored, accountId, currency }: RestoredParcelProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -97,7 +96,7 @@ function Side({ text, of, currency }: SideProps) {
   return of === 'village' ? <bdi>{text}</bdi> : <Amount value={text} currency={currency} />;
 }
 
-/** The service's own value, in its own words and figures. */
+/** A value of the record, as the service wrote it. */
 function Value({ value }: { readonly value: unknown }) {
   if (value === null || value === undefined) return <span class="soft">—</span>;
   if (typeof value !== 'object') return <bdi>{String(value)}</bdi>;
@@ -105,5 +104,35 @@ function Value({ value }: { readonly value: unknown }) {
     <pre dir="ltr" class="record__nested">
       {JSON.stringify(value, null, 1)}
     </pre>
+  );
+}
+
+interface SeenContentsProps {
+  readonly contents: readonly SeenContent[];
+  readonly parcelCode: string;
+  readonly accountId: string;
+}
+
+/** The contents of the restored parcel, each a link to its form: the service names them in no other answer. */
+function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
+  const { t } = useText();
+  if (contents.length === 0) return null;
+  const query = new URLSearchParams({ parcel: parcelCode, account: accountId });
+  return (
+    <section class="seen-contents" aria-label={t('restore-contents')}>
+      <p class="comparison__title">{t('restore-contents')}</p>
+      <p class="soft small">{t('restore-contents-text')}</p>
+      <ul class="seen-contents__list">
+        {contents.map(({ id, name, quantity }) => (
+          <li key={id}>
+            <a class="seen-contents__one" href={`#/contents/${id}?${query}`}>
+              {name === null ? t('content-number', { id: String(id) }) : <bdi>{name}</bdi>}
+              {quantity !== null && <Ltr>× {quantity.replace(/\.0+$/, '')}</Ltr>}
+              {name !== null && <span class="soft small">{t('content-number', { id: String(id) })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
+import { amountText } from '../../lib/decimal';
 import type { Totals } from '../../lib/ledger/totals';
-import { amountText } from '../../lib/parcel/amount-text';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Tag } from '../ui/Tag';
@@ -10,7 +10,7 @@ interface TotalsStripProps {
   readonly named: boolean;
 }
 
-/** What the parcels that are shown come to, for each account by itself: currencies and practice are not added up. */
+/** The sums of the shown parcels for each account: accounts differ in currency, and some are for practice. */
 export function TotalsStrip({ totals, named }: TotalsStripProps) {
   const { t } = useText();
   if (totals.length === 0) return null;
@@ -42,7 +42,7 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
   );
 }
 
-/** A sum of some of the fees alone must not look like the whole. */
+/** Where fees are missing, the sum says of how many parcels. */
 function Fees({ sum }: { readonly sum: Totals }) {
   const { t } = useText();
   if (sum.withoutFee === sum.parcels) return <span class="soft">{t('ledger-fees-none')}</span>;

@@ -10,7 +10,7 @@ import {
   type ToldChoice,
 } from '../../lib/ledger/select';
 
-/** What is looked for, what of it is chosen, and what stands open beside it. */
+/** The filters, the selection, and what is open beside the list. */
 export interface LedgerState {
   readonly typed: ReadonlySignal<string>;
   readonly state: Signal<StateChoice>;
@@ -18,13 +18,13 @@ export interface LedgerState {
   readonly accountId: Signal<string>;
   /** The statuses that were reported of any of them, to choose from. */
   readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
-  /** Today, until one is picked or words are typed: those are looked for on every day. */
+  /** Today, until another is picked; a search without a picked period covers all days. */
   readonly period: ReadonlySignal<Period>;
   pickPeriod(period: Period): void;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
   readonly sort: ReadonlySignal<Selection['sort']>;
   readonly selected: ReadonlySignal<Selected>;
-  /** Ids of what is ticked; what is no longer shown is not ticked. */
+  /** Ids of the selected entries that are shown. */
   readonly ticked: ReadonlySignal<ReadonlySet<string>>;
   readonly beside: Signal<Beside | null>;
   sortBy(key: SortKey): void;
@@ -93,7 +93,7 @@ export function createLedgerState(
     beside: signal<Beside | null>(null),
     sortBy(by) {
       const before = sort.peek();
-      // Days begin with the newest, everything else with its first.
+      // Dates are sorted newest first, all other columns ascending.
       sort.value = { by, ascending: before.by === by ? !before.ascending : by !== 'date' };
     },
     tick(id, on) {

@@ -1,4 +1,4 @@
-import type { DamagedSetting } from '../../lib/storage/parse-settings';
+import type { DamagedSetting } from '../../lib/settings/parse-settings';
 import type { KeptUnreadable } from '../../lib/storage/unreadable';
 import { useText } from '../text/use-text';
 import { damagedName } from '../transfer/damaged-name';
@@ -11,7 +11,7 @@ interface UnreadableNoticeProps {
   readonly onForget: () => void;
 }
 
-/** Records that could not be read: how many, a copy of them, and letting go of them. */
+/** Records that could not be read: how many, a copy of them as a file, and a button that removes them. */
 export function UnreadableNotice({ records, onForget }: UnreadableNoticeProps) {
   const text = useText();
   const { t } = text;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { findNames } from '../../lib/number-names/kept-names';
 import { NO_NAMES, type NumberNames } from '../../lib/number-names/number-names';
-import { findNames } from '../../lib/storage/kept-names';
 
 /** An account's names for numbers, and a way to read them anew after something was met or changed. */
 export function useNames(accountId: string | null): readonly [NumberNames, () => Promise<void>] {

@@ -1,8 +1,8 @@
 import type { FailureCode } from '../../lib/failure';
 import type { TextId } from '../../lib/i18n/messages';
 import type { Attempt } from '../../lib/outbox/row';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
+import { ServiceWords } from '../ui/ServiceWords';
 import { Time } from './Time';
 
 interface AttemptListProps {
@@ -38,7 +38,7 @@ export function AttemptList({ attempts }: AttemptListProps) {
   }
 }
 
-/** What is said of an answer that left a parcel unknown: never that it should be tried again. */
+/** The texts for answers that left a parcel unknown; none of them tells the person to try again. */
 const TEXTS: Readonly<Partial<Record<FailureCode, TextId>>> = {
   'server-failed': 'unknown-server-failed',
   'html-answer': 'unknown-html-answer',
@@ -56,7 +56,7 @@ const TEXTS: Readonly<Partial<Record<FailureCode, TextId>>> = {
   'duplicate-recipient': 'unknown-duplicate-recipient',
 };
 
-/** Its text; of a refusal that proves nothing here, since it answers a repeat, a general one. */
+/** The text for an answer; a refusal of a repeat proves nothing and has a general text. */
 function answerText(code: FailureCode): TextId {
   return TEXTS[code] ?? 'unknown-other';
 }

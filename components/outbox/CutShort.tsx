@@ -12,7 +12,7 @@ interface CutShortProps {
   readonly onDecide: (choice: 'send' | 'leave') => Promise<void>;
 }
 
-/** Orders that were pressed for more than a day ago and never reached the outbox: a person says what becomes of them. */
+/** A bulk press of more than a day ago that was cut short: the person decides what becomes of its orders. */
 export function CutShort({ press, onDecide }: CutShortProps) {
   const { t } = useText();
   const { busy, failure, run } = usePress<'send' | 'leave'>();

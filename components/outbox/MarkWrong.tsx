@@ -12,7 +12,7 @@ interface MarkWrongProps {
   readonly onMark: (wrong: boolean) => Promise<void>;
 }
 
-/** What one can do about a parcel that should not have been made: the service has no call that withdraws it. */
+/** Marks a parcel that should not have been made: the service has no call that withdraws one. */
 export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

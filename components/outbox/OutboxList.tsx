@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
 import { needsPerson } from '../../lib/outbox/meaning';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Empty } from '../ui/Empty';
 import { OutboxRow } from './OutboxRow';
@@ -18,7 +18,7 @@ interface OutboxListProps {
 /** Every parcel without an outcome: first those that need a person, then those that continue by themselves. */
 export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   const { t } = useText();
-  // What a person has just settled leaves the list only with the next reading: where they look, it stays put.
+  // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
   if (rows.length === 0) return <Empty title={t('outbox-empty')} text={t('outbox-empty-text')} />;
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));

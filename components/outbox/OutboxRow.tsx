@@ -1,5 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
@@ -16,14 +16,14 @@ interface OutboxRowProps {
   readonly account: Account | null;
   /** Marks a practice account's parcels, where others stand beside them. */
   readonly mixed: boolean;
-  /** Amounts with decimals are among those that are shown. */
+  /** Some of the shown amounts have decimals, so that all are written with them. */
   readonly aligned: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly actions: RowActions;
 }
 
-/** One row of the outbox; its story and what can be done stand under it. */
+/** One row of the outbox, which opens to its history and what can be done. */
 export function OutboxRow({ row, account, mixed, aligned, open, onToggle, actions }: OutboxRowProps) {
   const { t } = useText();
   return (
@@ -62,7 +62,7 @@ export function OutboxRow({ row, account, mixed, aligned, open, onToggle, action
   );
 }
 
-/** A link came from a store's page: nothing but a page is opened by it. */
+/** The link comes from a store's page: only http and https are opened. */
 function isWebAddress(link: string | null): link is string {
   return link !== null && /^https?:$/.test(URL.parse(link)?.protocol ?? '');
 }

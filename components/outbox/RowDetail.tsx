@@ -1,10 +1,10 @@
 import type { RowView } from '../../lib/messaging/views/row';
 import { isMarkedWrong, mayDo, reasonOf, titleOf } from '../../lib/outbox/meaning';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
+import { ServiceWords } from '../ui/ServiceWords';
 import { Spinner } from '../ui/Spinner';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';

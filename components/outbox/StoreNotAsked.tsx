@@ -1,7 +1,7 @@
 import type { RowView } from '../../lib/messaging/views/row';
 import { useText } from '../text/use-text';
 
-/** What settled a lost answer; and who did not say in time what they know: the store, of the order; the shop's server, of colleagues. */
+/** How a lost answer was settled, and whether the store or the shop's server failed to answer before the call. */
 export function StoreNotAsked({ row }: { readonly row: RowView }) {
   const { t } = useText();
   return (

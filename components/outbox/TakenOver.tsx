@@ -2,7 +2,7 @@ import type { RowView } from '../../lib/messaging/views/row';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
 
-/** Where a colleague took a row's order over from here: whatever else is said of it, there may be two parcels. */
+/** Warns that a colleague took the order over, so that there may be two parcels. */
 export function TakenOver({ row: { takenOverBy } }: { readonly row: RowView }) {
   const { t } = useText();
   if (takenOverBy === null) return null;

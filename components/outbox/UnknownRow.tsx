@@ -1,19 +1,22 @@
 import type { RowView } from '../../lib/messaging/views/row';
 import { titleOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { AttemptList } from './AttemptList';
-import { LookAgain } from './LookAgain';
+import { CodeField } from './CodeField';
+import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
-import { SettleQuestion } from './SettleQuestion';
+import { Time } from './Time';
 import { useTimeLeft } from './time-left';
+import { usePress } from './use-press';
 
 interface UnknownRowProps {
   readonly row: RowView;
   readonly actions: RowActions;
 }
 
-/** Nobody knows whether it was made: what happened, when it is asked about by itself, and a person's word. */
+/** A parcel that may or may not exist: its attempts, when it is asked about next, and the person's decision. */
 export function UnknownRow({ row, actions }: UnknownRowProps) {
   const { t } = useText();
   return (
@@ -47,5 +50,66 @@ function Asking({ row: { nextTryAt, waiting } }: Pick<UnknownRowProps, 'row'>) {
       <br />
       <span class="small">{t('outbox-asks-text')}</span>
     </p>
+  );
+}
+
+/** Asks the person whether the parcel is in the service's own list. */
+function SettleQuestion({ row, actions }: UnknownRowProps) {
+  const { t } = useText();
+  const press = usePress<'send-again' | 'leave'>();
+  const notMade = (next: 'send-again' | 'leave') =>
+    press.run(next, () => actions.settle(row, { was: 'not-made', next }));
+  return (
+    <section class="settle">
+      <h2 class="settle__title">{t('settle-title')}</h2>
+      <p>{t('settle-look', { name: row.recipientName, phone: row.phone })}</p>
+      {row.forced && <p class="settle__forced">{t('settle-forced')}</p>}
+      <fieldset class="settle__choice">
+        <legend>{t('settle-made')}</legend>
+        <CodeField
+          save={t('settle-made-save')}
+          onSave={(parcelCode) => actions.settle(row, { was: 'made', parcelCode })}
+        />
+      </fieldset>
+      <fieldset class="settle__choice">
+        <legend>{t('settle-not-made')}</legend>
+        <p class="small soft">{t('settle-send-again-text')}</p>
+        <div class="settle__presses">
+          <Button busy={press.busy === 'send-again'} onPress={() => notMade('send-again')}>
+            {t('settle-send-again')}
+          </Button>
+          <Button kind="quiet" busy={press.busy === 'leave'} onPress={() => notMade('leave')}>
+            {t('settle-leave')}
+          </Button>
+        </div>
+        <FailureNote failure={press.failure} />
+      </fieldset>
+    </section>
+  );
+}
+
+/** Looks the recipient up once more: a hint, not proof. */
+function LookAgain({ row, actions }: UnknownRowProps) {
+  const { t, lookUp } = useText();
+  const press = usePress<'look'>();
+  const { lookedAgain } = row;
+  return (
+    <div class="look-again" aria-live="polite">
+      {lookedAgain && (
+        <p class="small">
+          <Time at={lookedAgain.at} /> {lookUp(`outbox-looked-${lookedAgain.found}`)}{' '}
+          <span class="soft">{t('outbox-looked-hint')}</span>
+        </p>
+      )}
+      <Button
+        kind="quiet"
+        small
+        busy={press.busy !== null}
+        onPress={() => press.run('look', () => actions.lookAgain(row))}
+      >
+        {t('outbox-look-again')}
+      </Button>
+      <FailureNote failure={press.failure} />
+    </div>
   );
 }

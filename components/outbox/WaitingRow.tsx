@@ -35,19 +35,15 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       {t('outbox-try-now')}
     </Button>
   );
+  const either = (
+    <>
+      {tryNow}
+      {withdraw}
+    </>
+  );
   if (isTooOldToSend(row)) {
     return (
-      <Notice
-        tone="warning"
-        title={t('outbox-too-old')}
-        live
-        actions={
-          <>
-            {tryNow}
-            {withdraw}
-          </>
-        }
-      >
+      <Notice tone="warning" title={t('outbox-too-old')} actions={either} live>
         <p>{t('outbox-too-old-text')}</p>
         <FailureNote failure={press.failure} />
       </Notice>
@@ -78,17 +74,7 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
     );
   }
   return (
-    <Notice
-      tone="warning"
-      title={t(titleOf(row))}
-      live
-      actions={
-        <>
-          {tryNow}
-          {withdraw}
-        </>
-      }
-    >
+    <Notice tone="warning" title={t(titleOf(row))} actions={either} live>
       <p>{lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}</p>
       <p class="small">{t('outbox-waiting-text')}</p>
       <NextTry nextTryAt={row.nextTryAt} />
@@ -101,7 +87,7 @@ function untilOf({ until }: Waiting, language: Language): Readonly<Record<string
   return until === undefined ? {} : { until: momentText(until, language) };
 }
 
-/** Counts down without being read out each second. */
+/** A countdown that screen readers do not read out each second. */
 function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   const { t } = useText();
   const time = useTimeLeft(nextTryAt);

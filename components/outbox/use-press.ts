@@ -9,7 +9,7 @@ export interface Press<Name extends string> {
   run(name: Name, work: () => Promise<void>): void;
 }
 
-/** One thing at a time, which may fail; what fails is said where it was pressed. */
+/** Runs one action at a time, with its busy state and its failure. */
 export function usePress<Name extends string>(): Press<Name> {
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

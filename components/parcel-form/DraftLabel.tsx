@@ -12,7 +12,7 @@ interface DraftLabelProps {
   readonly state: FormState;
 }
 
-/** What will be printed, as far as it is sure; what is in doubt stands as a question above it. */
+/** The label as it will be printed, without what is in doubt, which is asked above it. */
 export function DraftLabel({ state }: DraftLabelProps) {
   const open = state.open.value;
   const blocked = state.blocked.value;

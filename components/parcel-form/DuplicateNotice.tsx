@@ -1,8 +1,8 @@
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { ServiceWords } from '../ui/ServiceWords';
 import type { FormState } from './form-state';
-import { ServiceWords } from './ServiceWords';
 
 interface DuplicateNoticeProps {
   readonly state: FormState;
@@ -19,7 +19,7 @@ export function DuplicateNotice({ state }: DuplicateNoticeProps) {
   const force = () => {
     const [blocked] = state.blocked.peek();
     if (blocked === undefined) return state.create(true);
-    // What a person has to look at is not passed by because they were told of something else.
+    // Other doubts still have to be answered first.
     state.showAll();
     return state.look(blocked);
   };

@@ -9,7 +9,7 @@ interface FeeLineProps {
   readonly state: FormState;
 }
 
-/** What the service asks for the delivery: beneath the amount, never part of it. A line in every state. */
+/** The delivery fee that the service quotes, below the amount. It has a line in every state, so that nothing moves. */
 export function FeeLine({ state: { account, fee } }: FeeLineProps) {
   const { t } = useText();
   const currency = account?.currency ?? null;

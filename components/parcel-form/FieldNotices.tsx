@@ -8,11 +8,11 @@ import { optionalOriginText } from './origin-text';
 interface FieldNoticesProps {
   readonly state: FormState;
   readonly field: ParcelFieldName;
-  /** The field's name stands before each, where the field itself does not. */
+  /** Puts the field's name before each notice, where the field itself is not shown. */
   readonly named?: boolean;
 }
 
-/** What is worth knowing of a field that is not open: how it came about, where that is not plain, and what was found. */
+/** The notices of a field that is not open: where its value came from, if that is not obvious, and its findings. */
 export function FieldNotices({ state, field, named = false }: FieldNoticesProps) {
   const translator = useText();
   const origin = state.origins.value[field];
@@ -35,7 +35,7 @@ export function FieldNotices({ state, field, named = false }: FieldNoticesProps)
   );
 }
 
-/** Read as it stands in the order, reckoned from it, set by the account, or the person's own: goes without saying. */
+/** Whether the origin needs no mention: the order's own data, the account's defaults or the person's typing. */
 function isPlain(origin: Origin): boolean {
   switch (origin.from) {
     case 'order':

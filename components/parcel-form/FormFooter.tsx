@@ -12,7 +12,7 @@ interface FormFooterProps {
   readonly press: Press;
 }
 
-/** The one press, always in sight: it ships, or names what is to be done before and leads there. */
+/** The button that ships, always in sight; while something is open, it names that and leads there. */
 export function FormFooter({ state, press }: FormFooterProps) {
   const { t } = useText();
   return (
@@ -68,7 +68,7 @@ function ShipButton({ state, press }: FormFooterProps) {
   );
 }
 
-/** The order may have a parcel already, whichever field it is said at. */
+/** Findings by which the order may have a parcel already. */
 const SHIPPED: ReadonlySet<Finding['code']> = new Set([
   'shipped-elsewhere',
   'merged-elsewhere',
@@ -81,7 +81,7 @@ interface NextThingProps {
   readonly finding: Finding;
 }
 
-/** What is to be done next, in a few words; the whole question stands at the field. */
+/** What is to be done next, in a few words; the whole question is shown at the field. */
 function NextThing({ state, finding: { field, severity, code } }: NextThingProps) {
   const { t } = useText();
   const value = state.fields.value[field];

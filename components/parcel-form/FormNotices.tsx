@@ -1,9 +1,9 @@
 import { isMarkedWrong, isWithdrawn } from '../../lib/outbox/meaning';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
+import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
 import type { FormState } from './form-state';
-import { ServiceWords } from './ServiceWords';
 
 interface FormNoticesProps {
   readonly state: FormState;
@@ -11,7 +11,7 @@ interface FormNoticesProps {
 
 /** What is to be said of the parcel as a whole, above its fields. */
 export function FormNotices({ state }: FormNoticesProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const failure = state.failure.value;
   const { row } = state.form.value;
   const refusal = state.refusalOfWhole.value;
@@ -22,17 +22,9 @@ export function FormNotices({ state }: FormNoticesProps) {
           {row?.parcelCode && <p>{t('another-text', { code: row.parcelCode })}</p>}
         </Notice>
       )}
-      {failure !== null && (
-        <Notice tone="bad" title={t('outcome-failed')} live>
-          <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
-          <ServiceWords words={failure.serviceText} />
-        </Notice>
-      )}
+      {failure !== null && <FailureNotice failure={failure} title={t('outcome-failed')} />}
       {refusal !== null && failure === null && (
-        <Notice tone="bad" title={t('outcome-refused')} live>
-          <p>{lookUp(`failure-${refusal.code}`, refusal.params)}</p>
-          <ServiceWords words={refusal.serviceText} />
-        </Notice>
+        <FailureNotice failure={refusal} title={t('outcome-refused')} />
       )}
       {row !== null && isMarkedWrong(row) && (
         <Notice tone="warning" title={t('outcome-wrong')}>

@@ -10,7 +10,7 @@ interface KnownRecipientsProps {
   readonly state: FormState;
 }
 
-/** Who is known behind the phone. Its line is always there, so that the answer moves nothing. */
+/** The recipients known by this phone. Its line is always there, so that the answer moves nothing. */
 export function KnownRecipients({ state }: KnownRecipientsProps) {
   const { t } = useText();
   const asked = state.recipients.asked.value;

@@ -1,6 +1,5 @@
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
-import { currencyUnit } from './currency-unit';
 import type { FormState } from './form-state';
 import { ParcelTextField } from './ParcelTextField';
 import { SizeLine } from './SizeLine';
@@ -11,39 +10,24 @@ interface MoreFieldsProps {
 
 /** The fields that most parcels go without. */
 export function MoreFields({ state }: MoreFieldsProps) {
-  const { t } = useText();
-  const currency = state.account?.currency ?? null;
   return (
     <>
-      <ParcelTextField
-        state={state}
-        field="actualPrice"
-        kind="amount"
-        seldom
-        hint={t('hint-actualPrice')}
-        {...currencyUnit(currency)}
-      />
+      <ParcelTextField state={state} field="actualPrice" />
       <div class="triple">
-        <ParcelTextField state={state} field="length" kind="whole" seldom />
-        <ParcelTextField state={state} field="width" kind="whole" seldom />
-        <ParcelTextField state={state} field="height" kind="whole" seldom />
+        <ParcelTextField state={state} field="length" />
+        <ParcelTextField state={state} field="width" />
+        <ParcelTextField state={state} field="height" />
       </div>
-      <SizeLine asked={state.size.asked.value} currency={currency} />
+      <SizeLine asked={state.size.asked.value} currency={state.account?.currency ?? null} />
       <div class="pair">
-        <ParcelTextField state={state} field="weight" kind="amount" seldom />
-        <ParcelTextField state={state} field="plannedDate" kind="date" seldom />
+        <ParcelTextField state={state} field="weight" />
+        <ParcelTextField state={state} field="plannedDate" />
       </div>
       <div class="pair">
-        <ParcelTextField state={state} field="referenceNumber" kind="code" seldom />
-        <ParcelTextField state={state} field="parcelType" kind="whole" seldom />
+        <ParcelTextField state={state} field="referenceNumber" />
+        <ParcelTextField state={state} field="parcelType" />
       </div>
-      <ParcelTextField
-        state={state}
-        field="customerPrivateNote"
-        rows={2}
-        seldom
-        hint={t('hint-customerPrivateNote')}
-      />
+      <ParcelTextField state={state} field="customerPrivateNote" />
       <Flag state={state} field="isReplacement" />
       <Flag state={state} field="isFavoriteRecipient" />
     </>

@@ -5,9 +5,9 @@ import { FeeLine } from './FeeLine';
 import { MAIN_FIELDS } from './field-order';
 import type { FormState } from './form-state';
 import { KnownRecipients } from './KnownRecipients';
-import { MainTextField } from './MainTextField';
 import { isBlank } from './open-fields';
 import { isLine } from './ParcelLines';
+import { ParcelTextField } from './ParcelTextField';
 import { Reckoning } from './Reckoning';
 import { VillageField } from './VillageField';
 
@@ -17,7 +17,7 @@ interface OpenFieldsProps {
   readonly onFetchVillages: () => void;
 }
 
-/** The fields that want the person, one question each, and those of the label that they opened. */
+/** The fields in doubt, each as a question, and the fields of the label that the person opened. */
 export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps) {
   const { t } = useText();
   const open = state.open.value;
@@ -43,7 +43,7 @@ export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps
                 asking={asking}
               />
             ) : (
-              <MainTextField state={state} field={field} asking={asking} />
+              <ParcelTextField state={state} field={field} asking={asking} />
             )}
             {field === 'phone' && blank && <KnownRecipients state={state} />}
             {field === 'totalPrice' && <Reckoning state={state} />}

@@ -25,7 +25,7 @@ interface OutcomeProps {
   readonly onNew: (() => void) | null;
 }
 
-/** What became of the parcel, once it is no longer a form. */
+/** The parcel's outcome, in place of its form. */
 export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomeProps) {
   const { t } = useText();
   const next = (
@@ -60,7 +60,7 @@ interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency'> {
   readonly children: ComponentChildren;
 }
 
-/** The parcel's label with its code stamped on, and what one does with it. */
+/** The parcel's label with its code, and the buttons to print and copy it. */
 function Created({ row, currency, next, children }: CreatedProps) {
   const { t } = useText();
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });

@@ -11,10 +11,10 @@ interface ParcelFieldProps {
   readonly field: ParcelFieldName;
   readonly children: (control: ControlProps) => ComponentChildren;
   readonly optional?: boolean;
-  /** Optional, and among others that all are: goes without saying. */
+  /** Optional without saying so, among other fields that all are. */
   readonly seldom?: boolean;
   readonly hint?: ComponentChildren;
-  /** What there is to say of it is a question, and stands above the field. */
+  /** Its messages are a question, and stand above the control. */
   readonly asking?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface ParcelFormProps {
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
   readonly onDiscard: () => void;
-  /** The person came to paste a text: the keyboard is in its box. */
+  /** The person came to paste a text: its box is focused. */
   readonly pasting: boolean;
 }
 
@@ -36,10 +36,10 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
   const blank = isBlank(state.form.value);
-  /** Where the person was led already: opening "More" by hand leads nowhere. */
+  /** The lead that was followed already, so that opening "More" by hand moves the focus nowhere. */
   const led = useRef<typeof wanted>(null);
   const [more, setMore] = useState(false);
-  /** What is out of sight is made when the first picture stands. */
+  /** What is out of sight is rendered after the first paint. */
   const [stands, setStands] = useState(false);
   const opensMore = state.shown.value.some(
     ({ field, severity }) => severity !== 'notice' && isMoreField(field),
@@ -66,12 +66,12 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
     const ready = wanted !== null && wanted !== led.current && (more || !isInMore(wanted.field));
     if (!ready || wanted.gentle !== gentle || element.current === null) return;
     led.current = wanted;
-    // Who was quicker than the form types on where they are.
+    // A person who is already in a field stays there.
     if (gentle && element.current.contains(document.activeElement)) return;
     if (wanted.field === null) focusShip();
     else focusField(element.current, wanted.field);
   };
-  // After a person's own act the keyboard is there before their next key; at opening, when the form is in sight.
+  // After a person's own action the focus moves before their next key; on opening, after the first paint.
   useLayoutEffect(() => lead(false), [wanted, more]);
   useEffect(() => lead(true), [wanted, more]);
 

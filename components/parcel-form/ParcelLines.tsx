@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { FieldNotices } from './FieldNotices';
 import type { FormState } from './form-state';
-import { MainTextField } from './MainTextField';
+import { ParcelTextField } from './ParcelTextField';
 
 /** The main fields that are not on the label. */
 const LINES = ['phone2', 'description', 'note'] as const satisfies readonly ParcelFieldName[];
@@ -18,7 +18,7 @@ interface ParcelLinesProps {
   readonly state: FormState;
 }
 
-/** What the label does not say: a line each, which opens into its field; what is left empty can be added. */
+/** The fields that the label does not show: a line each, which opens into its field; empty ones can be added. */
 export function ParcelLines({ state }: ParcelLinesProps) {
   const { t } = useText();
   const open = state.open.value;
@@ -28,7 +28,7 @@ export function ParcelLines({ state }: ParcelLinesProps) {
     <>
       {LINES.map((field) =>
         open.get(field) === 'edit' ? (
-          <MainTextField key={field} state={state} field={field} />
+          <ParcelTextField key={field} state={state} field={field} />
         ) : (
           !open.has(field) && fields[field] !== '' && <TextLine key={field} state={state} field={field} />
         ),

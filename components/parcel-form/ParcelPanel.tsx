@@ -29,7 +29,7 @@ export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pas
     if (!isForm) return;
     const leaving = new AbortController();
     const onKey = (event: KeyboardEvent) => goOnByEnter(event, state, press);
-    // Before whatever has the keyboard: Ctrl+Enter ships from wherever one is.
+    // Captured first, so that Ctrl+Enter ships wherever the focus is.
     document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
     document.addEventListener('mousedown', keepPlace, { signal: leaving.signal });
     return () => leaving.abort();
@@ -69,12 +69,12 @@ function goOnByEnter(event: KeyboardEvent, state: FormState, press: Press): void
   if (event.key !== 'Enter') return;
   const target = event.target as HTMLElement;
   const ships = event.ctrlKey || event.metaKey;
-  // A key that is held repeats itself, and is one press.
+  // A key that is held down counts as one press.
   if (ships || (event.repeat && target.closest('button') !== null)) {
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    // A second parcel is an act of its own, by its own button.
+    // A second parcel is asked for by its own button alone.
     if (state.another.peek()) focusShip();
     else press.ship();
     return;

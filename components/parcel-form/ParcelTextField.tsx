@@ -1,5 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import type { TextId } from '../../lib/i18n/messages';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { useText } from '../text/use-text';
 import { TextArea } from '../ui/TextArea';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import type { FormState } from './form-state';
@@ -10,29 +12,73 @@ type TextFieldName = {
   [Name in keyof ParcelFields]: ParcelFields[Name] extends string ? Name : never;
 }[keyof ParcelFields];
 
-export interface ParcelTextFieldProps extends Pick<TextInputProps, 'kind' | 'unit'> {
-  readonly state: FormState;
-  readonly field: TextFieldName;
-  readonly optional?: boolean;
-  readonly seldom?: boolean;
-  readonly hint?: ComponentChildren;
-  readonly asking?: boolean;
+interface TextField {
+  readonly kind?: TextInputProps['kind'];
+  /** An amount in the account's currency. */
+  readonly isMoney?: true;
   /** More than one line: a text area of this height. */
   readonly rows?: number;
+  readonly optional?: true;
+  /** Optional without saying so, among other fields that all are. */
+  readonly seldom?: true;
+  readonly hint?: TextId;
 }
 
-export function ParcelTextField(props: ParcelTextFieldProps) {
-  const { state, field, optional = false, seldom = false, hint, asking = false, rows, ...input } = props;
+const FIELDS: Readonly<Record<TextFieldName, TextField>> = {
+  firstName: {},
+  phone: { kind: 'phone' },
+  phone2: { kind: 'phone', optional: true },
+  streetName: {},
+  totalPrice: { kind: 'amount', isMoney: true },
+  description: { rows: 1 },
+  note: { rows: 1, optional: true },
+  actualPrice: { kind: 'amount', isMoney: true, seldom: true, hint: 'hint-actualPrice' },
+  length: { kind: 'whole', seldom: true },
+  width: { kind: 'whole', seldom: true },
+  height: { kind: 'whole', seldom: true },
+  weight: { kind: 'amount', seldom: true },
+  plannedDate: { kind: 'date', seldom: true },
+  referenceNumber: { kind: 'code', seldom: true },
+  parcelType: { kind: 'whole', seldom: true },
+  customerPrivateNote: { rows: 2, seldom: true, hint: 'hint-customerPrivateNote' },
+};
+
+interface ParcelTextFieldProps {
+  readonly state: FormState;
+  readonly field: TextFieldName;
+  /** Its messages are a question, and stand above the control. */
+  readonly asking?: boolean;
+  /** On one line, so that Enter does not begin another. */
+  readonly oneLine?: boolean;
+}
+
+/** A field of the parcel as a text to be typed. */
+export function ParcelTextField({ state, field, asking = false, oneLine = false }: ParcelTextFieldProps) {
+  const { lookUp } = useText();
+  const { kind = 'text', isMoney, rows, optional = false, seldom = false, hint } = FIELDS[field];
+  const currency = state.account?.currency;
   const typing = {
     value: state.fields.value[field],
     onInput: (text: string) => state.edit({ [field]: text }),
     onLeave: () => state.leave(field),
   };
   return (
-    <ParcelField state={state} field={field} optional={optional} seldom={seldom} hint={hint} asking={asking}>
+    <ParcelField
+      state={state}
+      field={field}
+      optional={optional}
+      seldom={seldom}
+      hint={hint && lookUp(hint)}
+      asking={asking}
+    >
       {(control) =>
-        rows === undefined ? (
-          <TextInput control={control} {...typing} {...input} />
+        rows === undefined || oneLine ? (
+          <TextInput
+            control={control}
+            kind={kind}
+            {...typing}
+            {...(isMoney && currency !== undefined && { unit: currencySymbol(currency) })}
+          />
         ) : (
           <TextArea control={control} rows={rows} {...typing} />
         )

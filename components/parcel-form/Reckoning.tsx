@@ -7,12 +7,12 @@ interface ReckoningProps {
   readonly state: FormState;
 }
 
-/** How the amount came about, line by line, as on a receipt. */
+/** How the amount was calculated, line by line, as on a receipt. */
 export function Reckoning({ state }: ReckoningProps) {
   const { t } = useText();
   const { reckoning, findings } = state.form.value.draft;
   const currency = currencyOfOrder(findings, state.account?.currency ?? null);
-  // A total that is collected as it is needs no receipt: the amount itself says it.
+  // Where the total is collected unchanged, there is nothing to explain.
   if (reckoning.every(({ amount }) => amount === reckoning.at(-1)?.amount && reckoning.length > 1))
     return null;
   return (

@@ -9,7 +9,7 @@ interface SizeLineProps {
   readonly currency: string | null;
 }
 
-/** What the size costs on top. Its line is always there, so that the answer moves nothing. */
+/** The extra fee for the size. Its line is always there, so that the answer moves nothing. */
 export function SizeLine({ asked, currency }: SizeLineProps) {
   const { t } = useText();
   switch (asked.state) {

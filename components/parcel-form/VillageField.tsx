@@ -11,11 +11,11 @@ interface VillageFieldProps {
   readonly state: FormState;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
-  /** What is to be answered stands above the field. */
+  /** Its messages are a question, and stand above the control. */
   readonly asking?: boolean;
 }
 
-/** Which village: the few that the order may mean, those of its own city first, and the search among all. */
+/** The village: the few that the order may mean, those of its own city first, and the search among all. */
 export function VillageField({ state, villages, onFetchVillages, asking = false }: VillageFieldProps) {
   const { t } = useText();
   const asked = state.villageQuestion.value;
@@ -62,7 +62,7 @@ function questionOf({ code }: Finding) {
   return code === 'village-unsure' ? 'village-choose-near' : 'village-choose-open';
 }
 
-/** The words of the order in which a village was nearly found, whole and with their city: what one would type first. */
+/** The order's words that nearly matched a village, with their city, as the first search. */
 function orderWords(state: FormState): string {
   const { findings, words } = state.form.value.draft;
   const unsure = findings.find(({ code }) => code === 'village-unsure');

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<Finding['severity'], MessageTone>> = {
   notice: 'notice',
 };
 
-/** Everything there is to say beside one field: what the service refused, then what we know of it. */
+/** All messages of one field: the service's refusal first, then the findings. */
 export function fieldMessages(
   state: FormState,
   field: ParcelFieldName,
@@ -42,7 +42,7 @@ function messageOf(state: FormState, finding: Finding, translator: Translator): 
   return action === undefined ? said : { ...said, action };
 }
 
-/** What settles the finding with one press. */
+/** The button that settles the finding with one press. */
 function actionOf(
   state: FormState,
   { field, severity, code, params }: Finding,
@@ -73,7 +73,7 @@ function actionOf(
   return { label, onPress };
 }
 
-/** Of these, what would be collected if the question falls one way: one press instead of typing it. */
+/** Doubts about the payment that offer an amount to collect. */
 const AMOUNT_OFFERED: readonly FindingCode[] = [
   'payment-unknown',
   'payment-unsure',

@@ -12,8 +12,6 @@ export const MAIN_FIELDS = [
   'note',
 ] as const satisfies readonly ParcelFieldName[];
 
-export type MainField = (typeof MAIN_FIELDS)[number];
-
 /** The fields behind "More". */
 const MORE_FIELDS = [
   'actualPrice',
@@ -35,7 +33,7 @@ export function isMoreField(field: ParcelFieldName): boolean {
   return MORE_FIELDS.some((name) => name === field);
 }
 
-/** The fields that hold the parcel up, each once, from top to bottom. */
+/** The fields with errors or doubts, each once, from top to bottom. */
 export function blockedFields(findings: readonly Finding[]): readonly ParcelFieldName[] {
   return ORDER.filter((field) =>
     findings.some((finding) => finding.field === field && finding.severity !== 'notice'),

@@ -22,7 +22,7 @@ export interface FormDraft {
   readonly typed: ReadonlySignal<Partial<ParcelFields>>;
   readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
   edit(changes: Partial<ParcelFields>, origin?: Origin): void;
-  /** Discards what was typed and confirmed: it was about another order. */
+  /** Discards what was typed and confirmed, since it was about another order. */
   letGo(): void;
   /** The person looked at this field's doubts and lets them stand. */
   confirm(field: ParcelFieldName): void;
@@ -79,7 +79,7 @@ export function createFormDraft(
     batch(() => {
       const [only, ...others] = names;
       const alreadySaid = shown.peek().some(({ field, severity }) => field === only && severity !== 'notice');
-      // What was said to be wrong is looked at with every key, so that the mending shows at once.
+      // A problem that was shown is checked with every key, so that its correction shows at once.
       if (only !== undefined && typing.peek() !== only) {
         typing.value = others.length === 0 && origin === PERSON && !alreadySaid ? only : null;
       }

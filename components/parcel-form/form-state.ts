@@ -8,7 +8,7 @@ import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Refusal } from '../../lib/outbox/row';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
 import { createRowActions, type RowActions } from '../outbox/row-actions';
 import { type Ask, createAsk } from './ask';
@@ -51,7 +51,7 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   readonly recipients: Ask<readonly KnownRecipient[]>;
   /** Fields to be mended or looked at before sending, from top to bottom. */
   readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
-  /** Nothing but the fee that goes with the village just picked is waited for: the amount follows from it. */
+  /** Only the fee for the village just picked is waited for, since the amount depends on it. */
   readonly awaitsFee: ReadonlySignal<boolean>;
   readonly villageQuestion: ReturnType<typeof createVillageQuestion>;
   readonly stood: ReadonlySignal<Stood>;
@@ -137,17 +137,17 @@ export function createFormState(
       confirmed: [...draft.confirmed.value],
     })),
     async (typed) => {
-      // What was typed for a parcel that exists by now is done with; it must not fill the next form.
+      // Edits of a parcel that was made by now are not kept: they must not fill the next form.
       if (isHandedOver(form.peek().row) && !submission.another.peek()) return;
       await send('form/save', typed);
-      // What is collected may depend on the village: where the quoted fee is added to the order's total.
+      // The amount depends on the village where the quoted fee is added to the order's total.
       if (typed.edits.village !== undefined && typed.edits.village?.id !== reckonedFor) {
         reckonedFor = typed.edits.village?.id;
         void reckonAnew();
       }
     },
   );
-  // Where reckoning anew failed as the fee did: the fee that is there after all is the sign to try again.
+  // After a failure, the amount is calculated again as soon as the fee is there.
   const disposeReckoning = effect(() => {
     if (fee.asked.value.state === 'answered' && isReckonedForAnother()) void reckonAnew();
   });
@@ -155,7 +155,7 @@ export function createFormState(
   async function reckonAnew(): Promise<void> {
     reckoning.value = true;
     const renewed = await reread();
-    // An answer about the village before comes too late.
+    // An answer about the previous village is stale.
     const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
     batch(() => {
       reckoning.value = false;
@@ -170,13 +170,13 @@ export function createFormState(
     return refusal.field.value === null ? named : [refusal.field.value, ...named];
   }
 
-  /** The amount, while it is being reckoned for the village just picked: a moment's matter and no question. */
+  /** The amount, while it is being calculated for the village just picked: not a question for the person. */
   function isWaitedFor(field: ParcelFieldName): boolean {
     const isAsked = fee.asked.value.state === 'waiting' || reckoning.value;
     return field === 'totalPrice' && isAsked && isReckonedForAnother();
   }
 
-  /** What the look-ups beside the form tell the checks. */
+  /** What the look-ups know for the checks. */
   function lookedUp(): Partial<CheckContext> {
     const { village } = fields.value;
     const known = recipients.asked.value;
@@ -190,16 +190,16 @@ export function createFormState(
     };
   }
 
-  /** Where the quoted fee is part of the total, and the one that goes with the village is still being asked for. */
+  /** Whether the quoted fee is part of the total and was quoted for another village than the one picked now. */
   function isReckonedForAnother(): boolean {
     const { fields: reckoned, reckoning } = form.value.draft;
     const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
     const isTyped = draft.typed.value.totalPrice !== undefined;
-    // Out of a chat the fee is the one that the text names, whatever the village.
+    // In a form filled from a chat, the fee is the one that the text names.
     return isPart && !manual && !isTyped && reckoned.village?.id !== fields.value.village?.id;
   }
 
-  /** The first parcel of the order, of which another was asked for, collects what stands here too. */
+  /** A second parcel was asked for, and the order's first one collects the same amount already. */
   function isCollectedBefore(): boolean {
     const { row } = form.value;
     const isTyped = draft.typed.value.totalPrice !== undefined;
@@ -256,7 +256,7 @@ export function createFormState(
       edit(fieldsOf(recipient), { from: 'known-recipient' });
     },
     async paste(text, part) {
-      // What was typed before is kept before, or it would be kept as if it were typed over this text.
+      // Saved first, or earlier edits would count as typed over this text.
       await kept.flush();
       const pasted = await send('form/paste', {
         text,

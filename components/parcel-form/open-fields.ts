@@ -55,7 +55,7 @@ export function createOpenFields(
       }
     },
     closeField(field) {
-      // There is no label yet on which the answer would stand.
+      // A blank form has no label yet that would show the answer.
       if (isBlank(form.peek())) return;
       open.value = new Map([...open.peek()].filter(([name]) => name !== field));
     },

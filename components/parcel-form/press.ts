@@ -8,9 +8,9 @@ const UNCHANGED_FOR = 700;
 
 /** The press that ships, by the button, by Enter on it or by Ctrl+Enter. */
 export interface Press {
-  /** It came before the form had stood long enough, and counts when it has. */
+  /** A press came too early and waits until the form has been shown long enough. */
   readonly waiting: ReadonlySignal<boolean>;
-  /** It came just as something changed elsewhere, and did not count. */
+  /** A press came right after a change from elsewhere, and did not count. */
   readonly tooSoon: ReadonlySignal<boolean>;
   /** Ships what is certain; else leads to the first field that is not. */
   ship(): void;

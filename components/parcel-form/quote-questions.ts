@@ -22,7 +22,7 @@ export function sizeQuestion(accountId: string | null, fields: ParcelFields): In
   return { accountId, villageId: village.id, length: size.length, width: size.width, height: size.height };
 }
 
-/** Who is known behind the phone, as soon as it is a whole one. */
+/** The query for recipients known by the phone, once it is complete. */
 export function recipientQuestion(
   accountId: string | null,
   fields: Pick<ParcelFields, 'phone'>,

@@ -1,7 +1,7 @@
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 
-/** What is known of them; of what is not, the form keeps what it has. */
+/** The form's fields that are known of the recipient; the others stay as they are. */
 export function fieldsOf(recipient: KnownRecipient): Partial<ParcelFields> {
   const { phone2, address } = recipient;
   return {

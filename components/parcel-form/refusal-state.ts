@@ -8,7 +8,6 @@ import type { Refusal } from '../../lib/outbox/row';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';
-import { findFieldOfPath } from './refused-paths';
 
 /** Which field a refusal speaks of (spec, Errors: Create parcel). */
 const FIELDS: Partial<Readonly<Record<FailureCode, ParcelFieldName>>> = {
@@ -20,15 +19,39 @@ const FIELDS: Partial<Readonly<Record<FailureCode, ParcelFieldName>>> = {
   'dimensions-not-accepted': 'length',
 };
 
+/** Paths of the request (spec, POST /parcels/create) whose last part is not simply the field's name. */
+const PATHS: Readonly<Record<string, ParcelFieldName>> = {
+  'recipient.first_name': 'firstName',
+  'recipient.phone': 'phone',
+  'recipient.phone2': 'phone2',
+  'address.village_id': 'village',
+  'address.city_id': 'village',
+  'address.street_name': 'streetName',
+  total_price: 'totalPrice',
+  actual_price: 'actualPrice',
+  description: 'description',
+  note: 'note',
+  customer_private_note: 'customerPrivateNote',
+  weight: 'weight',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  is_replacement: 'isReplacement',
+  is_favorite_recipient: 'isFavoriteRecipient',
+  planned_date: 'plannedDate',
+  reference_number: 'referenceNumber',
+  parcel_type: 'parcelType',
+};
+
 export type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
 
 /** What the newest attempt's refusal says of fields; a field that was edited since is no longer blamed. */
 export interface RefusalState {
-  /** The field that our own words are put at; `null`: none, or the refusal is of the whole. */
+  /** The field where the refusal's text is shown; `null` where it is about the whole parcel. */
   readonly field: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields. */
   readonly words: ReadonlySignal<RefusedWords>;
-  /** A refusal that no single field is to blame for. */
+  /** A refusal that is about no single field. */
   readonly whole: ReadonlySignal<Refusal | null>;
   mend(fields: readonly ParcelFieldName[]): void;
 }
@@ -60,8 +83,8 @@ export function createRefusalState(
       if (row === null || refusal === null) return {};
       const words: Partial<Record<ParcelFieldName, string>> = {};
       for (const [path, said] of Object.entries(refusal.fields)) {
-        const field = findFieldOfPath(path);
-        if (field !== null && !isMended(row, field)) words[field] = said;
+        const field = PATHS[path];
+        if (field !== undefined && !isMended(row, field)) words[field] = said;
       }
       return words;
     }),

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 
-/** Since when what would be shipped stands there as it does, but for the person's own edits. */
+/** How long what would be shipped has been shown unchanged, except for the person's own edits. */
 export interface Stood {
   /** By the page's own clock, in milliseconds. */
   readonly since: number;
-  /** Something else stood there before, and it did not change by the person's hand. */
+  /** Something else was shown before, and it was not the person who changed it. */
   readonly changed: boolean;
 }
 

@@ -5,10 +5,10 @@ import type { FormView } from '../../lib/messaging/views/form';
 import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
 
-/** The press that makes a parcel, and how it stands. What became of the parcel is the form's row. */
+/** Sends the form, with the state of that. The outcome itself is the form's row. */
 export interface Submission {
   readonly sending: ReadonlySignal<boolean>;
   /** Why nothing was sent at all. */
@@ -42,7 +42,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
 
   async function create(force: boolean): Promise<void> {
     if (account === null || sending.peek()) return;
-    // What is sent is what stood there when it was pressed.
+    // Sent as it was shown when the person pressed.
     const { key, order, address } = form.peek();
     const request = {
       key,
@@ -86,7 +86,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   };
 }
 
-/** What stands in the form is not what the store holds. */
+/** Failures that mean that the form shows something else than the store holds. */
 function isOtherwise({ code }: Failure): boolean {
   return code === 'changed-since-shown' || code === 'shipped-elsewhere' || code === 'claimed-elsewhere';
 }

@@ -1,28 +1,28 @@
 import { useRef, useState } from 'preact/hooks';
-import type { PastedOrderView } from '../../lib/messaging/views/pasted';
+import type { PastedOrderView, PastedView } from '../../lib/messaging/views/pasted';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FormState } from '../parcel-form/form-state';
+import { markedParts } from '../text/marked-parts';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
-import { FoundFields } from './FoundFields';
-import { MarkedText } from './MarkedText';
 import { PastedOrders } from './PastedOrders';
 
 interface PastedBoxProps {
   readonly state: FormState;
-  /** The person asked for it: it stands open, and the keyboard is in it. */
+  /** The person came to paste: the box is open and focused. */
   readonly wanted: boolean;
 }
 
-/** A chat's text in, the form filled; beneath it what was found where. */
+/** Where a chat's text is pasted to fill the form; below it, what was found where. */
 export function PastedBox({ state, wanted }: PastedBoxProps) {
   const { t } = useText();
   const { pasted } = state.form.value;
   const [open, setOpen] = useState(wanted || pasted !== null);
   const [text, setText] = useState(pasted?.text ?? '');
   const [failed, setFailed] = useState(false);
-  /** Counts what was sent, so that an answer to an earlier text fills nothing. */
+  /** Counts the requests, so that the answer to an earlier text is ignored. */
   const sent = useRef(0);
 
   const paste = async (typed: string, order?: PastedOrderView) => {
@@ -69,5 +69,59 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
         )}
       </div>
     </Disclosure>
+  );
+}
+
+interface FoundProps {
+  readonly view: PastedView;
+  /** Called with the field that a mark became. */
+  readonly onPick: (field: ParcelFieldName) => void;
+}
+
+/** The pasted text, in which each part that was taken is marked in the colour of its field. */
+function MarkedText({ view: { text, marks }, onPick }: FoundProps) {
+  const { t } = useText();
+  const parts = markedParts(text, marks, ({ field, start }, marked) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list beneath leads to the same fields by keyboard
+    <mark
+      key={start}
+      class={`pasted__mark pasted__mark--${field}`}
+      title={t(`field-${field}`)}
+      onClick={() => onPick(field)}
+    >
+      {marked}
+    </mark>
+  ));
+  return (
+    <div class="pasted__text" dir="auto">
+      {parts}
+    </div>
+  );
+}
+
+const ASKED_FOR = ['firstName', 'phone', 'village', 'streetName', 'totalPrice'] as const;
+
+/** The fields that were found, in the colours of their marks, and the needed ones that were not. */
+function FoundFields({ view: { marks }, onPick }: FoundProps) {
+  const { t } = useText();
+  const found = [...new Set(marks.map(({ field }) => field))];
+  const missing = ASKED_FOR.filter((field) => !found.includes(field));
+  return (
+    <ul class="pasted__found" aria-label={t('paste-found')}>
+      {found.map((field) => (
+        <li key={field}>
+          <button type="button" class={`pasted__chip pasted__mark--${field}`} onClick={() => onPick(field)}>
+            {t(`field-${field}`)}
+          </button>
+        </li>
+      ))}
+      {missing.map((field) => (
+        <li key={field}>
+          <button type="button" class="pasted__chip pasted__chip--missing" onClick={() => onPick(field)}>
+            {t('paste-missing', { field: t(`field-${field}`) })}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

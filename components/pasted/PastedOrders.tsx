@@ -11,7 +11,7 @@ interface PastedOrdersProps {
 /** As much of an order as tells it from the others in its line. */
 const SHOWN = 48;
 
-/** The orders of several people in one text, each one press; those that were shipped say so. */
+/** The orders found in one text, each a button that fills the form; those already shipped say so. */
 export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersProps) {
   const { t } = useText();
   const id = useId();

@@ -3,7 +3,7 @@ import { FATES } from '../../lib/ledger/fate';
 import { type FateCounts, totalOf } from '../../lib/ledger/fate-counts';
 import { useText } from '../text/use-text';
 
-/** A share of the longest bar from which on its number has room in it. */
+/** The smallest share of the longest bar in which a number fits. */
 const ROOM = { column: 0.22, bar: 0.08 } as const;
 
 interface FatePlotProps {

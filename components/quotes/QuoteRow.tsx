@@ -8,11 +8,11 @@ import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import type { Asked } from '../parcel-form/ask';
 import { createFeeAsk, createSizeAsk } from '../parcel-form/quote-ask';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { ServiceWords } from '../ui/ServiceWords';
 import { villageLabel } from '../village-picker/village-label';
 import { askedFee, askedSize } from './quote-fields';
 

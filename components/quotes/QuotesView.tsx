@@ -5,7 +5,7 @@ import type { send } from '../../lib/messaging/send';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { NO_QUOTES, type QuoteFields, type Quotes } from '../../lib/quotes/quote-fields';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Field, type FieldMessage } from '../ui/Field';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
@@ -41,9 +41,9 @@ export function QuotesView({
   const form = useRef<HTMLElement>(null);
   const count = picked.value.length;
   const countBefore = useRef(count);
-  // At once: a moment later the person may be elsewhere already.
+  // In a layout effect, before the person can move the focus elsewhere.
   useLayoutEffect(() => {
-    // Where the keyboard stood is gone, with the field that took the village or the row that was taken out.
+    // The focused element is gone with the field or the removed row.
     if (count !== countBefore.current) {
       form.current?.querySelector<HTMLElement>('[data-field="village"] input')?.focus();
     }
@@ -80,7 +80,7 @@ export function QuotesView({
           <Field label={t('quotes-add-village')} name="village">
             {(control) => (
               <VillageInput
-                // A fresh one for the next village.
+                // A new key gives an empty field for the next village.
                 key={count}
                 control={control}
                 villages={villages}

@@ -2,11 +2,11 @@ import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { type Invitation, readInvitation } from '../../lib/relay/invitation';
-import type { Account } from '../../lib/storage/account';
-import { isWebhookAddress } from '../../lib/storage/webhook-address';
-import { FormButton } from '../account-form/FormButton';
-import { FormField } from '../account-form/FormField';
+import type { Account } from '../../lib/settings/account';
+import { isWebhookAddress } from '../../lib/settings/addresses';
 import { useText } from '../text/use-text';
+import { FormButton } from '../ui/FormButton';
+import { FormField } from '../ui/FormField';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
@@ -15,7 +15,7 @@ interface JoinFormProps {
   readonly accounts: readonly Account[];
   readonly activeAccountId: string | null;
   readonly busy: boolean;
-  /** Called in the press itself, with nothing awaited before: the browser asks the person. */
+  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
   readonly onJoin: (invitation: Invitation, name: string, accountId: string) => void;
 }
 

@@ -4,13 +4,14 @@ import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Confirm } from '../ui/Confirm';
+import { type Fact, FactList } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 
 interface RelayCardProps {
   readonly relay: Exclude<RelayView, { state: 'none' }>;
   readonly accountName: string | null;
-  /** Called in the press itself: the browser asks the person. */
+  /** Called in the click handler itself, since the browser asks for access only then. */
   readonly onAccess: () => void;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
@@ -21,24 +22,15 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
   const { t, lookUp } = useText();
   const [isLeaving, setLeaving] = useState(false);
   const isJoined = relay.state === 'joined';
+  const facts: readonly Fact[] = [
+    [t('relay-shop'), <bdi>{relay.shop}</bdi>],
+    [t('relay-you'), <bdi>{relay.memberName}</bdi>],
+    [t('relay-account'), accountName !== null && <bdi>{accountName}</bdi>],
+    [t('relay-server'), <Ltr>{relay.url}</Ltr>],
+  ];
   return (
     <div class="card relay-card" data-testid="relay" data-state={relay.state}>
-      <dl class="relay-card__lines">
-        <Line label={t('relay-shop')}>
-          <bdi>{relay.shop}</bdi>
-        </Line>
-        <Line label={t('relay-you')}>
-          <bdi>{relay.memberName}</bdi>
-        </Line>
-        {accountName !== null && (
-          <Line label={t('relay-account')}>
-            <bdi>{accountName}</bdi>
-          </Line>
-        )}
-        <Line label={t('relay-server')}>
-          <Ltr>{relay.url}</Ltr>
-        </Line>
-      </dl>
+      <FactList class="facts" facts={facts} />
       {isJoined && (
         <p class="soft">
           {relay.caughtUpAt === null ? (
@@ -95,15 +87,6 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: preact.ComponentChildren }) {
-  return (
-    <div class="relay-card__line">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ type Told =
   | { readonly state: 'tested'; readonly result: RelayTest }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** Where the delivery company sends its events: to the shop's server, by one press, and whether they come. */
+/** Points the delivery company's webhook at the shop's server, and tests whether its events arrive. */
 export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
   const { t } = useText();
   const [told, setTold] = useState<Told>({ state: 'idle' });

@@ -1,38 +1,39 @@
-import type { ComponentChildren } from 'preact';
 import { isDecimal } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
+import { wholeFee } from '../../lib/quotes/whole-fee';
 import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
-import { wholeFee } from '../../lib/review/review-totals';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
+import { cellOf } from '../ui/VirtualTable';
 import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
 import { OrderLink } from './OrderLink';
-import { RowQuestion } from './RowQuestion';
-import type { RowAnswer } from './row-question';
+import { type RowAnswer, RowQuestion } from './RowQuestion';
 
-export interface ReviewRowProps {
+const Cell = cellOf('review');
+
+interface ReviewRowProps {
   readonly reviewed: Reviewed;
   /** From 0, among all that are shown. */
   readonly index: number;
   readonly open: boolean;
   readonly currency: string | null;
   readonly fee: FeeQuote | null;
-  /** Amounts with decimals are among those that are shown. */
+  /** Some of the shown amounts have decimals, so that all are written with them. */
   readonly aligned: boolean;
-  /** Why the newest press did not send it on its way. */
+  /** Why the newest press did not queue it. */
   readonly failure: FailureCode | null;
   readonly findVillage: Villages['find'];
   readonly onOpen: () => void;
   readonly onOpenInStore: () => void;
   readonly onAnswer: (answer: RowAnswer) => void;
-  /** Its place among all that is drawn, and what measures it there. */
+  /** Its index among the rendered rows, and the `ref` that measures it. */
   readonly item: number;
   readonly measure: (row: HTMLElement | null) => void;
 }
@@ -48,7 +49,7 @@ const TONES: Partial<Readonly<Record<ReviewStatus, Tone>>> = {
   'set-aside': 'plain',
 };
 
-/** What stands open under a row says why itself, beside what is to be done about it. */
+/** In these states the form under an open row gives the reason itself. */
 const SAID_BELOW: ReadonlySet<ReviewStatus> = new Set([
   'unreadable',
   'doubtful',
@@ -57,7 +58,7 @@ const SAID_BELOW: ReadonlySet<ReviewStatus> = new Set([
   'refused',
 ]);
 
-/** One order on one line: quiet where nothing is in doubt. */
+/** One order on one line. */
 export function ReviewRow(props: ReviewRowProps) {
   const {
     reviewed,
@@ -126,7 +127,7 @@ export function ReviewRow(props: ReviewRowProps) {
           !shipped && (
             <>
               <span class="soft">{t('review-no-village')}</span>
-              {/* Said once: a doubt about the village quotes it too, and the form under an open row. */}
+              {/* Not where a doubt about the village, or the form under an open row, quotes the same words. */}
               {quote !== null && !open && reason?.includes(quote) !== true && (
                 <bdi class="small" title={words}>
                   {quote}
@@ -178,18 +179,5 @@ export function ReviewRow(props: ReviewRowProps) {
         </span>
       </Cell>
     </tr>
-  );
-}
-
-interface CellProps {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-
-function Cell({ name, children }: CellProps) {
-  return (
-    <td class={`review__cell review__cell--${name}`}>
-      <div class="review__inside">{children}</div>
-    </td>
   );
 }

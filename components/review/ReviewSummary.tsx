@@ -1,5 +1,5 @@
 import { totalsOf } from '../../lib/review/review-totals';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import type { ReviewState } from './review-state';
@@ -9,7 +9,7 @@ interface ReviewSummaryProps {
   readonly accounts: readonly Account[];
 }
 
-/** What was shipped comes to, by currency. */
+/** The sums of what was shipped, by currency. */
 export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
   const { t } = useText();
   const totals = totalsOf(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);

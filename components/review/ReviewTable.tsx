@@ -1,21 +1,19 @@
-import { useState } from 'preact/hooks';
 import { haveDecimals, isDecimal } from '../../lib/decimal';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
-import { GapRow } from '../ui/GapRow';
-import { useVirtualRows } from '../ui/use-virtual-rows';
+import { useVirtualRows, VirtualTable } from '../ui/VirtualTable';
 import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
+import type { RowAnswer } from './RowQuestion';
 import type { ReviewState } from './review-state';
-import type { RowAnswer } from './row-question';
 
-/** What the next press on "next" leads to. */
+/** The states of the rows that the button "next" leads to. */
 const WAITS: ReadonlySet<ReviewStatus> = new Set(['doubtful', 'shared-phone', 'changed']);
 
-/** Pixels of a row that has nothing to say; the styles say the same. */
+/** Pixels of a row without a reason; the styles say the same. */
 const ROW_HEIGHT = 56;
 const COLUMNS = ['order', 'recipient', 'village', 'street', 'amount', 'fee', 'state'] as const;
 
@@ -26,10 +24,9 @@ interface ReviewTableProps {
   readonly onAgain: (rowId: string) => void;
 }
 
-/** The orders, of which only those that are seen are drawn; each is as tall as what it has to say. */
+/** The orders. Only those in sight are rendered, each as tall as its content. */
 export function ReviewTable({ state, villages, actions, onAgain }: ReviewTableProps) {
   const { t } = useText();
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const shown = state.shown.value;
   const opened = state.opened.value;
   const aligned = haveDecimals(
@@ -38,20 +35,16 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
       .filter(isDecimal),
   );
   const openIndex = opened === null ? -1 : shown.findIndex(({ order }) => order.orderId === opened.orderId);
-  // What stands open under a row is a row of its own, as tall as it is.
+  // The form under the open row is a table row of its own.
   const editorAt = openIndex < 0 ? -1 : openIndex + 1;
   const orderAt = (item: number) => shown[editorAt >= 0 && item > editorAt ? item - 1 : item];
-  const rows = useVirtualRows(shown.length + (editorAt < 0 ? 0 : 1), ROW_HEIGHT, scroller, (item) =>
+  const rows = useVirtualRows(shown.length + (editorAt < 0 ? 0 : 1), ROW_HEIGHT, (item) =>
     item === editorAt ? 'editor' : (orderAt(item)?.order.orderId ?? item),
   );
 
   const focusRow = (orderId: string) => {
     const index = state.shown.peek().findIndex(({ order }) => order.orderId === orderId);
-    if (index < 0) return;
-    rows.scrollTo(index);
-    requestAnimationFrame(() =>
-      scroller?.querySelector<HTMLElement>(`[data-index="${index}"] .review__open`)?.focus(),
-    );
+    if (index >= 0) rows.focus(index);
   };
   const toggle = async ({ order }: Reviewed) => {
     await state.open(opened?.orderId === order.orderId ? null : order);
@@ -60,7 +53,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     await state.open(null);
     focusRow(orderId);
   };
-  /** From this one on, and then from the top. */
+  /** The next after this row, or else the first from the top. */
   const next = async (orderId: string) => {
     await state.open(null);
     const all = state.reviewed.peek();
@@ -72,22 +65,11 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     const index = state.shown.peek().findIndex(({ order }) => order.orderId === wanted.order.orderId);
     if (index >= 0) rows.scrollTo(index);
   };
-  /** Up and down go from row to row, beyond what is drawn too. */
-  const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const target = event.target as Element;
-    const from = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-    if (step === 0 || from === undefined) return;
-    const to = shown[Math.min(Math.max(Number(from) + step, 0), shown.length - 1)];
-    event.preventDefault();
-    if (to !== undefined) focusRow(to.order.orderId);
-  };
-
-  /** The keyboard goes on to the next that can be answered so, and then to the press that ships. */
+  /** The focus moves to the next question, or, after the last, to the button that ships. */
   const answer = async (order: ReviewOrder, given: RowAnswer) => {
     await state.settle(order, given);
     requestAnimationFrame(() => {
-      const next = scroller?.querySelector<HTMLElement>('.review__question .button');
+      const next = rows.scroller?.querySelector<HTMLElement>('.review__question .button');
       (next ?? document.querySelector<HTMLElement>('.desk__head .button--primary'))?.focus();
     });
   };
@@ -133,31 +115,21 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
       </tr>
     );
   const open = shown[openIndex];
+  const head = COLUMNS.map((column) => (
+    <th key={column} class={`review__title review__cell review__cell--${column}`} scope="col">
+      {t(`review-column-${column}`)}
+    </th>
+  ));
   return (
-    <div class="review__scroller label-rows" ref={setScroller}>
-      <table
-        class="review__table"
-        aria-label={t('review-table')}
-        aria-rowcount={shown.length + 1}
-        onKeyDown={move}
-      >
-        <thead>
-          <tr aria-rowindex={1}>
-            {COLUMNS.map((column) => (
-              <th key={column} class={`review__title review__cell review__cell--${column}`} scope="col">
-                {t(`review-column-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <GapRow height={rows.items[0]?.start ?? 0} columns={COLUMNS.length} />
-          {rows.items.map(({ index }) =>
-            index === editorAt ? open !== undefined && drawEditor(open) : drawOrder(index),
-          )}
-          <GapRow height={rows.height - (rows.items.at(-1)?.end ?? 0)} columns={COLUMNS.length} />
-        </tbody>
-      </table>
-    </div>
+    <VirtualTable
+      name="review"
+      class="label-rows"
+      label={t('review-table')}
+      columns={COLUMNS.length}
+      count={shown.length}
+      rows={rows}
+      head={head}
+      draw={(item) => (item === editorAt ? open !== undefined && drawEditor(open) : drawOrder(item))}
+    />
   );
 }

@@ -7,7 +7,7 @@ import {
   mayBeRetried,
   type ReviewFilter,
 } from '../../lib/review/review-status';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
@@ -40,7 +40,7 @@ interface ReviewViewProps {
   readonly onPrint: (rowIds: readonly string[]) => void;
 }
 
-/** The chosen orders, what there is to say of them, and the press that ships those of which nothing is in doubt. */
+/** The chosen orders and their states, and the button that ships all that are ready. */
 export function ReviewView(props: ReviewViewProps) {
   const { state, accounts, villages, actions, atOnce, onAgain, onAtOnce, onCsv, isPrinted, onPrint } = props;
   const { t } = useText();

@@ -3,14 +3,15 @@ import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
+import { FeeLine } from '../parcel-form/FeeLine';
 import { FormNotices } from '../parcel-form/FormNotices';
 import { isMoreField } from '../parcel-form/field-order';
 import { focusField } from '../parcel-form/focus-field';
 import type { FormState } from '../parcel-form/form-state';
-import { MoneyFields } from '../parcel-form/MoneyFields';
+import { KnownRecipients } from '../parcel-form/KnownRecipients';
 import { MoreFields } from '../parcel-form/MoreFields';
 import { ParcelTextField } from '../parcel-form/ParcelTextField';
-import { RecipientFields } from '../parcel-form/RecipientFields';
+import { Reckoning } from '../parcel-form/Reckoning';
 import { VillageField } from '../parcel-form/VillageField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -33,14 +34,14 @@ interface RowEditorProps {
   readonly onNext: () => void;
 }
 
-/** What stands open under a row: the popup's own form of the order, or what became of its parcel. */
+/** What opens under a row: the order's form, as in the popup, or its parcel's outcome. */
 export function RowEditor(props: RowEditorProps) {
   const { state, reviewed, form, villages, actions, onAgain, onDone, onNext } = props;
   const translator = useText();
   const { t } = translator;
   const element = useRef<HTMLFieldSetElement>(null);
   const { order, row, status, changes } = reviewed;
-  // Another order's parcel carries it: there is nothing of its own to fill in until that is decided anew.
+  // The order is merged into another's parcel: it has nothing to fill in until that is undone.
   const isCarried = order.together?.choice === 'merged';
   useLayoutEffect(() => {
     if (element.current === null) return;
@@ -125,16 +126,25 @@ export function RowEditor(props: RowEditorProps) {
           <FormNotices state={form} />
           <div class="review__fields">
             <div class="parcel-form__group">
-              <RecipientFields state={form} />
+              <ParcelTextField state={form} field="firstName" />
+              <div class="pair">
+                <ParcelTextField state={form} field="phone" />
+                <ParcelTextField state={form} field="phone2" />
+              </div>
+              <KnownRecipients state={form} />
             </div>
             <div class="parcel-form__group">
               <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
               <ParcelTextField state={form} field="streetName" />
-              <ParcelTextField state={form} field="note" rows={1} optional />
+              <ParcelTextField state={form} field="note" />
             </div>
             <div class="parcel-form__group">
-              <MoneyFields state={form} />
-              <ParcelTextField state={form} field="description" />
+              <div class="money">
+                <ParcelTextField state={form} field="totalPrice" />
+                <FeeLine state={form} />
+                <Reckoning state={form} />
+              </div>
+              <ParcelTextField state={form} field="description" oneLine />
             </div>
           </div>
           {form.blocked.value.some(isMoreField) && (

@@ -9,7 +9,7 @@ interface SharedPhoneProps {
   readonly reviewed: Reviewed;
 }
 
-/** Two orders to one phone: what can be done, each said for what it does, before anything is sent. */
+/** Asks what to do with two orders to one phone, before anything is sent. */
 export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   const { t } = useText();
   const { order, sharedWith, status } = reviewed;

@@ -12,7 +12,7 @@ export interface BlockedRecipients {
   readonly phones: ReadonlySignal<ReadonlySet<string>>;
   /** Looks the order's recipient up when its turn comes; the same phone once. */
   want(order: ReviewOrder): void;
-  /** Goes on with what is wanted, after it was held up. */
+  /** Continues with the waiting look-ups after a pause. */
   goOn(): void;
 }
 
@@ -36,7 +36,7 @@ export function createBlockedRecipients(
     working = true;
     for (let [next] = waiting; next !== undefined && !isHeldUp(); [next] = waiting) {
       waiting = waiting.slice(1);
-      // Nobody is called blocked who could not be looked up; the service itself refuses them.
+      // A failed look-up blocks nobody; the service itself refuses a blocked recipient.
       const found = await ask('recipient/find', next).catch(() => []);
       if (found.some(({ blocked }) => blocked)) {
         phones.value = new Set([...phones.peek(), phoneKey(next.phone)]);

@@ -14,7 +14,7 @@ export interface Fees {
   want(order: ReviewOrder): void;
 }
 
-/** The quoted fee of each order, as the service answers. Nothing waits for them, and none is not a wrong one. */
+/** The quoted fee of each order. Nothing waits for it, and a stale quote is never shown. */
 export function createFees(accountId: string, ask: typeof send): Fees {
   const known = signal<ReadonlyMap<string, FeeQuote>>(new Map());
   const asked = new Map<string, string>();

@@ -6,7 +6,7 @@ import { isTooOldToSend, isWithdrawn, reasonOf } from '../../lib/outbox/meaning'
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
 
-/** The one sentence that a row says of itself, where it has anything to say. */
+/** The most important reason why an order's row needs the person, as a sentence; `null`: none does. */
 export function firstReason(
   { order, row, status, sharedWith, changes }: Reviewed,
   failure: FailureCode | null,

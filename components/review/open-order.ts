@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
 import type { Villages } from '../village-picker/villages';
 
@@ -20,7 +20,7 @@ export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
   /** Opens one, and closes the one before once what was typed into it is saved; `null`: none. */
   open(order: ReviewOrder | null): Promise<void>;
-  /** Does one thing in an order's form without opening it, as it stands now, and keeps what came of it. */
+  /** Runs an action on an order's current form without opening it, and saves the result. */
   change(order: ReviewOrder, act: (form: FormState) => void): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createOpenOrder(
 
   async function openNewest(order: ReviewOrder): Promise<OpenOrder> {
     const { orderId } = order;
-    // The popup may have been at it meanwhile.
+    // The popup may have changed it meanwhile.
     const newest = (await reread(orderId)) ?? order;
     if (newest.form === null) return { orderId, form: null };
     const form = createFormState(newest.form, account, {

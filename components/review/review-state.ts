@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { coalesced } from '../../lib/coalesced';
 import type { Failure, FailureCode } from '../../lib/failure';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
@@ -17,13 +18,13 @@ import {
   type ReviewFilter,
   reviewOrders,
 } from '../../lib/review/review-status';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
 import type { Villages } from '../village-picker/villages';
 import { createBlockedRecipients, withBlocked } from './blocked-recipients';
 import { createFees } from './fees';
 import { createOpenOrder, type OpenOrderState } from './open-order';
-import { giveAnswer, type RowAnswer } from './row-question';
+import { giveAnswer, type RowAnswer } from './RowQuestion';
 import { type Seen, withAmountsSeen } from './seen';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
@@ -37,11 +38,11 @@ export interface ReviewState extends OpenOrderState {
   readonly filter: Signal<ReviewFilter>;
   readonly shown: ReadonlySignal<readonly Reviewed[]>;
   readonly fees: ReadonlySignal<ReadonlyMap<string, FeeQuote>>;
-  /** Being written down just now. */
+  /** Rows are being written to the outbox right now. */
   readonly shipping: ReadonlySignal<boolean>;
   /** Why the newest press was not done. */
   readonly failure: ReadonlySignal<Failure | null>;
-  /** Orders that the newest press did not send on their way, and why. */
+  /** Orders that the newest press did not queue, and why. */
   readonly notIntended: ReadonlySignal<ReadonlyMap<string, FailureCode>>;
   shipReady(): Promise<void>;
   retryRefused(): Promise<void>;
@@ -60,8 +61,10 @@ export interface ReviewState extends OpenOrderState {
   /** The store ships with another account by now: the review is to be opened anew, with what was seen in this one. */
   readonly moved: ReadonlySignal<boolean>;
   readonly seen: ReadonlySignal<Seen>;
-  /** What became of the rows, read anew; however often it is asked for, one look at a time. */
-  refresh(): Promise<void>;
+  /** Has it read anew what became of the rows; however often it is asked for, one look at a time. */
+  readRows(): void;
+  /** Has the orders drafted anew too, once nothing is being sent. */
+  refresh(): void;
   onRow(row: RowView): void;
 }
 
@@ -112,10 +115,8 @@ export function createReviewState(
   for (const order of view.orders) fees.want(order);
   for (const { order } of reviewed.peek().filter((one) => !isOutOfHand(one))) blocked.want(order);
   const openOrder = createOpenOrder(account, villages, ask, reread, onLeft, today);
-  let looking = false;
-  let lookAgain = false;
 
-  /** What is shown for the first time is seen. */
+  /** Marks what is shown for the first time as seen. */
   function seeNew(): void {
     const fresh = orders.peek().flatMap(({ orderId, form }) => {
       return form === null || seen.peek().has(orderId) ? [] : [[orderId, form.draft.fields] as const];
@@ -131,7 +132,7 @@ export function createReviewState(
     see(orderId, orders.peek().find((order) => order.orderId === orderId)?.form?.draft.fields);
   }
 
-  /** What the person typed into a row's form, and what followed from it there, they saw. */
+  /** Marks what the person typed into a row's form, and what followed from it, as seen. */
   function onLeft(orderId: string, opened: ParcelFields, left: ParcelFields): void {
     const before = seen.peek().get(orderId);
     if (before !== undefined) see(orderId, withChangesOf(before, opened, left));
@@ -146,7 +147,7 @@ export function createReviewState(
   }
 
   async function rereadAll(): Promise<void> {
-    // What was read last stays; each press is held against what was shown.
+    // After a failure the last reading stays; each press is checked against what was shown.
     const now = await ask('review/reread', { collectionId }).catch(() => null);
     if (now === null) return;
     moved.value = now.accountId !== accountId;
@@ -167,32 +168,35 @@ export function createReviewState(
       take(order);
       return order;
     } catch {
-      // What cannot be read anew now stays as it was read before.
+      // After a failure the last reading stays.
       return null;
     }
   }
 
-  async function refresh(): Promise<void> {
-    lookAgain = true;
-    if (looking) return;
-    looking = true;
-    while (lookAgain) {
-      lookAgain = false;
-      // What was seen last stays; the next change has it asked again.
-      const outcomes = await ask('review/outcomes', { collectionId }).catch(() => null);
-      const before = rows.peek();
-      if (outcomes !== null) rows.value = new Map(outcomes.map(({ orderId, row }) => [orderId, row]));
-      // While parcels are being sent only those are drafted anew that the store's answer took back.
-      if (shipping.peek() || isUnderWay()) {
-        const back = [...rows.peek()].filter(
-          ([orderId, row]) => isWithdrawn(row) && before.get(orderId)?.state !== row.state,
-        );
-        await Promise.all(back.map(([orderId]) => reread(orderId)));
-      } else await rereadAll();
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  /** Something changed since the orders were drafted. */
+  let isStale = false;
+  const readRows = coalesced(async () => {
+    // What was seen last stays; the next change has it asked again.
+    const outcomes = await ask('review/outcomes', { collectionId }).catch(() => null);
+    const before = rows.peek();
+    if (outcomes !== null) rows.value = new Map(outcomes.map(({ orderId, row }) => [orderId, row]));
+    // While parcels are being sent only those are drafted anew that the store's answer took back.
+    if (shipping.peek() || isUnderWay()) {
+      const back = [...rows.peek()].filter(
+        ([orderId, row]) => isWithdrawn(row) && before.get(orderId)?.state !== row.state,
+      );
+      await Promise.all(back.map(([orderId]) => reread(orderId)));
+    } else if (isStale) {
+      isStale = false;
+      await rereadAll();
     }
-    looking = false;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     blocked.goOn();
+  });
+
+  function refresh(): void {
+    isStale = true;
+    readRows();
   }
 
   function isUnderWay(): boolean {
@@ -206,10 +210,10 @@ export function createReviewState(
     } catch (error) {
       failure.value = failureOf(error, 'review');
     }
-    void refresh();
+    refresh();
   }
 
-  /** What is still being typed is part of what is sent. */
+  /** Closes the open form first, so that what is being typed is sent too. */
   async function intend(
     chosen: (one: Reviewed) => boolean,
     send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
@@ -229,7 +233,7 @@ export function createReviewState(
         code === null ? [] : ([[orderId, code]] as const),
       );
       notIntended.value = new Map(failed);
-      // What was certain a moment ago is not any more: its row says why.
+      // An order that was certain may no longer be; its row says why.
       await Promise.all(failed.map(([orderId]) => reread(orderId)));
     });
     shipping.value = false;
@@ -282,6 +286,7 @@ export function createReviewState(
     look,
     moved: computed(() => moved.value),
     seen: computed(() => seen.value),
+    readRows,
     refresh,
     onRow(row) {
       const [entry] = [...rows.peek()].filter(([, known]) => known.id === row.id);

@@ -1,14 +1,14 @@
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { plainText } from '../../lib/parcel/plain-text';
-import { FormButton } from '../account-form/FormButton';
-import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
+import { FormButton } from '../ui/FormButton';
+import { FormField } from '../ui/FormField';
 import { TextInput } from '../ui/TextInput';
 
 interface EnableStoreProps {
-  /** Called in the press itself, with nothing awaited before: the browser asks the person. */
+  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
   readonly onEnable: (origin: string, noteOrders: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { isNoteChoiceOpen, keepNoteChoice } from '../../lib/settings/note-choice';
+import type { EnabledStore } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
-import { isNoteChoiceOpen, keepNoteChoice } from '../../lib/storage/note-choice';
-import type { EnabledStore } from '../../lib/storage/settings';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

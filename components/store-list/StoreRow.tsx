@@ -1,11 +1,11 @@
-import { ORDERS_TO_CONFIRM } from '../../lib/parcel/doubt-reader';
-import type { Account } from '../../lib/storage/account';
-import type { EnabledStore } from '../../lib/storage/settings';
+import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
+import type { Account } from '../../lib/settings/account';
+import type { EnabledStore } from '../../lib/settings/settings';
 import { findHosted, nameOf } from '../../lib/stores/registry';
-import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
+import { FormField } from '../ui/FormField';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { Tag } from '../ui/Tag';
@@ -79,7 +79,7 @@ export function StoreRow(props: StoreRowProps) {
   );
 }
 
-/** What a site is, nobody knows before one of its pages was opened: it may take notes until then. */
+/** Before a page of the site was opened, its kind is unknown: it may take notes until then. */
 function mayTakeNotes({ kind, origin }: EnabledStore): boolean {
   return kind === 'woocommerce' || (kind === undefined && findHosted(origin) === null);
 }

@@ -25,7 +25,7 @@ export function ConfirmList({
   onSave,
 }: ConfirmListProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Who says "right" with the keyboard stands at the next one.
+  // After an answer the focus moves to the next row.
   const goOn = () =>
     requestAnimationFrame(() => {
       const next = list.current?.querySelector<HTMLElement>('.row:not(.right, .left-out) button');

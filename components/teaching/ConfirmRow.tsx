@@ -114,7 +114,8 @@ export function ConfirmRow(props: ConfirmRowProps) {
   );
 }
 
-function shownAnswer(words: TeachWords, datum: Datum, { text, meaning }: Answer): string {
+/** An answer in words: what the page says, and of a payment what that means. */
+export function shownAnswer(words: TeachWords, datum: Datum, { text, meaning }: Answer): string {
   return shownOption(words, datum, { text, meaning }, meaning);
 }
 

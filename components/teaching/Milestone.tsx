@@ -12,7 +12,7 @@ interface MilestoneProps {
   }[];
 }
 
-/** Where the panel only says something: between two pages, and at the end. */
+/** A screen of the panel without a question: between two pages, and at the end. */
 export function Milestone({ icon, title, text, tone, presses }: MilestoneProps) {
   return (
     <>

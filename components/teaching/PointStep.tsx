@@ -32,7 +32,7 @@ export function PointStep(props: PointStepProps) {
   const { words, datum, picked } = props;
   const [meaning, setMeaning] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is asked for is read out, and the keyboard begins at it.
+  // The heading is focused, so that screen readers read out what is asked for.
   useLayoutEffect(() => {
     setMeaning(null);
     heading.current?.focus();
@@ -152,7 +152,7 @@ function problemOf(picked: Picked | null, datum: Datum) {
   return isAmount(datum) && picked.options.length === 0 ? 'teach-no-amount' : null;
 }
 
-/** Of an amount what it comes to, so that its marks cannot be misread. */
+/** Of an amount its value, since its separators can be misread. */
 function shownText({ text, options }: Picked, meaning: string | null): string {
   const [only, more] = options;
   if (only?.meaning == null) return text;

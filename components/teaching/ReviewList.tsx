@@ -1,6 +1,7 @@
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import type { Answers } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
+import { shownAnswer } from './ConfirmRow';
 import { SavedList, type Saving } from './SavedList';
 
 interface ReviewListProps {
@@ -72,9 +73,6 @@ export function ReviewList({
   function shown(datum: Datum): string | null {
     if (datum === 'payment' && alwaysUnpaid) return words['teach-always-unpaid'];
     const answer = answers[datum];
-    if (answer == null) return null;
-    if (datum === 'payment')
-      return `${answer.text}\n${words[`teach-payment-${answer.meaning as 'paid' | 'unpaid' | 'doubtful'}`]}`;
-    return answer.meaning ?? answer.text;
+    return answer == null ? null : shownAnswer(words, datum, answer);
   }
 }

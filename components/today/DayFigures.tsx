@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { amountText } from '../../lib/decimal';
 import type { DaySum, DaySummary } from '../../lib/ledger/day-summary';
-import { amountText } from '../../lib/parcel/amount-text';
 import { DayPlot } from '../plots/DayPlot';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 
-/** What the day comes to, in four figures. */
+/** The day's four figures. */
 export function DayFigures({ day }: { readonly day: DaySummary }) {
   const { t } = useText();
   return (
@@ -49,7 +49,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
   );
 }
 
-/** A sum of some of the fees alone must not look like the whole. */
+/** Where fees are missing, the sum says of how many parcels. */
 function Sum({ sum }: { readonly sum: DaySum }) {
   const { t } = useText();
   return (

@@ -4,14 +4,14 @@ import { Icon } from '../ui/Icon';
 interface HandNeededProps {
   /** Orders that wait in the review. */
   readonly toReview: number;
-  /** Parcels that nothing happens to until a person does something. */
+  /** Parcels that wait for a person to do something. */
   readonly toFollow: number;
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: number;
   readonly unprinted: number;
 }
 
-/** What needs a hand, each with the act that ends it. */
+/** What waits for the person, each with a link to where it is done. */
 export function HandNeeded({ toReview, toFollow, returned, unprinted }: HandNeededProps) {
   const { t } = useText();
   const things = [

@@ -6,7 +6,7 @@ import { DayFigures } from './DayFigures';
 import { HandNeeded } from './HandNeeded';
 import { TodayTable } from './TodayTable';
 
-/** As many as one looks through here; the rest of a long day is in the parcels. */
+/** Rows that are shown here; the rest of a long day is in the list of parcels. */
 const MOST_ROWS = 50;
 
 interface TodayViewProps {
@@ -19,7 +19,7 @@ interface TodayViewProps {
   readonly isNew: boolean;
 }
 
-/** The day on one screen: what it comes to, what needs a hand, and its parcels. */
+/** The day on one screen: its figures, what waits for the person, and its parcels. */
 export function TodayView({ day, isNew, ...hand }: TodayViewProps) {
   const { t } = useText();
   return (

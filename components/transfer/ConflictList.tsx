@@ -17,7 +17,7 @@ interface ConflictListProps {
   readonly onCancel: () => void;
 }
 
-/** What is in the file, and what of it would replace what is here: that stays unless it is ticked. */
+/** What is in the file, and what of it would replace settings here, which is done only where it is ticked. */
 export function ConflictList({ file, keys, conflicts, onTake, onCancel }: ConflictListProps) {
   const text = useText();
   const { t, lookUp } = text;

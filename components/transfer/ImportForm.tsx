@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { failureOf } from '../../lib/storage/log';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
@@ -11,14 +11,14 @@ import {
   SettingsFileError,
 } from '../../lib/transfer/settings-file';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
+import { FileButton } from '../ui/FileButton';
 import { Notice } from '../ui/Notice';
 import { ConflictList } from './ConflictList';
 import { PassphraseForm } from './PassphraseForm';
 
 interface ImportFormProps {
-  /** What of the file is here and not the same; @throws Failure */
+  /** Finds what of the file exists here with other values; @throws Failure */
   readonly onCompare: (file: SettingsFile, keys: readonly AccountKey[]) => Promise<readonly Conflict[]>;
   /** @param replace conflicts that the file wins, by `conflictId`; @throws Failure */
   readonly onImport: (
@@ -45,7 +45,6 @@ type Step =
 export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   const { t } = useText();
   const [step, setStep] = useState<Step>({ at: 'start' });
-  const picker = useRef<HTMLInputElement>(null);
 
   const told = (error: unknown): Step =>
     error instanceof SettingsFileError
@@ -85,19 +84,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   return (
     <div class="transfer">
       <div class="actions">
-        <Button onPress={() => picker.current?.click()}>{t('transfer-import')}</Button>
-        <input
-          ref={picker}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          data-file="settings"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = '';
-            if (file !== undefined) void take(file);
-          }}
-        />
+        <FileButton name="settings" label={t('transfer-import')} onFile={(file) => void take(file)} />
       </div>
       {step.at === 'wrong' && (
         <Notice tone="bad" live>

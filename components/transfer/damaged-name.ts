@@ -1,5 +1,5 @@
 import type { Translator } from '../../lib/i18n/translator';
-import type { DamagedSetting } from '../../lib/storage/parse-settings';
+import type { DamagedSetting } from '../../lib/settings/parse-settings';
 
 /** A setting that could not be read, as people call it. */
 export function damagedName({ setting, of, fields }: DamagedSetting, { lookUp, t }: Translator): string {

@@ -5,7 +5,7 @@ interface AmountProps {
   readonly value: Decimal;
   /** ISO 4217; left out where no account says it. */
   readonly currency?: string | null | undefined;
-  /** Under others that have decimals: all have them, so that their points stand in line. */
+  /** In a column where others have decimals: written with decimals too, so that the points are aligned. */
   readonly aligned?: boolean;
 }
 

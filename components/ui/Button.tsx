@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly small?: boolean;
   readonly wide?: boolean;
   readonly disabled?: boolean;
-  /** At work: stays focusable and says so, and does not act on a press. */
+  /** Busy: stays focusable, and does nothing when pressed. */
   readonly busy?: boolean;
   /** For buttons that show an icon alone. */
   readonly label?: string;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { TextId } from '../../lib/i18n/messages';
-import { Problem } from './Problem';
+import { describedBy, FieldFoot } from './FieldFoot';
 
-interface Choice<Value extends string> {
+export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ComponentChildren;
   /** What follows from it, in one line. */
@@ -23,14 +23,14 @@ interface ChoiceFieldProps<Value extends string> {
 /** Few choices that must be read before one is taken: all in sight, each with what follows from it. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, hint, problem } = props;
-  const described = [...(problem ? [`${id}-problem`] : []), ...(hint ? [`${id}-hint`] : [])];
+  const foot = { id, problem, hint };
   return (
     <div
       id={id}
       role="radiogroup"
       class="option-group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-describedby={describedBy(foot)}
       aria-invalid={problem ? 'true' : undefined}
       aria-required="true"
       data-tone={problem ? 'error' : undefined}
@@ -65,12 +65,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </label>
         ))}
       </div>
-      {problem && <Problem id={`${id}-problem`} text={problem} />}
-      {hint && (
-        <div class="field__hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldFoot {...foot} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** The second step of what is not taken back easily, in the place of the first; the keyboard begins at the way back. */
+/** Asks before an action that cannot easily be undone; the button that cancels is focused. */
 export function Confirm({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmProps) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);

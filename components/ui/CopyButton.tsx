@@ -5,9 +5,9 @@ import { Icon } from './Icon';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Where more is copied than stands beside it; left out: that it copies. */
+  /** The button's label; left out: "Copy". */
   readonly label?: string;
-  /** A small sign alone, in a row of a table; the label is read out. */
+  /** Shows a small icon alone; the label is for screen readers. */
   readonly small?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** More of the same, out of the way until wanted. */
+/** Content that is closed until it is wanted. */
 export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
     <details class="disclosure" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>

@@ -3,13 +3,13 @@ import { Logo } from './Logo';
 
 interface EmptyProps {
   readonly title: string;
-  /** How something comes here, in one sentence. */
+  /** How the list is filled, in one sentence. */
   readonly text?: string;
   /** What can be done about it. */
   readonly children?: ComponentChildren;
 }
 
-/** A list that has nothing in it, the same wherever that is. */
+/** What every list shows when it is empty. */
 export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div class="empty" role="status">

@@ -1,15 +1,26 @@
+import type { ComponentChildren } from 'preact';
 import type { Failure } from '../../lib/failure';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Notice } from './Notice';
+import { ServiceWords } from './ServiceWords';
+
+interface FailureNoticeProps {
+  readonly failure: Pick<Failure, 'code' | 'params' | 'serviceText'>;
+  readonly tone?: 'warning' | 'bad';
+  readonly title?: string;
+  readonly actions?: ComponentChildren;
+  /** What else is to be said of it. */
+  readonly children?: ComponentChildren;
+}
 
 /** What went wrong, in our words and in the service's. */
-export function FailureNotice({ failure }: { readonly failure: Failure }) {
+export function FailureNotice({ failure, tone = 'bad', title, actions, children }: FailureNoticeProps) {
   const { lookUp } = useText();
   return (
-    <Notice tone="bad" live>
+    <Notice tone={tone} title={title} actions={actions} live>
       <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
       <ServiceWords words={failure.serviceText} />
+      {children}
     </Notice>
   );
 }

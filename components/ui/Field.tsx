@@ -20,7 +20,7 @@ export interface FieldMessage {
     | { readonly label: string; readonly href: string };
 }
 
-/** What a field hands to the control inside it, so that both are tied together for every reader. */
+/** What a field passes to the control inside it, so that label and messages belong to it for screen readers. */
 export interface ControlProps {
   readonly id: string;
   readonly labelId: string;

@@ -38,7 +38,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** An ornament: the words beside it say the same. */
+/** Hidden from screen readers: the words beside it say the same. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly title?: ComponentChildren;
   readonly children?: ComponentChildren;
   readonly actions?: ComponentChildren;
-  /** Appeared while the person was here: read out. Leave out for what stands there from the start. */
+  /** Read out by screen readers: for a notice that appears while the page is open. */
   readonly live?: boolean;
 }
 
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<NoticeTone, IconName>> = {
   bad: 'stop',
 };
 
-/** Something to know about the whole, not about one field. */
+/** A message about the whole page or form, not about one field. */
 export function Notice({ tone, title, children, actions, live = false }: NoticeProps) {
   const role = live ? (tone === 'bad' || tone === 'warning' ? 'alert' : 'status') : undefined;
   return (

@@ -5,7 +5,7 @@ interface PhoneProps {
   readonly value: string;
 }
 
-/** A phone as it is read. The room between its parts is drawn, not written: a copy of it has none. */
+/** A phone number in groups. The gaps are drawn by styles, so that a copy of it has none. */
 export function Phone({ value }: PhoneProps) {
   return (
     <Ltr>

@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text';
 
-/** On top of every surface that shows a practice account; the surface itself carries `data-environment`. */
+/** The band on top of every page or card of a practice account, which has `data-environment` itself. */
 export function PracticeBand() {
   const { t } = useText();
   return <p class="practice-band">{t('practice-band')}</p>;

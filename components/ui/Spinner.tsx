@@ -1,4 +1,4 @@
-/** Something is going on; what, is said in words beside it. */
+/** Shows that something is in progress; the words beside it say what. */
 export function Spinner() {
   return <span class="spinner" aria-hidden="true" />;
 }

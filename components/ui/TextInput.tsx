@@ -12,9 +12,9 @@ export interface TextInputProps {
   /** A currency's sign, on the left in every language, as amounts are set. */
   readonly unit?: string;
   readonly disabled?: boolean;
-  /** Known and not to be changed here; the keyboard still comes to it, and to what is said of it. */
+  /** Read-only, and still focusable, with its messages. */
   readonly fixed?: boolean;
-  /** A password that is given to somebody: browsers are not to fill in one that they know. */
+  /** A new password: the browser must not fill in a saved one. */
   readonly newSecret?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface UnreadFieldsProps {
   readonly names: readonly string[];
 }
 
-/** What of an answer could not be read, beside what was done all the same. */
+/** Names the fields of an answer that could not be read, though the action itself succeeded. */
 export function UnreadFields({ names }: UnreadFieldsProps) {
   const { t } = useText();
   if (names.length === 0) return null;

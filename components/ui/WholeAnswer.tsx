@@ -1,15 +1,15 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from './Disclosure';
+import { type Fact, FactList } from './FactList';
 
-/** Under the sentence that says what a tool did: all that the service answered, for who wants to look. */
-export function WholeAnswer({ children }: { readonly children: ComponentChildren }) {
+/** The service's whole answer, closed at first, below the sentence that says what a tool did. */
+export function WholeAnswer({ facts }: { readonly facts: readonly Fact[] }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (
     <Disclosure summary={t('answer-whole')} open={open} onToggle={setOpen}>
-      <dl class="pairs">{children}</dl>
+      <FactList class="pairs" facts={facts} />
     </Disclosure>
   );
 }

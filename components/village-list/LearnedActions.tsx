@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import type { ImportResult } from '../../lib/villages/learned-file';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Confirm } from '../ui/Confirm';
+import { FileButton } from '../ui/FileButton';
 import { Notice } from '../ui/Notice';
 
 /** What became of the last file. */
@@ -23,15 +25,17 @@ export function LearnedActions(props: LearnedActionsProps) {
   const { count } = props;
   const { t } = useText();
   const [removing, setRemoving] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   return (
     <>
       {props.outcome !== null && <Outcome outcome={props.outcome} />}
       {removing && count > 0 ? (
-        <RemoveAll
-          count={count}
+        <Confirm
+          title={t('learned-remove-all-title', { count })}
+          text={t('learned-remove-all-text')}
+          confirm={t('learned-remove-all-confirm')}
+          cancel={t('learned-remove-all-cancel')}
           onCancel={() => setRemoving(false)}
-          onRemove={() => {
+          onConfirm={() => {
             setRemoving(false);
             props.onRemoveAll();
           }}
@@ -39,25 +43,12 @@ export function LearnedActions(props: LearnedActionsProps) {
       ) : (
         <div class="actions">
           {count > 0 && <Button onPress={props.onExport}>{t('learned-export')}</Button>}
-          <Button onPress={() => file.current?.click()}>{t('learned-import')}</Button>
+          <FileButton name="learned" label={t('learned-import')} onFile={props.onImport} />
           {count > 0 && (
             <Button kind="quiet" onPress={() => setRemoving(true)}>
               {t('learned-remove-all')}
             </Button>
           )}
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            data-testid="learned-file"
-            onChange={(event) => {
-              const [picked] = event.currentTarget.files ?? [];
-              if (picked !== undefined) props.onImport(picked);
-              // The same file may be picked again.
-              event.currentTarget.value = '';
-            }}
-          />
         </div>
       )}
       <p class="soft small">{t('learned-import-text')}</p>
@@ -86,34 +77,5 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
         ].join(' ')}
       </p>
     </Notice>
-  );
-}
-
-interface RemoveAllProps {
-  readonly count: number;
-  readonly onRemove: () => void;
-  readonly onCancel: () => void;
-}
-
-/** The second step, in the place of the first; the keyboard begins at the way back. */
-function RemoveAll({ count, onRemove, onCancel }: RemoveAllProps) {
-  const { t } = useText();
-  const back = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => back.current?.focus(), []);
-  return (
-    <fieldset class="confirm" aria-labelledby="learned-remove-title" aria-describedby="learned-remove-text">
-      <p class="notice__title" id="learned-remove-title">
-        {t('learned-remove-all-title', { count })}
-      </p>
-      <p id="learned-remove-text">{t('learned-remove-all-text')}</p>
-      <div class="actions">
-        <Button kind="caution" onPress={onRemove}>
-          {t('learned-remove-all-confirm')}
-        </Button>
-        <Button buttonRef={back} onPress={onCancel}>
-          {t('learned-remove-all-cancel')}
-        </Button>
-      </div>
-    </fieldset>
   );
 }

@@ -2,9 +2,9 @@ import { useId, useState } from 'preact/hooks';
 import { dayText } from '../../lib/i18n/moment-text';
 import { foldText } from '../../lib/villages/normalize';
 import type { LearnedVillage } from '../../lib/villages/stored';
-import { FormField } from '../account-form/FormField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { FormField } from '../ui/FormField';
 import { Tag } from '../ui/Tag';
 import { TextInput } from '../ui/TextInput';
 
@@ -19,7 +19,7 @@ const MANY = 8;
 /** Rows shown at once; the search finds the others. */
 const MOST = 100;
 
-/** What orders said, and the village it was taken for. */
+/** The learned pairs: an order's text and the village that it stands for. */
 export function LearnedList({ learned, onRemove }: LearnedListProps) {
   const { t } = useText();
   const [filter, setFilter] = useState('');

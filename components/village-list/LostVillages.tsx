@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice';
 interface LostVillagesProps {
   readonly gone: number;
   readonly of: number;
-  /** The decision is on its way: nothing is pressed twice. */
+  /** The decision is being saved. */
   readonly deciding: boolean;
   readonly onDecide: (use: 'new' | 'old') => void;
 }

@@ -11,7 +11,7 @@ interface PickerListProps {
   readonly labelId: string;
   readonly open: boolean;
   readonly entries: readonly PickerEntry[];
-  /** As many of them are made. */
+  /** How many of the entries are rendered. */
   readonly most: number;
   readonly query: string;
   /** The city whose villages are shown in place of what the text finds. */
@@ -20,7 +20,7 @@ interface PickerListProps {
   readonly onChoose: (entry: PickerEntry) => void;
 }
 
-/** What was found, below the field. Nothing of it is made while it is closed. */
+/** The search results below the field; nothing is rendered while the list is closed. */
 export function PickerList({
   list,
   labelId,
@@ -90,7 +90,7 @@ interface CityOptionProps {
   readonly attributes: object;
 }
 
-/** The way to all villages of a city, for who does not know how theirs is spelled. It picks nothing. */
+/** Opens all villages of a city, where a village's spelling is not known. It picks nothing. */
 function CityOption({ city, attributes }: CityOptionProps) {
   const { t } = useText();
   return (

@@ -7,7 +7,7 @@ interface SourceLineProps {
   readonly onFetch: () => void;
 }
 
-/** Why there are no villages to search, or not all, and the way to get them. */
+/** Why there are no villages to search, or not all, and the button that fetches them. */
 export function SourceLine({ source, onFetch }: SourceLineProps) {
   const { t } = useText();
   if (source.state === 'loading') return null;

@@ -5,7 +5,7 @@ import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 interface VillageChoicesProps {
   /** What the choice is about, above it. */
   readonly title: string;
-  /** The question stands above already: the title is for readers alone. */
+  /** The question is shown above already: the title is for screen readers alone. */
   readonly asked: boolean;
   readonly choices: readonly VillageChoice[];
   readonly value: VillageChoice | null;
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
 /** The few villages an order may mean, each with its city, each one press. None is chosen beforehand. */
 export function VillageChoices({ title, asked, choices, value, onPick }: VillageChoicesProps) {
   const id = useId();
-  // From one to the next with the arrows too; who begins to type is searching.
+  // The arrows move between the choices; typing moves to the search.
   const onKey = (event: TargetedKeyboardEvent<HTMLFieldSetElement>) => {
     const group = event.currentTarget;
     const step = STEPS[event.key];

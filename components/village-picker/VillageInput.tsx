@@ -12,7 +12,7 @@ import { usePickerText } from './use-picker-text';
 import { villageLabel } from './village-label';
 import type { VillageSource } from './village-source';
 
-/** Lines that are in sight without scrolling, and two more. */
+/** The lines that fit without scrolling, and two more. */
 const IN_SIGHT = 8;
 
 interface VillageInputProps {
@@ -49,7 +49,7 @@ export function VillageInput(props: VillageInputProps) {
   );
   const shown = open && finder !== null;
   const keys = useCombobox(shown);
-  // What a letter finds is in the next picture as far as it is in sight; what lies below comes with the one after.
+  // After a key only the lines in sight are rendered at first; the rest follow with the next frame.
   const [wholly, setWholly] = useState(entries);
   const isWhole = wholly === entries;
   useEffect(() => setWholly(entries), [entries]);
@@ -94,7 +94,7 @@ export function VillageInput(props: VillageInputProps) {
       firstMove.current = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
     } else if (shown && !isWhole && event.key === 'ArrowUp') {
-      // The last line is not made yet.
+      // The last line is not rendered yet.
       event.preventDefault();
       event.stopImmediatePropagation();
       firstMove.current = -1;

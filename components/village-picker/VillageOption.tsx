@@ -1,6 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import type { TextRange } from '../../lib/villages/highlight';
 import type { SearchResult } from '../../lib/villages/search';
+import { markedParts } from '../text/marked-parts';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
 
@@ -40,7 +40,6 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
 
 interface HighlightedTextProps {
   readonly text: string;
-  /** In order, not overlapping, end exclusive. */
   readonly ranges: readonly TextRange[];
 }
 
@@ -49,17 +48,10 @@ interface HighlightedTextProps {
  * across an element's border only then.
  */
 function HighlightedText({ text, ranges }: HighlightedTextProps) {
-  const parts: ComponentChildren[] = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    if (start > at) parts.push(text.slice(at, start));
-    parts.push(
-      <mark class="match" key={start}>
-        {text.slice(start, end)}
-      </mark>,
-    );
-    at = end;
-  }
-  if (at < text.length) parts.push(text.slice(at));
-  return <bdi>{parts}</bdi>;
+  const mark = ({ start }: TextRange, marked: string) => (
+    <mark class="match" key={start}>
+      {marked}
+    </mark>
+  );
+  return <bdi>{markedParts(text, ranges, mark)}</bdi>;
 }

@@ -7,7 +7,7 @@ export type PickerEntry =
   | { readonly kind: 'village'; readonly result: SearchResult }
   | { readonly kind: 'city'; readonly city: BrowsedCity };
 
-/** Letters from which on a text may name a city: below, it begins half of them. */
+/** Letters from which on a city is looked for: a single letter begins half of them. */
 const SHORTEST_CITY = 2;
 
 /**
@@ -78,7 +78,7 @@ export function isDisabled(entry: PickerEntry): boolean {
   return entry.kind === 'village' && (entry.result.village.closed || entry.result.village.hidden);
 }
 
-/** With what is marked in it worked out: the list is drawn several times over while one goes through it. */
+/** Its marks are computed once, since the list is rendered several times. */
 function villageEntry({ village, nameRanges, cityRanges }: SearchResult): PickerEntry {
   return { kind: 'village', result: { village, nameRanges, cityRanges } };
 }

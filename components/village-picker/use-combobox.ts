@@ -2,7 +2,7 @@ import Combobox from '@github/combobox-nav';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** The keys of a list below a field: one line is highlighted at a time, and the field keeps the focus. */
+/** Keyboard control of a list below a field: one line is highlighted at a time, and the field keeps the focus. */
 export interface ComboboxKeys {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;

@@ -22,7 +22,7 @@ export function usePickerText(
   labelOf: (village: VillageChoice) => string,
   onPick: (village: VillageChoice | null) => void,
 ): PickerText {
-  // A state of its own: what is typed stands there at once, however late the form answers.
+  // A state of its own, so that what is typed is shown at once, however late the form answers.
   const [shown, setShown] = useState(value === null ? firstQuery : labelOf(value));
   const before = useRef(value);
   useEffect(() => {

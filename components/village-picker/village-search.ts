@@ -12,7 +12,7 @@ import type { VillageFinder, VillageSource } from './village-source';
 const LIMIT = 15;
 /** Names to try the search with before anybody types. */
 const SAMPLE = 1_000;
-/** Enough of where one ships most. */
+/** How many of the most used villages are offered. */
 const MOST_USED = 8;
 
 /** The account's villages, ready to be searched; loaded apart from the form, which does not wait for it. */
@@ -47,7 +47,7 @@ function finderIn(index: SearchableVillages, recentUse: ReadonlyMap<number, numb
   };
 }
 
-/** Searches until the browser has compiled what they run through; a browser compiles what runs often. */
+/** Searches after which the browser has compiled the search code. */
 const ROUNDS = 24;
 
 /**

@@ -39,7 +39,7 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
       const { findVillageNews } = await import('./village-news');
       news.value = await findVillageNews(accountId);
     } catch {
-      // Told the next time.
+      // The news is read again with the next list.
     }
   }
 

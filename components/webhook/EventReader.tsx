@@ -5,6 +5,7 @@ import type { NumberNames } from '../../lib/number-names/number-names';
 import { failureOf } from '../../lib/storage/log';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
+import { type Fact, FactList } from '../ui/FactList';
 import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
 import { TextArea } from '../ui/TextArea';
@@ -62,57 +63,30 @@ export function EventReader({ names, onRead }: EventReaderProps) {
 
 function Event({ event, names }: { readonly event: EventView; readonly names: NumberNames }) {
   const { t } = useText();
-  const { parcel } = event;
-  return (
-    <dl class="pairs event">
-      <dt>{t('parcel-code')}</dt>
-      <dd>
-        <Ltr code>{event.parcelCode}</Ltr>
-      </dd>
-      <dt>{t('parcel-status')}</dt>
-      <dd>
-        <NumberName kind="parcel-status" number={event.statusId} names={names} />
-      </dd>
-      <dt>{t('parcel-position')}</dt>
-      <dd>
-        <NumberName kind="parcel-position" number={event.positionId} names={names} />
-      </dd>
-      {event.event !== 'parcel' && (
+  const { parcel, note, referenceNumber } = event;
+  const facts: readonly Fact[] = [
+    [t('parcel-code'), code(event.parcelCode)],
+    [t('parcel-status'), <NumberName kind="parcel-status" number={event.statusId} names={names} />],
+    [t('parcel-position'), <NumberName kind="parcel-position" number={event.positionId} names={names} />],
+    [t('event-kind'), event.event !== 'parcel' && code(event.event)],
+    [t('field-note'), note !== null && <bdi>{note}</bdi>],
+    [t('field-referenceNumber'), referenceNumber !== null && code(referenceNumber)],
+    [
+      t('event-parcel'),
+      parcel === null ? (
+        <span class="soft">{t('event-parcel-none')}</span>
+      ) : (
         <>
-          <dt>{t('event-kind')}</dt>
-          <dd>
-            <Ltr code>{event.event}</Ltr>
-          </dd>
+          <bdi>{parcel.recipientName}</bdi>
+          {parcel.orderNumber !== null && <> · {t('order-number', { number: parcel.orderNumber })}</>}
+          {parcel.foundBy === 'reference' && <p class="soft small">{t('event-by-reference')}</p>}
         </>
-      )}
-      {event.note !== null && (
-        <>
-          <dt>{t('field-note')}</dt>
-          <dd>
-            <bdi>{event.note}</bdi>
-          </dd>
-        </>
-      )}
-      {event.referenceNumber !== null && (
-        <>
-          <dt>{t('field-referenceNumber')}</dt>
-          <dd>
-            <Ltr code>{event.referenceNumber}</Ltr>
-          </dd>
-        </>
-      )}
-      <dt>{t('event-parcel')}</dt>
-      <dd>
-        {parcel === null ? (
-          <span class="soft">{t('event-parcel-none')}</span>
-        ) : (
-          <>
-            <bdi>{parcel.recipientName}</bdi>
-            {parcel.orderNumber !== null && <> · {t('order-number', { number: parcel.orderNumber })}</>}
-            {parcel.foundBy === 'reference' && <p class="soft small">{t('event-by-reference')}</p>}
-          </>
-        )}
-      </dd>
-    </dl>
-  );
+      ),
+    ],
+  ];
+  return <FactList class="pairs event" facts={facts} />;
+}
+
+function code(text: string) {
+  return <Ltr code>{text}</Ltr>;
 }

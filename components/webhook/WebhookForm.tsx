@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import { isWebhookAddress } from '../../lib/settings/addresses';
 import { failureOf } from '../../lib/storage/log';
 import type { KnownWebhook } from '../../lib/storage/records';
-import { isWebhookAddress } from '../../lib/storage/webhook-address';
-import { ServiceWords } from '../parcel-form/ServiceWords';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -11,6 +10,7 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
+import { ServiceWords } from '../ui/ServiceWords';
 import { TextInput } from '../ui/TextInput';
 
 interface WebhookFormProps {

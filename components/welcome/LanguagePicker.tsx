@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/i18n/language';
 import { LANGUAGES } from '../../lib/i18n/language';
-import type { LanguageSetting } from '../../lib/storage/settings';
+import type { LanguageSetting } from '../../lib/settings/settings';
 import { useText } from '../text/use-text';
 import { ChoiceField } from '../ui/ChoiceField';
 

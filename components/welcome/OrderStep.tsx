@@ -1,4 +1,4 @@
-import type { EnabledStore } from '../../lib/storage/settings';
+import type { EnabledStore } from '../../lib/settings/settings';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
@@ -12,7 +12,7 @@ interface OrderStepProps {
   readonly onFinish: () => void;
 }
 
-/** What will happen on the first order, before it happens. */
+/** Says what will happen on the first order. */
 export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProps) {
   const { t } = useText();
   const ship = t('bar-action-ship');
@@ -43,7 +43,7 @@ export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProp
   );
 }
 
-/** An order's page with the bar in its side column, without a word: an ornament to the words beside it. */
+/** A picture of an order's page with the bar in its side column, hidden from screen readers. */
 function BarPicture() {
   return (
     <div class="bar-picture" aria-hidden="true">

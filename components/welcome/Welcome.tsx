@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { WELCOME_STEPS, type WelcomeStep } from '../../lib/storage/save-welcome';
+import { WELCOME_STEPS, type WelcomeStep } from '../../lib/settings/welcome-progress';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -9,9 +9,9 @@ interface WelcomeProps {
   /** The step that stands open. */
   readonly open: WelcomeStep;
   readonly passed: readonly WelcomeStep[];
-  /** The person has gone from step to step here: the keyboard and the reader go along. */
+  /** The step changed while the page was open: its heading is focused. */
   readonly follow: boolean;
-  /** What became of a step, in a few words, beside its title. */
+  /** The result of a step, in a few words, beside its title. */
   readonly results: Readonly<Partial<Record<WelcomeStep, ComponentChildren>>>;
   readonly onOpen: (step: WelcomeStep) => void;
   readonly onSkip: () => void;
@@ -19,7 +19,7 @@ interface WelcomeProps {
   readonly children: ComponentChildren;
 }
 
-/** The way from install to the first parcel: four steps, one open at a time, what is done and what comes in sight. */
+/** The guide from install to the first parcel: four steps, of which one is open at a time. */
 export function Welcome({ open, passed, follow, results, onOpen, onSkip, children }: WelcomeProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { WELCOME_STEPS, type WelcomeProgress, type WelcomeStep } from '../../lib/storage/save-welcome';
+import { WELCOME_STEPS, type WelcomeProgress, type WelcomeStep } from '../../lib/settings/welcome-progress';
 
 /**
  * Whether the guide stands in place of the settings: to a person without an account, and to one who began it and

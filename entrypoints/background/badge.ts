@@ -3,7 +3,7 @@ import { coalesced } from '../../lib/coalesced';
 import { findNextTry } from '../../lib/outbox/due';
 import { LISTED_STATES, needsPerson } from '../../lib/outbox/meaning';
 import { rowsInState } from '../../lib/outbox/queue';
-import { findCameBack } from '../../lib/storage/came-back';
+import { findCameBack } from '../../lib/shop-relay/came-back';
 import { logged } from '../../lib/storage/log';
 import { readTimes } from './times';
 

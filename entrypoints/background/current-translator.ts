@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import { allLocales } from '../../lib/i18n/all-locales';
 import type { Language } from '../../lib/i18n/language';
-import { pickLanguage } from '../../lib/i18n/pick-language';
+import { pickLanguage } from '../../lib/i18n/language';
 import { createTranslator, type Translator } from '../../lib/i18n/translator';
-import { readSettings, type Settings } from '../../lib/storage/settings';
+import { readSettings, type Settings } from '../../lib/settings/settings';
 
 /** One translator for each language, since it caches what it has parsed and its number formats. */
 const translators = new Map<Language, Translator>();

@@ -1,14 +1,13 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
+import { keepMeanings } from '../../lib/ledger/status-meanings';
 import type { Handlers } from '../../lib/messaging/serve';
-import { changeCameBack } from '../../lib/storage/came-back';
-import { saveEdits } from '../../lib/storage/saved-edits';
-import { keepMeanings } from '../../lib/storage/status-meanings';
+import { changeCameBack } from '../../lib/shop-relay/came-back';
+import { saveEdits } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
-import { chooseVillage } from './bar/choose-village';
+import { chooseVillage, undoOrder } from './bar/bar-presses';
 import { openNext } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
-import { undoOrder } from './bar/undo-order';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { confirmCurrency } from './drafting/store-currency';
 import {
@@ -38,9 +37,10 @@ import { findKnownRecipients } from './recipients/recipients';
 import { joinWished, leaveRelay } from './relay/join';
 import { viewRelay } from './relay/relay-view';
 import { setRelayWebhook, testRelay } from './relay/webhook';
+import { decideCutShort, listCutShort } from './review/cut-short';
 import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
-import { decideCutShort, listCutShort, resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
+import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
@@ -122,10 +122,7 @@ export const handlers: Handlers = {
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),
-  'directory/decide': async ({ accountId, use }) => {
-    await decideDirectory(accountId, use);
-    return null;
-  },
+  'directory/decide': ({ accountId, use }) => done(decideDirectory(accountId, use)),
   'directory/unhide': async ({ accountId, villageId }) => {
     await markListedVillage(accountId, villageId, { hidden: false });
     await tellAll();
@@ -139,10 +136,7 @@ export const handlers: Handlers = {
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
   'webhook/read': ({ accountId, text }) => readEvent(accountId, text),
   'relay/view': () => viewRelay(),
-  'relay/join': async () => {
-    await joinWished();
-    return null;
-  },
+  'relay/join': () => done(joinWished()),
   'relay/leave': () => leaveRelay(),
   'relay/set-webhook': () => setRelayWebhook(),
   'relay/test': () => testRelay(),
@@ -162,14 +156,8 @@ export const handlers: Handlers = {
     return null;
   },
   'accounts/export-keys': ({ passphrase }) => exportKeys(passphrase),
-  'language/changed': async () => {
-    await makeContextMenu();
-    return null;
-  },
-  'stores/reconcile': async () => {
-    await reconcileStores();
-    return null;
-  },
+  'language/changed': () => done(makeContextMenu()),
+  'stores/reconcile': () => done(reconcileStores()),
 
   'labels/printed': async ({ labels, printed }) => {
     await (printed ? keepPrinted(labels, Date.now()) : forgetPrinted(labels));
@@ -188,3 +176,9 @@ export const handlers: Handlers = {
   'taught/export': () => exportTaught(),
   'taught/import': ({ file }) => importTaught(file),
 };
+
+/** The answer of what only has to be done. */
+async function done(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
+}

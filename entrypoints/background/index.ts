@@ -1,8 +1,8 @@
 import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
+import { watchSettings } from '../../lib/settings/settings';
 import { logUnhandled } from '../../lib/storage/log';
-import { watchSettings } from '../../lib/storage/settings';
 import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';

@@ -1,17 +1,16 @@
 import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
-
-import { findPresses } from '../../lib/review/review-press';
+import { findPresses } from '../../lib/review/collected-orders';
+import { removeOldSettings } from '../../lib/settings/move-settings';
+import { setDamagedAside } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
-import { removeOldSettings } from '../../lib/storage/move-settings';
-import { setDamagedAside } from '../../lib/storage/settings';
-import { bindKeys } from '../../lib/storage/vault';
+import { bindKeys } from '../../lib/vault/vault';
 import { showBadge } from './badge';
 import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
 import { followClaims } from './relay/claims';
 import { joinWhenGranted } from './relay/join';
-import { resumePresses } from './review/ship-reviewed';
+import { resumePresses } from './review/cut-short';
 import { drainDue, restWatchdog } from './shipping/sending';
 import { reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
@@ -23,10 +22,10 @@ const DIRECTORY_PERIOD = 60;
 
 /** What every start of the background does; nothing that a message waits for. */
 export async function startUp(): Promise<void> {
-  // Asked before any press of this background's own time can be kept.
+  // Read before this background can keep a press of its own.
   const presses = findPresses();
   showBadge();
-  // Rows are looked after whatever becomes of the rest.
+  // Rows are recovered whatever becomes of the rest.
   await Promise.all([recover(), presses.then(resumePresses), makeReady(), hearRelay()]);
 }
 
@@ -44,7 +43,7 @@ export function onAlarm(alarm: { readonly name: string }): void {
   if (alarm.name === RELAY_ALARM) void catchUp();
 }
 
-/** A relay that was wished for before access to it was given is joined now; what it has is taken in. */
+/** Joins a relay whose invitation was pasted before access to it was given, and takes in what it has. */
 export async function hearRelay(): Promise<void> {
   await joinWhenGranted();
   await scheduleLooks();

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { CHANGED } from '../../lib/messaging/signals';
-import { originPattern } from '../../lib/storage/origin-pattern';
-import { readSettings } from '../../lib/storage/settings';
-import { normalStoreKey } from '../../lib/store-key';
+import { readSettings } from '../../lib/settings/settings';
+import { originPattern } from '../../lib/settings/site-access';
+import { isOnSite } from '../../lib/store-key';
 import { showBadge } from './badge';
 
 /**
@@ -43,7 +43,7 @@ export function tellSoon(): Promise<void> {
 export async function tellStore(key: string): Promise<void> {
   const { stores } = await readSettings();
   const patterns = stores
-    .filter(({ origin }) => key.startsWith(normalStoreKey(`${origin}/`)))
+    .filter(({ origin }) => isOnSite(key, origin))
     .map(({ origin }) => originPattern(origin));
   if (patterns.length === 0) return;
   const tabs = await browser.tabs.query({ url: patterns });

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideIsPaintedOver } from '../../lib/page/covers';
 import { isPaintedOver } from '../../lib/page/is-painted-over';
+import { provideIsPaintedOver } from '../../lib/page/shared-world';
 
-/** What tells in Firefox whether anything is painted over the bar: comes when there is something to ship. */
+/** Checks in Firefox whether anything is painted over the bar; loaded when there is something to ship. */
 export default defineUnlistedScript(() => provideIsPaintedOver(isPaintedOver));

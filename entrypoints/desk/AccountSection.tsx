@@ -1,23 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useText } from '../../components/text/use-text';
 import { Notice } from '../../components/ui/Notice';
-import type { Account } from '../../lib/storage/account';
-import { findAccount } from '../../lib/storage/settings';
+import type { Account } from '../../lib/settings/account';
+import { findAccount } from '../../lib/settings/settings';
 import type { Desk } from './desk-state';
 
 interface AccountSectionProps {
   readonly desk: Desk;
   /** What the section is for. */
   readonly intro: ComponentChildren;
+  /** Narrow, for a section of text. */
+  readonly narrow?: boolean;
   readonly children: (account: Account) => ComponentChildren;
 }
 
-/** A section about the account at work; said when there is none. */
-export function AccountSection({ desk, intro, children }: AccountSectionProps) {
+/** A section about the account in use, or a notice where there is none. */
+export function AccountSection({ desk, intro, narrow = false, children }: AccountSectionProps) {
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
-    <div class="desk__section">
+    <div class={narrow ? 'desk__section desk__section--reading' : 'desk__section'}>
       {intro}
       {account === null ? (
         <Notice tone="info">

@@ -3,13 +3,13 @@ import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import { needsPerson } from '../../lib/outbox/meaning';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
-import { findCameBack } from '../../lib/storage/came-back';
+import { findCameBack } from '../../lib/shop-relay/came-back';
 
-/** How much waits in a section, by its name. */
+/** How many things wait in each section. */
 export interface Counts {
   /** Orders that were chosen and not shipped. */
   readonly review: ReadonlySignal<number>;
-  /** Parcels that nothing happens to until a person does something. */
+  /** Parcels that wait for a person to do something. */
   readonly outbox: ReadonlySignal<number>;
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: ReadonlySignal<number>;
@@ -46,7 +46,7 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
   }
 }
 
-/** What cannot be counted now keeps the count that it had; the section itself says why. */
+/** After a failure the last count stays; the section itself says why. */
 async function take(count: Signal<number>, counted: Promise<number>): Promise<void> {
   count.value = await counted.catch(() => count.peek());
 }

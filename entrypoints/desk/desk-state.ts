@@ -1,17 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
-import { readSettings, type Settings, watchSettings } from '../../lib/storage/settings';
+import { readSettings, type Settings, watchSettings } from '../../lib/settings/settings';
 import { type Counts, createCounts } from './counts';
 import { type Route, routeOf } from './route';
 
 const PARCELS = 'parcels';
 const FIND = 'find';
 
-/** What every section of the desk lives on. */
+/** The state that all sections of the desk share. */
 export interface Desk {
   readonly settings: ReadonlySignal<Settings>;
   readonly translator: ReadonlySignal<Translator>;
@@ -22,7 +22,7 @@ export interface Desk {
   readonly ask: typeof send;
   /** What is looked for among the parcels; empty: nothing. */
   readonly found: ReadonlySignal<string>;
-  /** Looks for it there, wherever one is. */
+  /** Opens the parcels with this search, from any section. */
   find(text: string): void;
 }
 
@@ -45,7 +45,7 @@ export async function openDesk(browserLanguage: string): Promise<Desk> {
     if (languageNow() === language) translator.value = loaded;
   }
 
-  // What cannot be read leaves what is shown; the next change that can be read is shown again.
+  // After a failure what is shown stays, until a change can be read.
   watchSettings(() => void reread().catch(() => undefined));
   onChanged(() => {
     changes.value += 1;
@@ -67,7 +67,7 @@ export async function openDesk(browserLanguage: string): Promise<Desk> {
         location.hash = address;
         return;
       }
-      // One place to come back to, however many letters were typed.
+      // Replaced and not added, so that Back does not step through single letters.
       history.replaceState(null, '', address);
       route.value = routeOf(address);
     },

@@ -2,8 +2,8 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { TextContext } from '../../components/text/text-context';
 import { Notice } from '../../components/ui/Notice';
+import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import { stayLive } from '../../lib/messaging/live';
 import { logError, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
@@ -16,7 +16,7 @@ import '../../assets/styles/desk.css';
 import '../../assets/styles/ledger.css';
 import '../../assets/styles/cash.css';
 import '../../assets/styles/review.css';
-// Last: on paper nothing of the desk but the labels keeps its place.
+// Last, since its print styles hide everything of the desk but the labels.
 import '../../assets/styles/labels.css';
 
 async function start(root: Element): Promise<void> {
@@ -24,7 +24,7 @@ async function start(root: Element): Promise<void> {
   try {
     render(<App desk={await openDesk(language)} />, root);
   } catch (error) {
-    // What is kept is not settings: it stays as it is, and this is said.
+    // The stored settings cannot be read: they are left as they are, and the page says so.
     void logError('desk: open', error);
     const translator = await loadTranslator(pickLanguage('auto', [language]));
     document.documentElement.lang = translator.language;

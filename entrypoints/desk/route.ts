@@ -21,3 +21,13 @@ function decoded(step: string): string {
     return step;
   }
 }
+
+/** Leads to the labels of these rows: to look at them first, or straight to the printer. */
+export function labelsAddress(rowIds: readonly string[], then: 'show' | 'print'): string {
+  return `#/labels?rows=${rowIds.map(encodeURIComponent).join(',')}${then === 'print' ? '&print' : ''}`;
+}
+
+/** The service's id that the address names, as in `#/employees/41`; `null`: none. */
+export function idIn({ path: [step = ''] }: Route): number | null {
+  return /^[1-9]\d{0,14}$/.test(step) ? Number(step) : null;
+}

@@ -6,32 +6,12 @@ import { TodaySection } from './today/TodaySection';
 import { TOOLS } from './tools';
 import { ToolsSection } from './tools/ToolsSection';
 
-/** What one does every day, in the order in which it is listed; the first is what opens without a name. */
+/** The sections of every day, in the order of their list; the first opens where the address names none. */
 export const DAILY: readonly [Section, ...Section[]] = [
-  {
-    name: 'today',
-    title: 'desk-today',
-    icon: 'sun',
-    View: TodaySection,
-  },
-  {
-    name: 'parcels',
-    title: 'desk-parcels',
-    icon: 'parcel',
-    View: ParcelsSection,
-  },
-  {
-    name: 'review',
-    title: 'review-title',
-    icon: 'list',
-    View: ReviewSection,
-  },
-  {
-    name: 'outbox',
-    title: 'outbox-title',
-    icon: 'clock',
-    View: OutboxSection,
-  },
+  { name: 'today', title: 'desk-today', icon: 'sun', View: TodaySection },
+  { name: 'parcels', title: 'desk-parcels', icon: 'parcel', View: ParcelsSection },
+  { name: 'review', title: 'review-title', icon: 'list', View: ReviewSection },
+  { name: 'outbox', title: 'outbox-title', icon: 'clock', View: OutboxSection },
 ];
 
 export const TOOLS_SECTION: Section = {

@@ -9,42 +9,18 @@ import type { Section } from './section';
 import { WebhookSection } from './webhook/WebhookSection';
 
 export interface Tool extends Section {
-  /** What one would come here for. */
+  /** What the tool is for. */
   readonly about: TextId;
   /** For practice accounts alone. */
   readonly practice?: true;
 }
 
-/** What is done now and then, in the order in which it is listed. */
+/** The tools, in the order of their list. */
 export const TOOLS: readonly Tool[] = [
-  {
-    name: 'labels',
-    title: 'desk-labels',
-    about: 'tool-labels',
-    icon: 'printer',
-    View: LabelsSection,
-  },
-  {
-    name: 'cash',
-    title: 'desk-cash',
-    about: 'tool-cash',
-    icon: 'cash',
-    View: CashSection,
-  },
-  {
-    name: 'quotes',
-    title: 'desk-quotes',
-    about: 'tool-quotes',
-    icon: 'tag',
-    View: QuotesSection,
-  },
-  {
-    name: 'contents',
-    title: 'desk-contents',
-    about: 'tool-contents',
-    icon: 'pencil',
-    View: ContentsSection,
-  },
+  { name: 'labels', title: 'desk-labels', about: 'tool-labels', icon: 'printer', View: LabelsSection },
+  { name: 'cash', title: 'desk-cash', about: 'tool-cash', icon: 'cash', View: CashSection },
+  { name: 'quotes', title: 'desk-quotes', about: 'tool-quotes', icon: 'tag', View: QuotesSection },
+  { name: 'contents', title: 'desk-contents', about: 'tool-contents', icon: 'pencil', View: ContentsSection },
   {
     name: 'employees',
     title: 'desk-employees',
@@ -52,13 +28,7 @@ export const TOOLS: readonly Tool[] = [
     icon: 'person',
     View: EmployeesSection,
   },
-  {
-    name: 'webhook',
-    title: 'desk-webhook',
-    about: 'tool-webhook',
-    icon: 'bell',
-    View: WebhookSection,
-  },
+  { name: 'webhook', title: 'desk-webhook', about: 'tool-webhook', icon: 'bell', View: WebhookSection },
   {
     name: 'journeys',
     title: 'desk-journeys',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as z from 'zod/mini';
 import type { TypedKey } from '../../lib/storage/records';
-import { findTyped, typedKeeper } from '../../lib/storage/typed-forms';
+import { findTyped, typedKeeper } from '../../lib/typed/typed-forms';
 
 export interface Typed<Fields> {
   /** What was typed before the page was closed; `null`: nothing. */
@@ -10,7 +10,7 @@ export interface Typed<Fields> {
   readonly keep: (fields: Fields | null) => void;
 }
 
-/** What was typed into a form, and where it is kept as it is typed; `null` until it is known. */
+/** What was typed into a form before, and a function that saves what is typed; `null` until it is read. */
 export function useTyped<Fields extends object>(
   schema: z.ZodMiniType<Fields>,
   ...[accountId, form, about]: TypedKey

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideList } from '../../lib/page/running-page';
+import { provideList } from '../../lib/page/shared-world';
 import { startList } from './start-list';
 
 /** What runs on a store's list of orders. */

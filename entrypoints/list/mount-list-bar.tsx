@@ -1,13 +1,16 @@
 import { render } from 'preact';
 import type { ListView } from '../../lib/messaging/views/list';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
-import { keepFromPage } from '../../lib/page/keep-from-page';
-import { makeHost } from '../../lib/page/make-host';
-import { type ListActivity, ListBar } from './ListBar';
+import { keepFromPage, makeHost } from '../../lib/page/make-host';
 import style from './list-bar.css?inline';
 
+/** What the list's bar is at. */
+export type ListActivity =
+  | { readonly at: 'choosing'; readonly trouble: string | null }
+  | { readonly at: 'reading'; readonly done: number; readonly of: number };
+
 export interface MountedListBar {
-  /** With nothing chosen and nothing going on, nothing of it stands in the page. */
+  /** While nothing is chosen or in progress, the bar is not in the page. */
   render(view: ListView, chosen: number, shipped: number, activity: ListActivity): void;
 }
 
@@ -34,4 +37,57 @@ export function mountListBar(
       render(<ListBar {...{ view, chosen, shipped, activity, onShip, onCancel: presses.onCancel }} />, body);
     },
   };
+}
+
+interface ListBarProps {
+  readonly view: ListView;
+  readonly chosen: number;
+  /** How many of the chosen ones were shipped before. */
+  readonly shipped: number;
+  readonly activity: ListActivity;
+  readonly onShip: (event: Event) => void;
+  readonly onCancel: () => void;
+}
+
+/** How many orders are chosen, and one press that reads them and opens their review. */
+function ListBar({ view, chosen, shipped, activity, onShip, onCancel }: ListBarProps) {
+  const { words } = view;
+  return (
+    <section class="list-bar" dir={view.direction} lang={view.language} aria-label={words.title}>
+      {view.testing !== null && <p class="testing">{view.testing}</p>}
+      {activity.at === 'reading' ? (
+        <div class="row">
+          <label class="progress">
+            <span>{words.reading}</span>
+            <progress max={activity.of} value={activity.done} />
+            <bdi dir="ltr">
+              {activity.done} / {activity.of}
+            </bdi>
+          </label>
+          <button type="button" class="quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      ) : (
+        <div class="row">
+          <p class="count" role="status">
+            {words.chosen} <bdi>{chosen}</bdi>
+            {shipped > 0 && (
+              <span class="shipped">
+                {words.shipped} <bdi>{shipped}</bdi>
+              </span>
+            )}
+          </p>
+          <button type="button" class="primary" onClick={onShip}>
+            {words.ship} <bdi dir="ltr">({chosen})</bdi>
+          </button>
+        </div>
+      )}
+      {activity.at === 'choosing' && activity.trouble !== null && (
+        <p class="trouble" role="alert">
+          {activity.trouble}
+        </p>
+      )}
+    </section>
+  );
 }

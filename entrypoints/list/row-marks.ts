@@ -1,11 +1,10 @@
 import type { ListView, RowBadge } from '../../lib/messaging/views/list';
-import { keepFromPage } from '../../lib/page/keep-from-page';
-import { makeHost } from '../../lib/page/make-host';
+import { keepFromPage, makeHost } from '../../lib/page/make-host';
 import type { ListedOrder } from '../../lib/stores/adapter';
 import style from './row-mark.css?inline';
 
 export interface RowMarks {
-  /** Marks every row as the view says; what stood right is left alone. */
+  /** Marks every row as the view says; marks that are right already stay. */
   show(rows: readonly ListedOrder[], view: ListView, picked: ReadonlySet<string>): void;
 }
 
@@ -73,7 +72,7 @@ export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSi
     if (mark.badge !== null) mark.root.append(mark.badge);
   }
 
-  /** A press on it is no press on the row, which mostly opens the order. */
+  /** A press on the box must not reach the row, which mostly opens the order. */
   function makeBox(root: ShadowRoot, orderId: string, view: ListView): HTMLElement {
     const box = document.createElement('button');
     box.type = 'button';

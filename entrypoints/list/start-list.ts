@@ -4,13 +4,12 @@ import { send } from '../../lib/messaging/send';
 import { findReadAgain, onChanged, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { ListView } from '../../lib/messaging/views/list';
 import { isOrphaned } from '../../lib/page/is-orphaned';
-import type { StartList } from '../../lib/page/running-page';
+import type { StartList } from '../../lib/page/shared-world';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { ListedOrder } from '../../lib/stores/adapter';
 import { findOrderAddress } from '../../lib/stores/order-address';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
-import type { ListActivity } from './ListBar';
-import { mountListBar } from './mount-list-bar';
+import { type ListActivity, mountListBar } from './mount-list-bar';
 import { readChosen } from './read-chosen';
 import { mountRowMarks } from './row-marks';
 
@@ -25,7 +24,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   const bar = mountListBar({ onShip: () => void ship(), onCancel: () => reading?.abort() }, signal);
   const picked = new Set<string>();
   let rows: readonly ListedOrder[] = [];
-  /** What the orders say of themselves, asked for once for each set of rows. */
+  /** Parcel codes that the store has on its orders, asked for once for each set of rows. */
   let shipped: { readonly of: string; readonly codes: ReadonlyMap<string, string> } | null = null;
   let view: ListView | null = null;
   let askedFor = '';
@@ -68,7 +67,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
       const orderIds = rows.map(({ orderId }) => orderId);
       const codes = await adapter.readShipped(orderIds, document, new URL(location.href), fetch, signal);
       shipped = { of: mine, codes };
-      // What is known here needs no answer of the store's, and does not wait for it.
+      // The badges known here do not wait for the store's answer.
       if (codes.size > 0) await show(mine);
     } catch (error) {
       // Without an answer there are no badges, which nobody takes for "not shipped": the order's own page says.

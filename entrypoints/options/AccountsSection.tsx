@@ -1,35 +1,30 @@
 import { HoldPress } from '../../components/outbox/HoldPress';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Notice } from '../../components/ui/Notice';
+import { changeSettings } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
-import { changeSettings } from '../../lib/storage/settings';
-import { AccountEditor } from './AccountEditor';
-import { AccountList } from './AccountList';
-import type { Parts } from './parts';
-import { Section } from './Section';
+import { AccountEditor, AccountList } from './AccountList';
+import type { SectionProps } from './Section';
 
-export function AccountsSection(parts: Parts) {
-  const { t, lookUp } = useText();
-  const { settings, accounts } = parts;
+export function AccountsSection(props: SectionProps) {
+  const { t } = useText();
+  const { settings, accounts } = props;
   const { failure, editing } = accounts;
   const none = settings.accounts.length === 0;
   const noneActive = settings.accounts.every(({ id }) => id !== settings.activeAccountId);
   return (
-    <Section name="accounts" title={t('options-accounts')} text={t('options-accounts-text')}>
+    <>
       {!none && noneActive && (
         <Notice tone="warning">
           <p>{t('account-none-active')}</p>
         </Notice>
       )}
-      {failure !== null && editing === null && (
-        <Notice tone="bad" live>
-          <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
-        </Notice>
-      )}
-      <AccountList {...parts} removable />
+      {failure !== null && editing === null && <FailureNotice failure={failure} />}
+      <AccountList {...props} removable />
       {none || editing?.accountId === null ? (
-        <AccountEditor {...parts} account={null} />
+        <AccountEditor {...props} account={null} />
       ) : (
         editing === null && (
           <div>
@@ -45,6 +40,6 @@ export function AccountsSection(parts: Parts) {
           }}
         />
       )}
-    </Section>
+    </>
   );
 }

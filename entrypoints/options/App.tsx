@@ -1,38 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { browser } from 'wxt/browser';
 import { UnreadableNotice } from '../../components/log/UnreadableNotice';
-import { WhatIsSent } from '../../components/privacy/WhatIsSent';
+import { useUnreadable } from '../../components/log/use-unreadable';
 import { TextContext } from '../../components/text/text-context';
-import { useText } from '../../components/text/use-text';
 import { Logo } from '../../components/ui/Logo';
-import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
-import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { isGuided } from '../../components/welcome/welcome-state';
 import type { Translator } from '../../lib/i18n/translator';
-import { logged } from '../../lib/storage/log';
-import type { KeptDraft } from '../../lib/storage/save-draft';
-import type { WelcomeProgress } from '../../lib/storage/save-welcome';
-import { type LanguageSetting, readSettings, type Settings, watchSettings } from '../../lib/storage/settings';
-import { forgetUnreadable, type KeptUnreadable, readUnreadable } from '../../lib/storage/unreadable';
-import { AccountsSection } from './AccountsSection';
-import { ImportPart } from './ImportPart';
-import { LogSection } from './LogSection';
-import { NumbersSection } from './NumbersSection';
-import { PeopleSection } from './PeopleSection';
-import type { Parts } from './parts';
-import { Section } from './Section';
-import { StorageLine } from './StorageLine';
-import { Stores } from './Stores';
-import { TaughtSection } from './TaughtSection';
-import { TransferSection } from './TransferSection';
+import type { KeptDraft } from '../../lib/settings/account-draft';
+import type { Settings } from '../../lib/settings/settings';
+import { readSettings, watchSettings } from '../../lib/settings/settings';
+import type { WelcomeProgress } from '../../lib/settings/welcome-progress';
+import { Section, type SectionProps } from './Section';
+import { SECTIONS } from './sections';
+import { SettingsImport } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
 import { PARTS, usePart } from './use-part';
 import { useStores } from './use-stores';
-import { browserLanguage, setLanguage, useTranslator } from './use-translator';
+import { useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
-import { VillagesSection } from './VillagesSection';
 import { WelcomeGuide } from './WelcomeGuide';
 
 interface AppProps {
@@ -45,16 +31,13 @@ interface AppProps {
   };
 }
 
-/** Without an account there is nothing in them. */
-const OF_ACCOUNTS: ReadonlySet<string> = new Set(['villages', 'numbers']);
-
 export function App({ first }: AppProps) {
   const [settings, refresh] = useSettings(first.settings);
   const translator = useTranslator(settings.language, first.translator);
   const granted = useGranted(settings.stores);
   const accounts = useAccounts(first.draft, settings.accounts, refresh);
   const stores = useStores();
-  // Who removes their last account is no newcomer: what counts is how the page was opened.
+  // The guide does not come back when the last account is removed: what counts is how the page was opened.
   const isGuidedNow = (progress: WelcomeProgress | null) =>
     isGuided(progress, first.settings.accounts.length);
   const welcome = useWelcome(first.progress, isGuidedNow);
@@ -66,10 +49,11 @@ export function App({ first }: AppProps) {
   const guideAlone = guided && welcome.open !== 'order';
 
   const part = usePart();
-  // What comes in place of the guide, or of another part, begins at its top.
+  // A new part is shown from its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone, part]);
 
-  const parts = { settings, granted, accounts, stores };
+  const props: SectionProps = { settings, granted, accounts, stores, unreadable: unreadable.length };
+  const names = PARTS.filter((name) => settings.accounts.length > 0 || !SECTIONS[name].ofAccount);
   return (
     <TextContext.Provider value={translator}>
       <header class="masthead">
@@ -79,25 +63,23 @@ export function App({ first }: AppProps) {
       </header>
       {guideAlone ? (
         <main class="page">
-          <WelcomeGuide {...parts} welcome={welcome} />
+          <WelcomeGuide {...props} welcome={welcome} />
           {/* What became of a file is said where it was chosen, though there are accounts by then. */}
-          {first.settings.accounts.length === 0 && <ImportPart />}
+          {first.settings.accounts.length === 0 && <SettingsImport />}
         </main>
       ) : (
         <div class="page page--settings">
           <nav class="sections-nav" aria-label={t('options-sections')}>
-            {PARTS.filter((section) => !OF_ACCOUNTS.has(section) || settings.accounts.length > 0).map(
-              (section) => (
-                <a key={section} href={`#/${section}`} aria-current={section === part ? 'page' : undefined}>
-                  {t(`options-${section}`)}
-                </a>
-              ),
-            )}
+            {names.map((name) => (
+              <a key={name} href={`#/${name}`} aria-current={name === part ? 'page' : undefined}>
+                {t(`options-${name}`)}
+              </a>
+            ))}
           </nav>
           <main class="sections">
-            {/* Who goes to a part by its name wants that part, not the guide's last step above it. */}
+            {/* An address that names a part shows that part, without the guide's last step above it. */}
             {guided && part === PARTS[0] ? (
-              <WelcomeGuide {...parts} welcome={welcome} />
+              <WelcomeGuide {...props} welcome={welcome} />
             ) : (
               <h1>{t('options-title')}</h1>
             )}
@@ -107,16 +89,14 @@ export function App({ first }: AppProps) {
               </Notice>
             )}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
-            <AccountsSection {...parts} />
-            <StoresSection {...parts} />
-            <PeopleSection settings={settings} />
-            <TaughtSection {...parts} />
-            <VillagesSection settings={settings} />
-            <NumbersSection settings={settings} />
-            <LanguageSection setting={settings.language} />
-            <TransferSection settings={settings} />
-            <LogSection unreadable={unreadable.length} />
-            <AboutSection />
+            {names.map((name) => {
+              const { text, View } = SECTIONS[name];
+              return (
+                <Section key={name} name={name} title={t(`options-${name}`)} text={text?.(t)}>
+                  <View {...props} />
+                </Section>
+              );
+            })}
           </main>
         </div>
       )}
@@ -132,57 +112,10 @@ function useSettings(first: Settings): readonly [Settings, () => Promise<void>] 
   const [settings, setSettings] = useState(first);
   const refresh = useCallback(async () => setSettings(await readSettings()), []);
   useEffect(() => {
-    // What cannot be read leaves what is shown; the next change that can be read is shown again.
+    // After a failure what is shown stays, until a change can be read.
     const read = () => void refresh().catch(() => undefined);
     read();
     return watchSettings(read);
   }, [refresh]);
   return [settings, refresh];
-}
-
-/** The records that could not be read, and letting go of them. */
-function useUnreadable(): readonly [records: readonly KeptUnreadable[], forget: () => void] {
-  const [records, setRecords] = useState<readonly KeptUnreadable[]>([]);
-  const read = async () => setRecords(await readUnreadable());
-  useEffect(() => void read().catch(logged('unreadable records')), []);
-  return [records, () => void forgetUnreadable(records).then(read).catch(logged('unreadable records'))];
-}
-
-function LanguageSection({ setting }: { readonly setting: LanguageSetting }) {
-  const { t } = useText();
-  return (
-    <Section name="language" title={t('options-language')}>
-      <LanguagePicker
-        value={setting}
-        browserLanguage={browserLanguage()}
-        onPick={(language) => void setLanguage(language)}
-      />
-    </Section>
-  );
-}
-
-function AboutSection() {
-  const { t } = useText();
-  return (
-    <Section name="about" title={t('options-about')}>
-      <WhatIsSent />
-      <StorageLine />
-      <p class="soft">
-        {t('about-version')} <Ltr>{browser.runtime.getManifest().version}</Ltr>
-      </p>
-    </Section>
-  );
-}
-
-function StoresSection(parts: Parts) {
-  const { t } = useText();
-  return (
-    <Section
-      name="stores"
-      title={t('options-stores')}
-      text={t('stores-best', { action: t('enable-action') })}
-    >
-      <Stores {...parts} />
-    </Section>
-  );
 }

@@ -44,7 +44,7 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
   async function remove(work: () => Promise<void>): Promise<void> {
     setOutcome(null);
     await change(work);
-    // What the keyboard stood on is gone.
+    // The focused element was removed.
     heading.current?.focus();
   }
 

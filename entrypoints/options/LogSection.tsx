@@ -1,31 +1,64 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { LogView } from '../../components/log/LogView';
+import { Time } from '../../components/outbox/Time';
 import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
+import { CopyButton } from '../../components/ui/CopyButton';
+import { Ltr } from '../../components/ui/Ltr';
 import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
-import { Section } from './Section';
+import type { SectionProps } from './Section';
 
-interface LogSectionProps {
-  /** How many records could not be read. */
-  readonly unreadable: number;
-}
-
-/** What went wrong. */
-export function LogSection({ unreadable }: LogSectionProps) {
-  const { t } = useText();
+/** The log of unexpected errors. */
+export function LogSection({ unreadable }: SectionProps) {
   const [entries, setEntries] = useState<readonly LoggedError[]>([]);
   const read = async () => setEntries(await readLog());
   useEffect(() => void read().catch(logged('log section')), []);
   const about = { version: browser.runtime.getManifest().version, browser: navigator.userAgent };
   return (
-    <Section name="log" title={t('options-log')} text={t('log-text')}>
-      <LogView
-        entries={entries}
-        report={reportOf(entries, { ...about, unreadable })}
-        onEmpty={() => void emptyLog().then(read).catch(logged('log section'))}
-      />
-    </Section>
+    <LogView
+      entries={entries}
+      report={reportOf(entries, { ...about, unreadable })}
+      onEmpty={() => void emptyLog().then(read).catch(logged('log section'))}
+    />
+  );
+}
+
+interface LogViewProps {
+  /** The newest first. */
+  readonly entries: readonly LoggedError[];
+  /** The same as a text, to be sent to somebody. */
+  readonly report: string;
+  readonly onEmpty: () => void;
+}
+
+/** Entries that are shown; the report has them all. */
+const SHOWN = 20;
+
+/** The unexpected errors, and a button that copies a report of them. */
+function LogView({ entries, report, onEmpty }: LogViewProps) {
+  const { t } = useText();
+  if (entries.length === 0) return <p class="soft">{t('log-nothing')}</p>;
+  return (
+    <>
+      <ul class="log">
+        {entries.slice(0, SHOWN).map((entry) => (
+          <li key={`${entry.at} ${entry.where}`} class="small">
+            <Time at={entry.at} />{' '}
+            <Ltr>
+              {entry.where} · {entry.type} {entry.code ?? entry.message}
+            </Ltr>
+          </li>
+        ))}
+      </ul>
+      <p class="soft small">{t('log-report-text')}</p>
+      <div class="actions">
+        <CopyButton text={report} label={t('log-report')} />
+        <Button kind="quiet" onPress={onEmpty}>
+          {t('log-empty')}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -38,7 +71,7 @@ interface About {
   readonly unreadable: number;
 }
 
-/** The log as a text that can be given to anybody: it holds nothing but what the log holds. */
+/** The log as a text that can be sent to anybody, since the log holds nothing of a person. */
 export function reportOf(entries: readonly LoggedError[], { version, browser, unreadable }: About): string {
   const lines = entries.map(({ at, where, type, code, message, frames }) =>
     [new Date(at).toISOString(), where, type, code ?? message, ...frames].join(' | '),

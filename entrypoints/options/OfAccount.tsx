@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { FormField } from '../../components/account-form/FormField';
 import { useText } from '../../components/text/use-text';
+import { FormField } from '../../components/ui/FormField';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { Select } from '../../components/ui/Select';
-import type { Settings } from '../../lib/storage/settings';
+import type { Settings } from '../../lib/settings/settings';
 
 interface OfAccountProps {
-  /** Of the field that says which account, where there are several: `<section>-account`. */
+  /** Gives the field that chooses the account its id and label: `<section>-account`. */
   readonly section: 'villages' | 'numbers';
   readonly settings: Settings;
   readonly children: (accountId: string) => ComponentChildren;
 }
 
-/** A part of the settings that each account has for itself: the one in use first, in its own colours. */
+/** A part of the settings that each account has for itself; it begins with the account in use. */
 export function OfAccount({ section, settings: { accounts, activeAccountId }, children }: OfAccountProps) {
   const { t } = useText();
   const [picked, setPicked] = useState<string | null>(null);

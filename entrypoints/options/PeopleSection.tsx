@@ -1,23 +1,24 @@
+import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { JoinForm } from '../../components/relay/JoinForm';
-import { NoticesChoice } from '../../components/relay/NoticesChoice';
 import { RelayCard } from '../../components/relay/RelayCard';
 import { StatusSource } from '../../components/relay/StatusSource';
 import { useText } from '../../components/text/use-text';
+import { Checkbox } from '../../components/ui/Checkbox';
 import { Notice } from '../../components/ui/Notice';
 import { send } from '../../lib/messaging/send';
-import type { Settings } from '../../lib/storage/settings';
-import { Section } from './Section';
-import { useNotices } from './use-notices';
+import { changeSettings } from '../../lib/settings/settings';
+import { logged } from '../../lib/storage/log';
+import type { SectionProps } from './Section';
 import { useRelay } from './use-relay';
 
-/** The shop's own server: statuses that arrive, and colleagues who know of each other. */
-export function PeopleSection({ settings }: { readonly settings: Settings }) {
+/** The shop's own server, by which statuses arrive and colleagues see each other's parcels. */
+export function PeopleSection({ settings }: SectionProps) {
   const { t, lookUp } = useText();
   const { relay, busy, trouble, ...control } = useRelay();
-  const notices = useNotices();
   const { accounts, activeAccountId } = settings;
   return (
-    <Section name="people" title={t('options-people')} text={t('people-text')}>
+    <>
       {relay?.state === 'none' && accounts.length === 0 && <p class="soft">{t('people-no-account')}</p>}
       {relay?.state === 'none' && accounts.length > 0 && (
         <JoinForm accounts={accounts} activeAccountId={activeAccountId} busy={busy} onJoin={control.join} />
@@ -43,12 +44,43 @@ export function PeopleSection({ settings }: { readonly settings: Settings }) {
           onTest={() => send('relay/test', {})}
         />
       )}
-      <NoticesChoice on={settings.notifies === true} isRefused={notices.isRefused} onChange={notices.wish} />
+      <NoticesChoice on={settings.notifies === true} />
       {trouble !== null && (
         <Notice tone="warning" live>
           <p>{lookUp(trouble)}</p>
         </Notice>
       )}
-    </Section>
+    </>
+  );
+}
+
+const PERMISSION = { permissions: ['notifications' as const] };
+
+/**
+ * Whether the browser tells of what needs a hand while the person looks elsewhere. The permission is asked for in the
+ * press that turns it on, and given back when it is turned off.
+ */
+function NoticesChoice({ on }: { readonly on: boolean }) {
+  const { t } = useText();
+  const [isRefused, setRefused] = useState(false);
+  const change = (wanted: boolean) => {
+    const asked = wanted ? browser.permissions.request(PERMISSION) : browser.permissions.remove(PERMISSION);
+    void asked
+      .then(async (done) => {
+        setRefused(wanted && !done);
+        await changeSettings((now) => ({ ...now, notifies: wanted && done }));
+      })
+      .catch(logged('options: notifications'));
+  };
+  return (
+    <div class="card relay-card">
+      <h3>{t('notices-title')}</h3>
+      <Checkbox label={t('notices-wish')} hint={t('notices-hint')} checked={on} onChange={change} />
+      {isRefused && (
+        <Notice tone="warning" live>
+          <p>{t('notices-refused')}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

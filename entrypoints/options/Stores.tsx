@@ -1,32 +1,37 @@
 import { EnableStore } from '../../components/store-list/EnableStore';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
-import { StoreList } from '../../components/store-list/StoreList';
+import { StoreRow } from '../../components/store-list/StoreRow';
 import { useText } from '../../components/text/use-text';
 import { Notice } from '../../components/ui/Notice';
-import { focusHeading } from './focus-heading';
-import type { Parts } from './parts';
+import { focusHeading, type SectionProps } from './Section';
 
-/** The stores there are, and one more by its address. */
-export function Stores({ settings, granted, stores }: Parts) {
+/** The enabled stores, and a form that enables one more by its address. */
+export function Stores({ settings, granted, stores }: SectionProps) {
   const { lookUp } = useText();
   return (
     <>
       <NoteQuestion stores={settings.stores} />
       {settings.stores.length > 0 && (
-        <StoreList
-          stores={settings.stores}
-          accounts={settings.accounts}
-          activeAccountId={settings.activeAccountId}
-          granted={granted}
-          onGiveAccess={(origin) => stores.enable(origin)}
-          onTie={stores.tie}
-          onNote={stores.note}
-          onForgetCurrency={stores.forgetCurrency}
-          onRemove={(origin) => {
-            stores.remove(origin);
-            focusHeading('stores');
-          }}
-        />
+        <ul class="stores" data-testid="store-list">
+          {settings.stores.map((store, index) => (
+            <StoreRow
+              key={store.origin}
+              store={store}
+              index={index}
+              accounts={settings.accounts}
+              activeAccountId={settings.activeAccountId}
+              granted={granted?.has(store.origin) ?? null}
+              onGiveAccess={() => stores.enable(store.origin)}
+              onTie={(accountId) => stores.tie(store.origin, accountId)}
+              onNote={(wanted) => stores.note(store.origin, wanted)}
+              onForgetCurrency={() => stores.forgetCurrency(store.origin)}
+              onRemove={() => {
+                stores.remove(store.origin);
+                focusHeading('stores');
+              }}
+            />
+          ))}
+        </ul>
       )}
       {stores.trouble !== null && (
         <Notice tone="warning" live>

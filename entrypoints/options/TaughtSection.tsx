@@ -1,19 +1,20 @@
-import { FileButton } from '../../components/taught-stores/FileButton';
-import { TaughtList } from '../../components/taught-stores/TaughtList';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/FailureNotice';
+import { FileButton } from '../../components/ui/FileButton';
+import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
-import { focusHeading } from './focus-heading';
-import type { Parts } from './parts';
-import { Section } from './Section';
+import { Tag } from '../../components/ui/Tag';
+import type { TaughtStore } from '../../lib/messaging/views/teaching';
+import { focusHeading, type SectionProps } from './Section';
 import { useTaught } from './use-taught';
 
-/** Admins that somebody taught us, and the file by which one person teaches for all. */
-export function TaughtSection({ granted, stores }: Parts) {
-  const { t, lookUp } = useText();
+/** The stores that were taught, and the file that brings them to other people. */
+export function TaughtSection({ granted, stores }: SectionProps) {
+  const { t } = useText();
   const { taught, outcome, forget, save, open } = useTaught();
   return (
-    <Section name="taught" title={t('options-taught')} text={t('taught-text')}>
+    <>
       {taught !== null && taught.length === 0 && <p class="soft">{t('taught-none')}</p>}
       {taught !== null && taught.length > 0 && (
         <TaughtList
@@ -31,17 +32,61 @@ export function TaughtSection({ granted, stores }: Parts) {
           <p>{t('taught-imported-count', { count: outcome.count })}</p>
         </Notice>
       )}
-      {outcome?.kind === 'failed' && (
-        <Notice tone="warning" live>
-          <p>{lookUp(`failure-${outcome.failure.code}`, outcome.failure.params)}</p>
-        </Notice>
-      )}
+      {outcome?.kind === 'failed' && <FailureNotice tone="warning" failure={outcome.failure} />}
       <div class="actions">
         {taught?.some(({ state }) => state === 'confirmed') === true && (
           <Button onPress={save}>{t('taught-export')}</Button>
         )}
-        <FileButton label={t('taught-import')} onFile={open} />
+        <FileButton name="taught" label={t('taught-import')} onFile={(file) => void file.text().then(open)} />
       </div>
-    </Section>
+    </>
+  );
+}
+
+interface TaughtListProps {
+  readonly taught: readonly TaughtStore[];
+  /** Origins the browser gives access to at this moment; `null` until it has said. */
+  readonly granted: ReadonlySet<string> | null;
+  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
+  readonly onGiveAccess: (origin: string) => void;
+  readonly onForget: (id: string) => void;
+}
+
+const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' } as const;
+
+/** The taught stores, each with what is read of its pages. */
+function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
+  const { t, lookUp } = useText();
+  return (
+    <ul class="stores" data-testid="taught-list">
+      {taught.map(({ id, origin, state, address, data }) => {
+        const nameId = `taught-${id}`;
+        const shut = granted !== null && !granted.has(origin);
+        return (
+          <li key={id} class="store" data-taught={origin} data-state={state}>
+            <div class="store__head">
+              <span class="store__name" id={nameId}>
+                <Ltr>{origin.replace(/^https:\/\//, '') + address}</Ltr>
+              </span>
+              <Tag tone={TONES[state]}>{t(`taught-state-${state}`)}</Tag>
+            </div>
+            <p class="soft small">
+              {t('taught-reads')} {data.map((datum) => lookUp(`teach-datum-${datum}`)).join('، ')}
+            </p>
+            {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
+            <div class="actions">
+              {shut && (
+                <Button describedBy={nameId} onPress={() => onGiveAccess(origin)}>
+                  {t('store-give-access')}
+                </Button>
+              )}
+              <Button kind="quiet" describedBy={nameId} onPress={() => onForget(id)}>
+                {t('taught-remove')}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

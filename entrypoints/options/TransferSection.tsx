@@ -1,16 +1,19 @@
-import { useText } from '../../components/text/use-text';
 import { ExportForm } from '../../components/transfer/ExportForm';
+import { ImportForm } from '../../components/transfer/ImportForm';
 import { saveFile } from '../../components/ui/save-file';
 import { send } from '../../lib/messaging/send';
-import type { Settings } from '../../lib/storage/settings';
-import { writeSettingsFile } from '../../lib/transfer/settings-file';
-import { ImportPart } from './ImportPart';
-import { readKept } from './read-kept';
-import { Section } from './Section';
+import { findNames } from '../../lib/number-names/kept-names';
+import type { Account } from '../../lib/settings/account';
+import { readSettings } from '../../lib/settings/settings';
+import { findConflicts } from '../../lib/transfer/find-conflicts';
+import { importSettings } from '../../lib/transfer/import-settings';
+import { type KeptOfAccounts, writeSettingsFile } from '../../lib/transfer/settings-file';
+import { listLearned } from '../../lib/villages/learned';
+import { learnedEntry } from '../../lib/villages/learned-file';
+import type { SectionProps } from './Section';
 
-/** All settings as a file, and from one. */
-export function TransferSection({ settings }: { readonly settings: Settings }) {
-  const { t } = useText();
+/** Saves all settings as a file, and imports them from one. */
+export function TransferSection({ settings }: SectionProps) {
   const save = async (passphrase: string | null) => {
     const kept = await readKept(settings.accounts);
     const exported = passphrase === null ? null : await send('accounts/export-keys', { passphrase });
@@ -20,9 +23,38 @@ export function TransferSection({ settings }: { readonly settings: Settings }) {
     return settings.accounts.filter(({ id }) => without.includes(id)).map(({ name }) => name);
   };
   return (
-    <Section name="transfer" title={t('options-transfer')} text={t('options-transfer-text')}>
+    <>
       <ExportForm onExport={save} />
-      <ImportPart />
-    </Section>
+      <SettingsImport />
+    </>
   );
+}
+
+/** Imports settings from a file, compared with this browser's settings as they are now. */
+export function SettingsImport() {
+  return (
+    <ImportForm
+      onCompare={async (file, keys) => {
+        const here = await readSettings();
+        return findConflicts(here, await readKept(here.accounts), file, keys);
+      }}
+      onImport={async (file, keys, replace) => {
+        await importSettings({ file, keys, replace });
+        // Stores whose sites are allowed already work at once; the others wait for a press of their own.
+        await send('stores/reconcile', {}).catch(() => undefined);
+        await send('language/changed', {}).catch(() => undefined);
+      }}
+    />
+  );
+}
+
+/** What is kept of each account beside its settings. */
+async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptOfAccounts> {
+  const ids = accounts.map(({ id }) => id);
+  const numbers = ids.map(async (id) => [id, await findNames(id)] as const);
+  const learned = ids.map(async (id) => [id, (await listLearned(id)).map(learnedEntry)] as const);
+  return {
+    numbers: Object.fromEntries(await Promise.all(numbers)),
+    learned: Object.fromEntries(await Promise.all(learned)),
+  };
 }

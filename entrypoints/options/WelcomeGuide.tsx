@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks';
-import { CheckResult } from '../../components/account-form/CheckResult';
+import { useEffect, useState } from 'preact/hooks';
+import { type CheckOutcome, CheckResult } from '../../components/account-form/CheckResult';
 import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
@@ -7,29 +7,30 @@ import { Tag } from '../../components/ui/Tag';
 import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { OrderStep } from '../../components/welcome/OrderStep';
 import { Welcome } from '../../components/welcome/Welcome';
-import { findAccount } from '../../lib/storage/settings';
-import { AccountEditor } from './AccountEditor';
-import { AccountList } from './AccountList';
-import type { Parts } from './parts';
+import type { Account } from '../../lib/settings/account';
+import { findAccount } from '../../lib/settings/settings';
+import { logged } from '../../lib/storage/log';
+import { findDirectory } from '../../lib/villages/directory';
+import { AccountEditor, AccountList } from './AccountList';
+import type { SectionProps } from './Section';
 import { Stores } from './Stores';
-import { useConnected } from './use-connected';
 import { browserLanguage, setLanguage } from './use-translator';
 import type { WelcomeControl } from './use-welcome';
 
-interface WelcomeGuideProps extends Parts {
+interface WelcomeGuideProps extends SectionProps {
   readonly welcome: WelcomeControl;
 }
 
-/** The guide, its steps done with the very parts the settings are made of. */
-export function WelcomeGuide({ welcome, ...parts }: WelcomeGuideProps) {
+/** The guide, whose steps use the same components as the settings. */
+export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
   const { t, language } = useText();
-  const { settings, granted, accounts } = parts;
+  const { settings, granted, accounts } = props;
   const active = findAccount(settings, null);
   const works = useConnected(settings.accounts, accounts.outcomes);
   const outcome = active === null ? undefined : accounts.outcomes[active.id];
   const reachable = settings.stores.filter(({ origin }) => granted?.has(origin));
 
-  // Steps that are done by what the person did are passed by themselves, each once.
+  // A step is passed by itself, once, when what it asks for is done.
   useStepDone(welcome, 'account', works);
   useStepDone(welcome, 'store', reachable.length > 0);
 
@@ -65,10 +66,10 @@ export function WelcomeGuide({ welcome, ...parts }: WelcomeGuideProps) {
         <>
           <p>{t('welcome-account-text')}</p>
           {settings.accounts.length === 0 ? (
-            <AccountEditor {...parts} account={null} />
+            <AccountEditor {...props} account={null} />
           ) : (
             <>
-              <AccountList {...parts} removable={false} />
+              <AccountList {...props} removable={false} />
               <Continue anyway={!works} onPress={() => welcome.pass('account')} />
             </>
           )}
@@ -87,7 +88,7 @@ export function WelcomeGuide({ welcome, ...parts }: WelcomeGuideProps) {
             />
           )}
           <p>{t('stores-best', { action: t('enable-action') })}</p>
-          <Stores {...parts} />
+          <Stores {...props} />
           <Continue anyway={reachable.length === 0} onPress={() => welcome.pass('store')} />
         </>
       )}
@@ -101,6 +102,32 @@ export function WelcomeGuide({ welcome, ...parts }: WelcomeGuideProps) {
       )}
     </Welcome>
   );
+}
+
+/**
+ * Whether an account has worked as it is now set up: it answered a check on this page, or its list of villages was
+ * fetched with this very address and key, perhaps by a page that was closed before it could say so.
+ */
+function useConnected(
+  accounts: readonly Account[],
+  outcomes: Readonly<Record<string, CheckOutcome>>,
+): boolean {
+  const [fetched, setFetched] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
+      const matches = accounts.some(
+        ({ identityVersion }, index) => directories[index]?.identityVersion === identityVersion,
+      );
+      if (wanted) setFetched(matches);
+    };
+    void look().catch(logged('options: villages of accounts'));
+    return () => {
+      wanted = false;
+    };
+  }, [accounts]);
+  return fetched || accounts.some(({ id }) => outcomes[id]?.kind === 'received');
 }
 
 function useStepDone(welcome: WelcomeControl, step: 'account' | 'store', done: boolean): void {

@@ -1,11 +1,11 @@
 import { render } from 'preact';
+import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import { stayLive } from '../../lib/messaging/live';
+import { findDraft } from '../../lib/settings/account-draft';
+import { readSettings } from '../../lib/settings/settings';
+import { findWelcomeProgress } from '../../lib/settings/welcome-progress';
 import { logUnhandled } from '../../lib/storage/log';
-import { findDraft } from '../../lib/storage/save-draft';
-import { findWelcomeProgress } from '../../lib/storage/save-welcome';
-import { readSettings } from '../../lib/storage/settings';
 import { App } from './App';
 import { browserLanguage, setPageLanguage } from './use-translator';
 import './options.css';
@@ -23,7 +23,7 @@ async function start(root: Element): Promise<void> {
     const translator = await loadTranslator(pickLanguage(settings.language, [browserLanguage()]));
     render(<App first={{ settings, progress, draft, translator }} />, root);
   } catch {
-    // What is kept is not settings, or nothing can be kept at all: it stays as it is, and this is said.
+    // The stored settings cannot be read, or there is no storage: nothing is changed, and the page says so.
     const translator = await loadTranslator(browserLanguage());
     setPageLanguage(translator);
     render(<Unreadable translator={translator} />, root);
@@ -35,7 +35,7 @@ stayLive();
 const root = document.getElementById('app');
 if (root !== null) void start(root);
 
-/** The page when there are no settings to be had. */
+/** The page when the settings cannot be read. */
 export function Unreadable({ translator }: { readonly translator: Translator }) {
   const { t } = translator;
   return (

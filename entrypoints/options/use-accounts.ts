@@ -1,19 +1,18 @@
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
-import type { CheckRemedy } from '../../components/account-form/check-advice';
-import type { CheckOutcome } from '../../components/account-form/check-outcome';
+import type { CheckOutcome, CheckRemedy } from '../../components/account-form/CheckResult';
 import type { DraftField } from '../../components/account-form/read-draft';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
+import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/settings/account-draft';
+import { removeAccount } from '../../lib/settings/remove-account';
+import { type AccountWish, saveAccount } from '../../lib/settings/save-account';
+import { changeSettings } from '../../lib/settings/settings';
+import { originPattern } from '../../lib/settings/site-access';
 import { failureOf } from '../../lib/storage/log';
-import { originPattern } from '../../lib/storage/origin-pattern';
 import { askToKeep } from '../../lib/storage/persistence';
-import { removeAccount } from '../../lib/storage/remove-account';
-import { type AccountWish, saveAccount } from '../../lib/storage/save-account';
-import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/storage/save-draft';
-import { changeSettings } from '../../lib/storage/settings';
 import { readWantedField } from './use-part';
 
 /** The one account whose form is open; `accountId` null: a new one. */
@@ -28,7 +27,7 @@ export interface AccountsControl {
   readonly saving: boolean;
   readonly failure: Failure | null;
   readonly outcomes: Readonly<Record<string, CheckOutcome>>;
-  /** The account whose form was closed last: the keyboard goes on from there. */
+  /** The account whose form was closed last: its card is focused. */
   readonly landed: string | null;
   readonly edit: (account: Account | null, focus?: DraftField) => void;
   readonly cancel: () => void;
@@ -40,7 +39,7 @@ export interface AccountsControl {
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/** What was being typed goes on; the field that the page's address leads to is opened where nothing else was begun. */
+/** The form to begin with: the kept draft, or the field that the page's address names, unless the draft is of another account. */
 function beginning(kept: KeptDraft | null, accounts: readonly Account[]): Editing | null {
   const wanted = readWantedField(location.hash);
   const account = accounts.find(({ id }) => id === wanted?.accountId);
@@ -51,7 +50,7 @@ function beginning(kept: KeptDraft | null, accounts: readonly Account[]): Editin
   return { accountId: account.id, initial: kept?.draft ?? draftOf(account), focus: wanted.field };
 }
 
-/** What can be done with accounts on this page, and how far it is. */
+/** The actions on accounts, and their state. */
 export function useAccounts(
   kept: KeptDraft | null,
   accounts: readonly Account[],
@@ -80,8 +79,7 @@ export function useAccounts(
       if (!(await access)) throw new Failure('permission-missing');
       report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
     } catch (error) {
-      const { code, params, serviceText } = failureOf(error, 'options');
-      report({ kind: 'failed', code, params, serviceText });
+      report({ kind: 'failed', failure: failureOf(error, 'options') });
     }
   };
   const edit = (account: Account | null, focus: DraftField | null = null) => {
@@ -108,7 +106,7 @@ export function useAccounts(
       void saveDraft({ accountId, draft });
     },
     async save(wish) {
-      // First of all, while this is still the person's press.
+      // First, since the browser asks for access only within the click handler.
       const access = askAccess(wish.fields.address);
       // Whatever the browser answers is shown under "About"; the account is saved either way.
       askToKeep().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { originPattern } from '../../lib/storage/origin-pattern';
-import type { EnabledStore } from '../../lib/storage/settings';
+import type { EnabledStore } from '../../lib/settings/settings';
+import { hasAccess } from '../../lib/settings/site-access';
 
 /**
  * The stores' origins that the browser really gives access to: people can take it away in the browser's own
@@ -14,9 +14,7 @@ export function useGranted(stores: readonly EnabledStore[]): ReadonlySet<string>
     const look = async () => {
       newest += 1;
       const mine = newest;
-      const answers = await Promise.all(
-        stores.map(({ origin }) => browser.permissions.contains({ origins: [originPattern(origin)] })),
-      );
+      const answers = await Promise.all(stores.map(({ origin }) => hasAccess(origin)));
       const given = stores.filter((_, index) => answers[index]).map(({ origin }) => origin);
       if (mine === newest) setGranted(new Set(given));
     };

@@ -5,26 +5,26 @@ import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { RelayView } from '../../lib/messaging/views/relay';
 import type { Invitation } from '../../lib/relay/invitation';
+import { originPattern } from '../../lib/settings/site-access';
+import { wishRelay } from '../../lib/shop-relay/wish-relay';
 import { failureOf, logged } from '../../lib/storage/log';
-import { originPattern } from '../../lib/storage/origin-pattern';
-import { wishRelay } from '../../lib/storage/wish-relay';
 
 interface RelayControl {
   /** `null` until it was read. */
   readonly relay: RelayView | null;
   readonly busy: boolean;
-  /** What came of the last press, when it did not do what was wanted. */
+  /** Why the last action failed; `null`: it did not. */
   readonly trouble: TextId | null;
-  /** Call it in the press itself. */
+  /** Call it in the click handler itself, since the browser asks for access only then. */
   readonly join: (invitation: Invitation, name: string, accountId: string) => void;
-  /** Asks again for access; call it in the press itself. */
+  /** Asks again for access; call it in the click handler itself. */
   readonly giveAccess: (url: string) => void;
   readonly joinAgain: () => void;
   readonly leave: () => void;
   readonly reread: () => Promise<void>;
 }
 
-/** The shop's server, and what can be done about it on this page. */
+/** The shop's server, and the actions on it. */
 export function useRelay(): RelayControl {
   const [relay, setRelay] = useState<RelayView | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { send } from '../../lib/messaging/send';
-import { enableStore } from '../../lib/storage/enable-store';
+import { enableStore } from '../../lib/settings/enable-store';
+import { keepNoteChoice } from '../../lib/settings/note-choice';
+import { removeUnusedPermission } from '../../lib/settings/remove-permission';
+import { changeSettings, changeStore, readSettings, type Settings } from '../../lib/settings/settings';
+import { forgetStoreCurrency } from '../../lib/settings/store-currency';
 import { failureOf } from '../../lib/storage/log';
-import { keepNoteChoice } from '../../lib/storage/note-choice';
-import { removeUnusedPermission } from '../../lib/storage/remove-permission';
-import { changeSettings, readSettings, type Settings } from '../../lib/storage/settings';
-import { forgetStoreCurrency } from '../../lib/storage/store-currency';
 
 export interface StoresControl {
-  /** What came of the last press, when it did not do what was wanted. */
+  /** Why the last action failed; `null`: it did not. */
   readonly trouble: TextId | null;
-  /** Enables a site, or asks again for access to one. Call it in the press itself. */
+  /** Enables a site, or asks again for access to one. Call it in the click handler itself. */
   readonly enable: (origin: string, noteOrders?: boolean) => void;
   readonly tie: (origin: string, accountId: string | null) => void;
   readonly note: (origin: string, wanted: boolean) => void;
@@ -19,7 +19,7 @@ export interface StoresControl {
   readonly remove: (origin: string) => void;
 }
 
-/** What can be done with stores on this page. */
+/** The actions on stores. */
 export function useStores(): StoresControl {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const follow = (done: Promise<TextId | null>) => {
@@ -27,12 +27,7 @@ export function useStores(): StoresControl {
     done.then(setTrouble, (error: unknown) => setTrouble(`failure-${failureOf(error, 'options').code}`));
   };
   const tie = (origin: string, accountId: string | null) =>
-    follow(
-      changeSettings((settings) => ({
-        ...settings,
-        stores: settings.stores.map((store) => (store.origin === origin ? { ...store, accountId } : store)),
-      })).then(() => null),
-    );
+    follow(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null));
   return {
     trouble,
     enable: (origin, noteOrders) =>

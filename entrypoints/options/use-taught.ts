@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { saveFile } from '../../components/ui/save-file';
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { failureOf } from '../../lib/storage/log';
-import { FILE_LIMIT } from '../../lib/teaching/file-limit';
+import { FILE_LIMIT } from '../../lib/teaching/teaching-schema';
 
 export type TaughtOutcome =
   | { readonly kind: 'added'; readonly count: number }
@@ -13,19 +14,19 @@ export type TaughtOutcome =
 export interface TaughtControl {
   /** `null` until the background has said. */
   readonly taught: readonly TaughtStore[] | null;
-  /** What came of the last press, where there is something to say. */
+  /** The result of the last action, where there is something to say. */
   readonly outcome: TaughtOutcome | null;
   readonly forget: (id: string) => void;
   readonly save: () => void;
   readonly open: (file: string) => void;
 }
 
-/** What was taught, and what can be done with it on this page. */
+/** The taught stores, and the actions on them. */
 export function useTaught(): TaughtControl {
   const [taught, setTaught] = useState<readonly TaughtStore[] | null>(null);
   const [outcome, setOutcome] = useState<TaughtOutcome | null>(null);
   const look = useCallback(() => {
-    // What cannot be said leaves what is shown.
+    // After a failure the last list stays.
     send('taught/list', {}).then(setTaught, () => undefined);
   }, []);
   useEffect(() => {
@@ -49,11 +50,11 @@ export function useTaught(): TaughtControl {
     save: () =>
       follow(
         send('taught/export', {}).then((text) => {
-          download(text);
+          saveFile('shahna-stores.json', 'application/json', text);
           return null;
         }),
       ),
-    // What is too long for the message is none of our files either: a shorter text says so as well.
+    // A file that is too long for a message is none of ours: an empty text is refused the same way.
     open: (file) =>
       follow(
         send('taught/import', { file: file.length > FILE_LIMIT ? '' : file }).then(({ added }) => ({
@@ -62,12 +63,4 @@ export function useTaught(): TaughtControl {
         })),
       ),
   };
-}
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'shahna-stores.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

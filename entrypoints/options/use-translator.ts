@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import type { Language } from '../../lib/i18n/language';
+import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
-import { changeSettings, type LanguageSetting } from '../../lib/storage/settings';
+import { changeSettings, type LanguageSetting } from '../../lib/settings/settings';
 
-/** Speaks the language that is set, from the moment it is set. */
+/** The translator of the language that is set. */
 export function useTranslator(setting: LanguageSetting, first: Translator): Translator {
   const [translator, setTranslator] = useState(first);
   const language = pickLanguage(setting, [browserLanguage()]);
@@ -23,7 +23,7 @@ export function useTranslator(setting: LanguageSetting, first: Translator): Tran
   return translator;
 }
 
-/** The page itself speaks the language too: for readers, spelling and direction. */
+/** Sets the page's language and direction, for screen readers and spelling, and its title. */
 export function setPageLanguage({ language, direction, t }: Translator): void {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
@@ -35,7 +35,7 @@ export function browserLanguage(): Language {
   return pickLanguage('auto', [browser.i18n.getUILanguage()]);
 }
 
-/** Every page and bar speaks it from now on, and the browser's menu over a selected text. */
+/** Sets the language of every page, of the bar and of the browser's context menu. */
 export async function setLanguage(language: LanguageSetting): Promise<void> {
   await changeSettings((settings) => ({ ...settings, language }));
   await send('language/changed', {});

@@ -25,11 +25,11 @@ export interface VillagesControl {
   readonly deciding: boolean;
   fetch(): Promise<void>;
   decide(use: 'new' | 'old'): Promise<void>;
-  /** Changes what is kept, and shows what it is then. */
+  /** Runs an action, and reads the villages again. */
   change(work: () => Promise<unknown>): Promise<void>;
 }
 
-/** One account's villages: read from what is kept, and anew whenever anything changes. */
+/** One account's stored villages, read again whenever anything changes. */
 export function useVillages(accountId: string): VillagesControl {
   const [kept, setKept] = useState<KeptVillages | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -78,7 +78,7 @@ export function useVillages(accountId: string): VillagesControl {
     } catch (error) {
       setFailure(failureOf(error, 'options'));
     }
-    // What was seen last stays; why it failed was said by what was pressed.
+    // After a failed reading the last one stays; the action itself says why it failed.
     setKept(await look().catch(() => kept));
   }
 
@@ -98,7 +98,7 @@ export function useVillages(accountId: string): VillagesControl {
       during('fetch', async () => {
         setFetched(false);
         await send('directory/refresh', { accountId });
-        // Kept aside, it is asked about, and not up to date.
+        // A list that was kept aside waits for a decision: the villages are not up to date.
         setFetched((await findAside(accountId)) === null);
       }),
     decide: (use) => during('decide', () => send('directory/decide', { accountId, use })),

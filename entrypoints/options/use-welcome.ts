@@ -2,8 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentStep, passStep } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
 import { rowsInState } from '../../lib/outbox/queue';
+import {
+  saveWelcomeProgress,
+  type WelcomeProgress,
+  type WelcomeStep,
+} from '../../lib/settings/welcome-progress';
 import { logged } from '../../lib/storage/log';
-import { saveWelcomeProgress, type WelcomeProgress, type WelcomeStep } from '../../lib/storage/save-welcome';
 
 export interface WelcomeControl {
   readonly progress: WelcomeProgress | null;
@@ -18,7 +22,7 @@ export interface WelcomeControl {
   readonly finish: () => void;
 }
 
-/** How far the person is on the way to the first parcel; kept at every step, so that they come back to it. */
+/** The progress of the guide, saved at every step. */
 export function useWelcome(
   first: WelcomeProgress | null,
   guided: (now: WelcomeProgress | null) => boolean,
@@ -36,7 +40,7 @@ export function useWelcome(
   const isGuided = guided(progress);
   const waiting = open === 'order';
 
-  // Who has a parcel needs no guide, wherever in it they were, and though a store's access has gone since.
+  // The guide ends with the first parcel, at whichever step it is.
   useEffect(() => {
     if (!isGuided) return;
     const stop = new AbortController();

@@ -7,14 +7,14 @@ export interface DrawnBar {
   readonly busy: boolean;
   /** The parcel code was copied just now. */
   readonly copied: boolean;
-  /** The parcel was made while the bar was looked at. */
+  /** The parcel was made while the bar was shown. */
   readonly fresh: boolean;
   readonly onPress: (kind: BarPress['kind']) => (event: MouseEvent) => void;
   /** @param at which of the villages that are offered */
   readonly onChoose: (at: number) => (event: MouseEvent) => void;
 }
 
-/** The parcel's label: what will be sent, what holds it up, and one thing to press. All its words come with the view. */
+/** The parcel's label: what will be sent, what prevents that, and one button. All its texts come with the view. */
 export function drawBar(body: Element, bar: DrawnBar): void {
   draw(body, [bar.view === null ? waiting() : label(bar, bar.view)]);
 }
@@ -26,7 +26,7 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
     view.quote === null ? null : part('b', 'quote', view.quote),
     ...said.map((line, at) => part('p', `said-${at} said`, line)),
   ]);
-  // What holds an order up comes first; what is said of a press stands where the press was made.
+  // What prevents shipping comes first; what is said of a press stands beside its button.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
   const press = (one: BarPress, look: string): Part => ({
     ...part('button', `${look} ${one.kind}`, [
@@ -87,7 +87,7 @@ function feeIsToCome({ action, lines }: BarView): boolean {
   return action?.kind === 'ship' && !lines.some(({ kind }) => kind === 'fee');
 }
 
-/** The bar's place before there is anything to say. */
+/** The empty bar, which keeps the place before there is anything to show. */
 function waiting(): Part {
   const pending = ['village', 'recipient', 'amount', 'fee', 'press'].map((kind) =>
     part('div', `pending-${kind} pending`, ''),

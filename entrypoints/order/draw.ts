@@ -1,7 +1,7 @@
-/** What an element is to be. */
+/** The description of an element. */
 export interface Part {
   readonly tag: 'section' | 'div' | 'p' | 'b' | 'bdi' | 'span' | 'kbd' | 'button';
-  /** Its classes; by the first of them an element is known again among those of its parent. */
+  /** Its classes; the first of them identifies the element among its parent's. */
   readonly classes: string;
   /** False takes the attribute away. */
   readonly attributes?: Readonly<Record<string, string | boolean>>;
@@ -9,12 +9,12 @@ export interface Part {
   readonly content: string | readonly (Part | null)[];
 }
 
-/** What our elements are now; the page finds nothing of it on them. */
+/** The present description of each element, kept where the page cannot read it. */
 const drawn = new WeakMap<Element, Part>();
 
 /**
- * Makes an element's content what it is to be. An element that stays is kept: it has the keyboard, it may be held down,
- * and it is followed for how long it has been seen. Text is set as text, never as markup.
+ * Updates an element's content. An element that stays is kept, since it may be focused or held down,
+ * and since the time for which it has been visible is measured. Text is set as text, never as markup.
  */
 export function draw(parent: Element, content: Part['content']): void {
   if (typeof content === 'string') {

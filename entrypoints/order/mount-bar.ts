@@ -1,10 +1,9 @@
 import { send } from '../../lib/messaging/send';
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
-import { findIsPaintedOver } from '../../lib/page/covers';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
-import { keepFromPage } from '../../lib/page/keep-from-page';
-import { makeHost } from '../../lib/page/make-host';
+import { keepFromPage, makeHost } from '../../lib/page/make-host';
+import { findIsPaintedOver } from '../../lib/page/shared-world';
 import { watchChanges } from '../../lib/page/watch-changes';
 import { STOOD, type Verdict, watchStanding } from '../../lib/page/watch-standing';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -19,7 +18,7 @@ export interface BarState {
 }
 
 export interface MountedBar {
-  /** Puts the bar into its place, where it does not stand there. */
+  /** Puts the bar into its place, unless it is there. */
   place(): void;
   render(state: BarState): void;
   /** The browser's own command to ship what the bar shows: no page hears of it, and none can give it. */
@@ -59,9 +58,9 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   let undoSince = Infinity;
   /** The parcel code that was copied last, which its button says. */
   let copied: string | null = null;
-  /** It was drawn without a parcel's code: one that comes now is new. */
+  /** The bar was drawn without a parcel's code: a code that comes now is new. */
   let unshipped = false;
-  /** Of what was pressed and not counted: said until the next press, whatever comes into the bar meanwhile. */
+  /** What is said of a press that did not count, until the next press. */
   let uncounted: { readonly digest: BarView['digest']; readonly why: string } | null = null;
 
   /** What must be seen: all that can be pressed, and what it ships; the fee comes later and is not sent. */
@@ -87,7 +86,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     if (askedToLook || findIsPaintedOver() !== null) return;
     askedToLook = true;
     send('order/covers-script', {}).catch(() => {
-      // Without that script no press counts, and the form ships.
+      // Without that script no press on the bar counts; the form can still ship.
       cannotLook = true;
     });
   };
@@ -113,7 +112,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   /** Since when each look from time to time was one that could see, by `performance.now`. */
   let lookedSince = Infinity;
   const lookNowAndThen = () => {
-    // Commands are given to the window that has the keyboard.
+    // The browser sends commands to the focused window.
     const isToBeSeen = current?.action?.keys !== undefined && document.hasFocus();
     if (!isToBeSeen || findIsPaintedOver() === null) lookedSince = Infinity;
     else {
@@ -190,7 +189,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     const stood = verdict === 'stood';
     const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
     looking = false;
-    // What came into the bar meanwhile is not what was pressed.
+    // The bar shows another order or version than was pressed.
     if (signal.aborted || saidBy(current) !== pressed) return;
     if (stood && drawn) return act();
     sayUncounted('covered');
@@ -199,7 +198,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
 
   async function copy(): Promise<void> {
     const code = current?.parcelCode ?? '';
-    // The page may forbid the clipboard; the code stands beside the button to be selected.
+    // The page may forbid the clipboard; the code beside the button can be selected.
     await navigator.clipboard.writeText(code).then(
       () => {
         copied = code;
@@ -270,6 +269,6 @@ function saidBy(view: BarView | null): string | null {
 function isElsewhere({ currentTarget, detail, clientX, clientY }: MouseEvent): boolean {
   if (!(currentTarget instanceof Element) || detail === 0) return false;
   const { left, top, right, bottom } = currentTarget.getBoundingClientRect();
-  // Presses are told in whole pixels.
+  // Pointer positions are in whole pixels.
   return clientX < left - 1 || clientX > right + 1 || clientY < top - 1 || clientY > bottom + 1;
 }

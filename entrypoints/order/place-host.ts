@@ -25,7 +25,7 @@ function isInCorner(host: HTMLElement): boolean {
   return host.dataset.place === 'corner' && host.isConnected;
 }
 
-/** Beside is enough: another program's element may stand between, and moving back and forth would never end. */
+/** The same parent is enough: if another program also keeps an element there, both would move theirs for ever. */
 function isAt(host: HTMLElement, { element, position }: Anchor): boolean {
   const parent = position === 'append' ? element : element.parentElement;
   return host.dataset.place === 'inline' && host.parentElement === parent;

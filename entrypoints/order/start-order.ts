@@ -13,17 +13,17 @@ import {
 import type { BarView } from '../../lib/messaging/views/bar';
 import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
-import type { RunningPage } from '../../lib/page/running-page';
+import type { RunningPage } from '../../lib/page/shared-world';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { withNote } from '../../lib/stores/own-note';
 import { readOrder } from '../../lib/stores/read-order';
 import { reconcile } from '../../lib/stores/reconcile';
-import { withNote } from '../../lib/stores/with-note';
 import { fetchAnew } from './fetch-anew';
 import { type BarPresses, mountBar } from './mount-bar';
 import { orphaned } from './orphaned';
 import type { Notes } from './write-notes';
 
-/** Milliseconds: read anew at once, the order would keep the very form waiting that asked for it. */
+/** Milliseconds after which the order is read again, so that the reading does not delay the form that asked for it. */
 const UNTIL_FORM_STANDS = 300;
 
 /**
@@ -39,7 +39,7 @@ export function startOrder(
   let { bar, end } = mount();
   let shown: BarView | null = null;
   let newest: ReadOrderReply | null = null;
-  /** What stood on the page when it was last read. */
+  /** The page's content when it was last read. */
   let stood: string | null = null;
   let asked = 0;
   let shipping = false;
@@ -116,7 +116,7 @@ export function startOrder(
       if (mine !== asked || signal.aborted) return;
       if (error instanceof Failure && error.code === 'store-not-enabled') leave();
       else if (shown !== null && isOrphaned()) bar.render({ view: orphaned(shown), busy: false });
-      // The background ended while it was asked something; the next one knows what became of it.
+      // The background ended during the call; when it runs again it knows the outcome.
       else if (question !== opened) await show(opened);
       else if (shown !== null) bar.render({ view: shown, busy: false });
     }
@@ -130,7 +130,7 @@ export function startOrder(
       return await send('order/opened', { order: reply.order });
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
-      // The bar must not wait for ever for what the background does not take; it has the words to say so.
+      // If the background refuses the order, the bar must say so and not wait for ever.
       return send('order/unreadable', { missing: error.code });
     }
   }
@@ -182,7 +182,7 @@ export function startOrder(
     void show(() => send('order/undo', { order }));
   }
 
-  /** One of the villages that were offered; the background knows which. */
+  /** Chooses one of the offered villages by its place in the list. */
   function choose(at: number): void {
     const offered = shown?.offered ?? null;
     const order = orderNow();
@@ -219,7 +219,7 @@ export function startOrder(
       newest = { order: await fetchAnew(adapter, order.id, signal) };
       return newest;
     } catch {
-      // The page cannot be had: nobody is signed in, for one. What it says here is read.
+      // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
       return null;
     }
   }

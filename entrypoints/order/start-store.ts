@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findAskedAddress } from '../../lib/messaging/signals';
-import { findList, type RunningPage, type StartList } from '../../lib/page/running-page';
+import { findList, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';

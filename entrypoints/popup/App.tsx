@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { PracticeBand } from '../../components/ui/PracticeBand';
@@ -41,7 +42,7 @@ export function App({ popup }: AppProps) {
 }
 
 function Body({ popup }: AppProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const screen = popup.screen.value;
   switch (screen.show) {
     case 'loading':
@@ -81,9 +82,10 @@ function Body({ popup }: AppProps) {
     case 'failed':
       return (
         <main class="panel__body">
-          <Notice tone="bad" live actions={<Button onPress={popup.open}>{t('try-again')}</Button>}>
-            <p>{lookUp(`failure-${screen.failure.code}`, screen.failure.params)}</p>
-          </Notice>
+          <FailureNotice
+            failure={screen.failure}
+            actions={<Button onPress={popup.open}>{t('try-again')}</Button>}
+          />
         </main>
       );
     case 'begun':
@@ -99,7 +101,7 @@ interface NoAccountProps {
   readonly onConnect: () => void;
 }
 
-/** Before the first account: the one step there is. */
+/** Before the first account: the button that leads to the settings. */
 function NoAccount({ onConnect }: NoAccountProps) {
   const { t } = useText();
   return (

@@ -9,11 +9,11 @@ interface BegunFormProps {
   readonly screen: Extract<Screen, { show: 'begun' }>;
 }
 
-/** One form is filled by hand at a time: what was begun for somebody else goes only when the person says so. */
+/** Only one form is filled by hand at a time: the one begun for somebody else is discarded only by the person. */
 export function BegunForm({ popup, screen: { begun, recipient } }: BegunFormProps) {
   const { t } = useText();
   const first = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone: the first button here is focused.
   useLayoutEffect(() => first.current?.focus(), []);
   return (
     <main class="panel__body">

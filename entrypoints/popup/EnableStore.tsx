@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
-import { enableStore } from '../../lib/storage/enable-store';
+import { enableStore } from '../../lib/settings/enable-store';
 import { findHosted } from '../../lib/stores/registry';
 import type { Popup } from './popup-state';
 import { TeachButton } from './TeachButton';
@@ -16,12 +16,12 @@ interface EnableStoreProps {
   readonly onEnabled: () => void;
 }
 
-/** A site that could be a store of the person's: asks for this one site, in their press. */
+/** A site that may be the person's store, with the button that enables it. */
 export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
   const { t } = useText();
   const [refused, setRefused] = useState(false);
   const [noteOrders, setNoteOrders] = useState(true);
-  // Of the stores that live at one address for all shops none takes notes; what any other site is nobody knows yet.
+  // A store with one address for all shops takes no notes; of any other site it is not known yet.
   const mayTakeNotes = findHosted(origin) === null;
   // The browser asks only in a press: nothing may be awaited before `enableStore`.
   const enable = () => {

@@ -1,14 +1,24 @@
+import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Asked } from '../../components/parcel-form/ask';
+import { createFeeAsk, createSizeAsk } from '../../components/parcel-form/quote-ask';
+import { feeQuestion, sizeQuestion } from '../../components/parcel-form/quote-questions';
 import { SizeLine } from '../../components/parcel-form/SizeLine';
 import { useText } from '../../components/text/use-text';
+import { Amount } from '../../components/ui/Amount';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Field } from '../../components/ui/Field';
 import { TextInput } from '../../components/ui/TextInput';
 import { VillageInput } from '../../components/village-picker/VillageInput';
 import type { Villages } from '../../components/village-picker/villages';
+import { compareDecimals } from '../../lib/decimal';
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
-import type { Account } from '../../lib/storage/account';
-import { FeeTable } from './FeeTable';
-import { createFeeTool } from './fee-tool-state';
+import type { send } from '../../lib/messaging/send';
+import type { FeeQuote } from '../../lib/messaging/views/service';
+import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { Account } from '../../lib/settings/account';
 import type { Popup } from './popup-state';
 import { useKeptTool } from './use-kept-tool';
 
@@ -68,5 +78,74 @@ export function FeeTool({ popup, account, villages }: FeeToolProps) {
       <SizeLine asked={tool.size.asked.value} currency={account.currency} />
       <FeeTable asked={tool.fee.asked.value} currency={account.currency} onAgain={tool.fee.again} />
     </main>
+  );
+}
+
+type Quoted = Pick<ParcelFields, 'village' | 'actualPrice' | 'length' | 'width' | 'height'>;
+
+const { village, actualPrice, length, width, height } = EMPTY_FIELDS;
+const BLANK: Quoted = { village, actualPrice, length, width, height };
+
+/** The form's quotes, without a parcel. */
+function createFeeTool(accountId: string, ask: typeof send) {
+  const typed = signal(BLANK);
+  const fields = computed<ParcelFields>(() => ({ ...EMPTY_FIELDS, ...typed.value }));
+  const fee = createFeeAsk(
+    computed(() => feeQuestion(accountId, fields.value)),
+    ask,
+  );
+  const size = createSizeAsk(
+    computed(() => sizeQuestion(accountId, fields.value)),
+    ask,
+  );
+  return {
+    typed,
+    fee,
+    size,
+    edit(changes: Partial<Quoted>) {
+      typed.value = { ...typed.peek(), ...changes };
+    },
+    dispose() {
+      fee.dispose();
+      size.dispose();
+    },
+  };
+}
+
+interface FeeTableProps {
+  readonly asked: Asked<FeeQuote>;
+  readonly currency: string;
+  readonly onAgain: () => void;
+}
+
+/** A whole fee quote: for delivery and return, each with the extra for a high price. */
+function FeeTable({ asked, currency, onAgain }: FeeTableProps) {
+  const { t } = useText();
+  if (asked.state === 'failed') {
+    return (
+      <FailureNotice failure={asked.failure} actions={<Button onPress={onAgain}>{t('try-again')}</Button>} />
+    );
+  }
+  if (asked.answer === null) {
+    return <p class="fee-table soft">{t(asked.state === 'idle' ? 'fee-wait-village' : 'quote-loading')}</p>;
+  }
+  const { deliveryCost, returnedDeliveryCost, extraPrice, returnedExtraPrice } = asked.answer;
+  const lines = [
+    { label: t('fee-delivered'), amount: deliveryCost, always: true },
+    { label: t('fee-extra-line'), amount: extraPrice, always: false },
+    { label: t('fee-returned-line'), amount: returnedDeliveryCost, always: true },
+    { label: t('fee-returned-extra-line'), amount: returnedExtraPrice, always: false },
+  ].filter(({ amount, always }) => always || compareDecimals(amount, '0') > 0);
+  return (
+    <dl class="fee-table card" aria-busy={asked.state === 'waiting'}>
+      {lines.map(({ label, amount }) => (
+        <div class="fee-table__line" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Amount value={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

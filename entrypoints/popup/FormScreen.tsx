@@ -1,15 +1,18 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
+import { useText } from '../../components/text/use-text';
+import { DroppedVillages } from '../../components/village-list/DroppedVillages';
+import { LostVillages } from '../../components/village-list/LostVillages';
+import type { Villages } from '../../components/village-picker/villages';
 import type { Popup, Screen } from './popup-state';
-import { VillageNotices } from './VillageNotices';
 
 interface FormScreenProps {
   readonly popup: Popup;
   readonly screen: Extract<Screen, { show: 'form' }>;
 }
 
-/** The form; the villages are fetched when it stands there. */
+/** The form; the villages are loaded after it is shown. */
 export function FormScreen({ popup, screen }: FormScreenProps) {
   const { state, villages, pasting } = screen;
   useEffect(() => whenIdle(villages.load), [villages]);
@@ -28,8 +31,31 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
   );
 }
 
-/** Runs when the first picture stands. @returns calls it off */
+/** Runs after the first paint. @returns cancels it */
 function whenIdle(work: () => unknown): () => void {
   const id = requestIdleCallback(() => void work(), { timeout: 300 });
   return () => cancelIdleCallback(id);
+}
+
+interface VillageNoticesProps {
+  readonly villages: Villages;
+}
+
+/** Changes of the account's villages that the person should know of, above the form. */
+function VillageNotices({ villages }: VillageNoticesProps) {
+  const { t } = useText();
+  const [deciding, setDeciding] = useState(false);
+  const { lost, dropped } = villages.news.value;
+  if (lost === null && dropped.length === 0) return null;
+  const decide = async (use: 'new' | 'old') => {
+    setDeciding(true);
+    await villages.decide(use);
+    setDeciding(false);
+  };
+  return (
+    <aside class="village-notices" aria-label={t('options-villages')}>
+      {lost !== null && <LostVillages {...lost} deciding={deciding} onDecide={(use) => void decide(use)} />}
+      <DroppedVillages dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
+    </aside>
+  );
 }

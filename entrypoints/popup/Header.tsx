@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly onSettings: () => void;
 }
 
-/** Where one is: the order, and the account that ships it. */
+/** The popup's head: the order or tool, and the account. */
 export function Header({ popup, onDesk, onSettings }: HeaderProps) {
   const { t, direction } = useText();
   const screen = popup.screen.value;

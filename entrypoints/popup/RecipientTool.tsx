@@ -10,7 +10,7 @@ import { Spinner } from '../../components/ui/Spinner';
 import { TextInput } from '../../components/ui/TextInput';
 import type { send } from '../../lib/messaging/send';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 import type { Popup } from './popup-state';
 import { useKeptTool } from './use-kept-tool';
 
@@ -21,7 +21,7 @@ interface RecipientToolProps {
   readonly phone: string;
 }
 
-/** Who is behind a phone; picking one begins a parcel to them. */
+/** Looks recipients up by phone; picking one begins a parcel to them. */
 export function RecipientTool({ popup, account, phone: given }: RecipientToolProps) {
   const { t, lookUp } = useText();
   const { typed, recipients } = useMemo(

@@ -3,7 +3,7 @@ import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
 import { tabIdOf } from '../../lib/opening/tab-id';
-import { enableStore } from '../../lib/storage/enable-store';
+import { enableStore } from '../../lib/settings/enable-store';
 import type { Popup } from './popup-state';
 
 interface TeachButtonProps {
@@ -13,18 +13,18 @@ interface TeachButtonProps {
   readonly label: string;
 }
 
-/** Opens the panel in the tab's page; asks for access to its site where there is none, in the same press. */
+/** Opens the teaching panel in the tab's page, and asks for access to its site where there is none. */
 export function TeachButton({ origin, popup, kind, label }: TeachButtonProps) {
   const { t } = useText();
   const [outcome, setOutcome] = useState<'begun' | 'refused' | null>(null);
-  // The browser asks only in a press, and its prompt may close this window: nothing is awaited before either.
+  // The browser asks only within a click handler, and its prompt may close this window: both calls begin at once.
   const teach = () => {
     const enabled = enableStore(origin);
     const begun = popup.teach(origin);
     Promise.all([enabled, begun]).then(
       ([granted]) => {
         setOutcome(granted ? 'begun' : 'refused');
-        // A window of its own stays: it is no popup that is in the way.
+        // Only the popup is closed, not a window of its own.
         if (granted && tabIdOf(location.search) === null) window.close();
       },
       () => setOutcome('refused'),

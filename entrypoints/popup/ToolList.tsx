@@ -9,43 +9,25 @@ interface ToolListProps {
 /** What can be done without an order. */
 export function ToolList({ popup }: ToolListProps) {
   const { t } = useText();
+  const tools: readonly (readonly [IconName, title: string, text: string, onPress: () => void])[] = [
+    ['paste', t('tool-paste'), t('tool-paste-text'), popup.openPaste],
+    ['pencil', t('tool-manual'), t('tool-manual-text'), () => popup.openManual()],
+    ['search', t('tool-recipient'), t('tool-recipient-text'), () => popup.openRecipientTool()],
+    ['tag', t('tool-fee'), t('tool-fee-text'), popup.openFeeTool],
+  ];
   return (
     <nav class="tools">
-      <Tool icon="paste" title={t('tool-paste')} text={t('tool-paste-text')} onPress={popup.openPaste} />
-      <Tool
-        icon="pencil"
-        title={t('tool-manual')}
-        text={t('tool-manual-text')}
-        onPress={() => popup.openManual()}
-      />
-      <Tool
-        icon="search"
-        title={t('tool-recipient')}
-        text={t('tool-recipient-text')}
-        onPress={() => popup.openRecipientTool()}
-      />
-      <Tool icon="tag" title={t('tool-fee')} text={t('tool-fee-text')} onPress={popup.openFeeTool} />
+      {tools.map(([icon, title, text, onPress]) => (
+        <button key={title} type="button" class="tool" onClick={onPress}>
+          <span class="tool__icon">
+            <Icon name={icon} size={18} />
+          </span>
+          <span class="tool__words">
+            <strong>{title}</strong>
+            <span class="soft small">{text}</span>
+          </span>
+        </button>
+      ))}
     </nav>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-  readonly onPress: () => void;
-}
-
-function Tool({ icon, title, text, onPress }: ToolProps) {
-  return (
-    <button type="button" class="tool" onClick={onPress}>
-      <span class="tool__icon">
-        <Icon name={icon} size={18} />
-      </span>
-      <span class="tool__words">
-        <strong>{title}</strong>
-        <span class="soft small">{text}</span>
-      </span>
-    </button>
   );
 }

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<Lesson, TextId>> = {
   confirmed: 'strange-confirmed',
 };
 
-/** An enabled site on whose page no store we know was recognised: its person can teach it. */
+/** An enabled site on which no known store was recognised: the person can teach it. */
 export function UnknownStore({ origin, lesson, popup }: UnknownStoreProps) {
   const { t, lookUp } = useText();
   const going = lesson === 'unconfirmed' || lesson === 'imported';

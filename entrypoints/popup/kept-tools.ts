@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { TypedKey } from '../../lib/storage/records';
-import { findTyped, typedKeeper } from '../../lib/storage/typed-forms';
+import { findTyped, typedKeeper } from '../../lib/typed/typed-forms';
 
 const text = z.string().check(z.maxLength(10_000));
 
-/** What is kept of the popup's tools. Of its own, so that the background need not fetch a file for a shared one. */
+/** What is kept of the popup's tools, in a file of the popup's own, so that the background does not load it. */
 const schemas = {
   fee: z.object({
     village: z.nullable(z.object({ id: z.int(), cityId: z.int(), name: text, city: text })),
@@ -19,7 +19,7 @@ const schemas = {
 export type Tool = keyof typeof schemas;
 export type KeptOf<Name extends Tool> = z.infer<(typeof schemas)[Name]>;
 
-/** What was typed into a tool before the popup was closed, `null` for nothing, and where it is kept from now on. */
+/** What was typed into a tool before the popup was closed, `null` for nothing, and a function that keeps what is typed. */
 export async function openKept<Name extends Tool>(
   tool: Name,
   accountId: string,

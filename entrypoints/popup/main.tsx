@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { TextContext } from '../../components/text/text-context';
+import { pickLanguage } from '../../lib/i18n/language';
 import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
-import { pickLanguage } from '../../lib/i18n/pick-language';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { PopupBeginning } from '../../lib/messaging/views/form';
@@ -12,10 +12,10 @@ import { logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { createPopup, type Popup } from './popup-state';
 
-/** Milliseconds for which nothing is shown while the tab is being read: mostly the form is the first picture. */
+/** Milliseconds for which nothing is shown while the tab is being read, so that mostly the form is painted first. */
 const PATIENCE = 100;
 
-/** Opens with what was asked for beforehand; villages and the picker's code follow when the first picture stands. */
+/** Opens with what `opening` asked for already; villages and the picker's code are loaded after the first paint. */
 async function open(root: HTMLElement): Promise<void> {
   // A window of its own (`?tab=`, `?again=`) has another shape than the toolbar's popup.
   const again = againRowIdOf(location.search);
@@ -29,7 +29,7 @@ async function open(root: HTMLElement): Promise<void> {
   document.title = translator.t('app-name');
   const popup = createPopup(settings, tabId, send, opening.tab.then(readReply));
   onChanged(popup.renew, new AbortController().signal);
-  // Made out of sight while the tab is being read, so that little is left to do when the answer is there.
+  // Rendered out of sight while the tab is being read, so that little is left to do when the answer arrives.
   render(
     <TextContext.Provider value={translator}>
       <App popup={popup} />
@@ -41,14 +41,14 @@ async function open(root: HTMLElement): Promise<void> {
   root.classList.remove('panel--out-of-sight');
 }
 
-/** What the menu over a selected text asked for; else what the tab is. */
+/** Shows what the context menu asked for, or else the tab's order. */
 async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promise<void> {
   if (wanted?.show === 'pasted') await popup.openManual();
   else if (wanted?.show === 'recipient') popup.openRecipientTool(wanted.phone);
   else await popup.open();
 }
 
-// The other pages and the background load this file for what they share with the popup: there nothing begins.
+// Other pages and the background load this file for shared code: there it starts nothing.
 const root = 'document' in globalThis ? document.getElementById('popup') : null;
 if (root !== null) {
   logUnhandled('popup');

@@ -9,12 +9,12 @@ import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Lesson } from '../../lib/messaging/views/teaching';
 import { isHandedOver, isOpen } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
-import type { Account } from '../../lib/storage/account';
-import { prepareToEnable } from '../../lib/storage/enable-store';
+import type { Account } from '../../lib/settings/account';
+import { prepareToEnable } from '../../lib/settings/enable-store';
+import type { EnabledStore, Settings } from '../../lib/settings/settings';
 import { failureOf } from '../../lib/storage/log';
-import type { EnabledStore, Settings } from '../../lib/storage/settings';
 
-/** What the popup shows. The tools stand beside the tab: going back leads to it. */
+/** What the popup shows. Going back from a tool leads to the tab's screen. */
 export type Screen =
   | { readonly show: 'loading' }
   | { readonly show: 'no-account' }
@@ -30,7 +30,7 @@ export type Screen =
   | { readonly show: 'unreadable'; readonly missing: string }
   | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
   | { readonly show: 'elsewhere' }
-  /** A form by hand was begun for somebody else than the recipient that was picked now. */
+  /** A form filled by hand was begun for somebody else than the recipient picked now. */
   | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
   | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
@@ -40,13 +40,13 @@ export interface Popup {
   /** As they were when the popup opened. */
   readonly stores: readonly EnabledStore[];
   readonly screen: ReadonlySignal<Screen>;
-  /** The account that is at work on this screen. */
+  /** The account of this screen. */
   readonly account: ReadonlySignal<Account | null>;
   /** Whether there is a screen to go back to. */
   readonly canGoBack: ReadonlySignal<boolean>;
-  /** Shows what the tab is. */
+  /** Shows the tab's screen. */
   open(): Promise<void>;
-  /** Something changed elsewhere: looks again, and leaves what is being typed alone. */
+  /** Reads again after a change elsewhere, and leaves what is being typed alone. */
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
   /** In place of a form that was begun for somebody else. */
@@ -65,7 +65,7 @@ export interface Popup {
 
 type ReadForm = () => Promise<FormView>;
 
-/** What the tab is; without a tab, nothing of a store. */
+/** What the tab shows; without a tab, no store. */
 async function readTab(tabId: number | null, ask: typeof send): Promise<TabView> {
   return tabId === null ? { kind: 'elsewhere' } : ask('tab/read', { tabId });
 }
@@ -82,9 +82,9 @@ export function createPopup(
 ): Popup {
   const screen = signal<Screen>({ show: 'loading' });
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
-  const today = localDay(new Date());
+  const today = localDay();
   let form: FormState | null = null;
-  /** How the form that stands there is read, when it is not the tab's order. */
+  /** Reads the shown form again, where it is not the tab's order. */
   let readBeside: ReadForm | null = null;
 
   function showForm(view: FormView, read: ReadForm | null, pasting = false): Screen {
@@ -99,7 +99,7 @@ export function createPopup(
   }
 
   function screenOf(tab: TabView): Screen {
-    // A press may not wait for it; what cannot be fetched now is asked for again there.
+    // Fetched in advance, so that a press need not wait; after a failure the press itself asks again.
     if ('origin' in tab) prepareToEnable().catch(() => undefined);
     switch (tab.kind) {
       case 'order':
@@ -137,7 +137,7 @@ export function createPopup(
     const tab = first ?? readTab(tabId, ask);
     first = null;
     await show(async () => screenOf(await tab));
-    // What changed between that reading and now was told to nobody here.
+    // A change between that reading and now was not announced here.
     const shown = screen.peek();
     const row = shown.show === 'form' ? shown.state.form.peek().row : null;
     if (row !== null && isOpen(row)) await renew();
@@ -152,13 +152,13 @@ export function createPopup(
     if (view !== null) shown.state.renew(view);
   }
 
-  /** What cannot be read anew now stays as it was read before. */
+  /** After a failure the last reading stays. */
   async function readAnew(read: ReadForm | null): Promise<FormView | null> {
     try {
       const tab = read === null ? await readTab(tabId, ask) : null;
       const view = read !== null ? await read() : tab?.kind === 'order' ? tab.form : null;
       if (view === null || view.accountId === form?.account?.id) return view;
-      // The store ships with another account now: that one's form is another form.
+      // The store ships with another account now, which has another form.
       screen.value = showForm(view, read);
       return null;
     } catch {
@@ -179,7 +179,7 @@ export function createPopup(
     });
   }
 
-  /** What was typed for somebody else, or was sent, gives way: their amount and their goods are not this one's. */
+  /** Discards what was typed for somebody else or was sent, since amount and goods belong to that parcel. */
   async function openAnewFor(recipient: KnownRecipient, { key }: FormView): Promise<Screen> {
     await ask('form/discard', { key });
     return showFormFor(recipient, await readManual());
@@ -237,7 +237,7 @@ export function createPopup(
   };
 }
 
-/** A tool or a form by hand: not what the tab is. */
+/** Whether the screen is a tool or a form filled by hand, and not the tab's own. */
 function isBeside(screen: Screen): boolean {
   return (
     screen.show === 'recipient' ||

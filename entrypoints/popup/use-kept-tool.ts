@@ -24,7 +24,7 @@ export function useKeptTool<Name extends Tool>(
       if (found !== null && isBlank && typed.peek() === begun) typed.value = found;
       stop = effect(() => keep(typed.value));
     };
-    // What cannot be kept is let pass: the tool works without.
+    // Where nothing can be kept the tool still works.
     open().catch(() => undefined);
     return () => {
       over = true;

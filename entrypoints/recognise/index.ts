@@ -17,7 +17,7 @@ export default defineUnlistedScript((): StoreIdentity | null => {
     if (found === null) return;
     end.abort();
     const { kind, basePath } = found;
-    // Refused where the site is enabled no more; then there is nothing to say either.
+    // The background refuses where the site is no longer enabled; then there is nothing to do.
     send('store/recognised', { kind, basePath }).catch(() => undefined);
   };
   look();

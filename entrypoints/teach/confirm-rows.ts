@@ -7,9 +7,9 @@ import type { LessonState } from './lesson-state';
 
 type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
 
-/** What was taught, with what is read of it on this page now. The currency is asked for wherever it stands. */
+/** Each taught datum with what is read of it on this page now; the currency is always among them. */
 export function confirmRows(lesson: LessonState): readonly Row[] {
-  // Reading again whenever the page has changed.
+  // Subscribes to the page's changes, so that it is read again after each.
   void lesson.looks.value;
   const page = openPage(document);
   const teaching = lesson.teaching.value;

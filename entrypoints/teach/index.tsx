@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 import { createPicker } from './picker';
 import style from './teach.css?inline';
 
-/** Scripts of one extension share one world in a page: one panel is enough. */
+/** Scripts of one extension share one world in a page: it holds the one panel. */
 interface SharedWorld {
   shahnaTeaching?: AbortController;
 }
@@ -45,7 +45,7 @@ async function openPanel(end: AbortController): Promise<void> {
   const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
   const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
   const close = () => {
-    // The panel closes also where nobody answers any more.
+    // The panel closes even where the background does not answer any more.
     send('teach/stop', {}).catch(() => undefined);
     end.abort();
   };
@@ -78,7 +78,7 @@ const KEPT = [
   'change',
 ] as const;
 
-/** Only a person's presses count; and what is typed or pressed here is not the page's business. */
+/** Refuses events that no person made, and keeps the panel's events from the page. */
 function guard(body: Element, signal: AbortSignal): void {
   for (const type of KEPT) {
     const refuse = (event: Event) => {
@@ -91,7 +91,7 @@ function guard(body: Element, signal: AbortSignal): void {
   }
 }
 
-/** The arrows walk through the page's places, unless they have work to do in a field of the panel. */
+/** The arrow keys move between the page's elements, except in a field of the panel. */
 function walk(event: KeyboardEvent, picker: { step(forward: boolean): void; take(): void }): void {
   const { target } = event;
   if (!(target instanceof Element) || target.matches('input, textarea, summary')) return;
@@ -99,6 +99,6 @@ function walk(event: KeyboardEvent, picker: { step(forward: boolean): void; take
     event.preventDefault();
     picker.step(event.key === 'ArrowDown');
   }
-  // On a button Enter presses it; on the heading it takes what is marked.
+  // Enter takes the marked element, except on a button, which it presses.
   if (event.key === 'Enter' && !target.matches('button')) picker.take();
 }

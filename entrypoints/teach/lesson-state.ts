@@ -13,7 +13,7 @@ import {
 } from '../../lib/teaching/lesson';
 import { type Pick, type Picked, pick, pickMarked } from '../../lib/teaching/picked';
 
-/** What the panel shows. `point` leads back to where it was asked for. */
+/** What the panel shows. `point` says from which screen it was opened. */
 export type Screen =
   | { readonly at: 'point'; readonly datum: Datum; readonly from: 'first' | 'review' | 'confirm' }
   | { readonly at: 'review' }
@@ -30,16 +30,16 @@ export interface LessonState {
   /** What would be read of the place under the pointer. */
   readonly preview: ReadonlySignal<string | null>;
   readonly saving: ReadonlySignal<'no' | 'yes' | 'failed'>;
-  /** Grows when the page has changed: what is read of it may be another thing. */
+  /** Counts the page's changes, after which it is read again. */
   readonly looks: ReadonlySignal<number>;
   hover(element: Element | null): void;
   take(element: Element): void;
   takePart(part: Part): void;
   takeMarked(text: string): void;
   redo(): void;
-  /** Says what the datum on the screen is, and goes on. */
+  /** Answers the datum on the screen, and goes on. */
   answer(answer: Answer | null): void;
-  /** Says what a datum is, where it stands. */
+  /** Answers a datum of the list that confirms them. */
   confirm(datum: Datum, answer: Answer | null | undefined): void;
   setAlwaysUnpaid(): void;
   edit(datum: Datum): void;
@@ -50,7 +50,7 @@ export interface LessonState {
   lookAgain(): void;
 }
 
-/** Asks for one datum after the other, and has what was learned kept. Knows nothing of how it looks. */
+/** The steps of a lesson: asks for one datum after the other, and saves what was learned. */
 export function createLesson(
   view: TeachView,
   keep: (teaching: Teaching) => Promise<{ readonly confirmed: boolean }>,
@@ -188,13 +188,13 @@ export function createLesson(
           goTo(confirmed ? { at: 'done' } : { at: 'other-page', why: second ? 'more' : 'second' });
         });
       } catch {
-        // Said in the panel, with the press to save again.
+        // The panel says so, with the button that saves again.
         saving.value = 'failed';
       }
     },
     startAnew() {
       batch(() => {
-        // Of another kind of page: what waits to be gone on with elsewhere is left alone.
+        // On another kind of page a new teaching begins, and the saved one is kept.
         const { id, address } = teaching.peek();
         const another = sharpenAddress(address, here()) === null;
         teaching.value = another ? blankTeaching(here()) : { ...blankTeaching(here()), id };

@@ -3,7 +3,7 @@ import { isControl } from '../../lib/stores/taught/element-text';
 export interface Picker {
   /** Whether the page's elements can be pointed at now; otherwise the page is left alone. */
   setActive(active: boolean): void;
-  /** Marks the next or the previous place that says something, for who has no mouse. */
+  /** Marks the next or the previous element with text, for use by keyboard. */
   step(forward: boolean): void;
   /** Takes what is marked. */
   take(): void;
@@ -12,14 +12,14 @@ export interface Picker {
 }
 
 interface Pointing {
-  /** The panel's own element in the page, at which nobody points. */
+  /** The panel's own element, which cannot be pointed at. */
   readonly host: Element;
   readonly frame: HTMLElement;
   readonly onHover: (element: Element | null) => void;
   readonly onTake: (element: Element) => void;
 }
 
-/** A person's presses while they point: the page hears nothing of them, or a link would lead away. */
+/** Events that are kept from the page while the person points, since a link would lead away. */
 const PRESSES = [
   'pointerdown',
   'mousedown',
@@ -44,7 +44,7 @@ export function createPicker({ host, frame, onHover, onTake }: Pointing, signal:
     const box = marked?.isConnected ? marked.getBoundingClientRect() : null;
     frame.hidden = box === null;
     if (box === null) return;
-    // Physical, since the browser says where things are so.
+    // Physical, since `getBoundingClientRect` is.
     frame.style.transform = `translate(${box.x - 4}px, ${box.y - 4}px)`;
     frame.style.inlineSize = `${box.width + 8}px`;
     frame.style.blockSize = `${box.height + 8}px`;
@@ -101,7 +101,7 @@ export function createPicker({ host, frame, onHover, onTake }: Pointing, signal:
   };
 }
 
-/** Fields, and elements with words of their own, that are seen. */
+/** The visible elements that can be pointed at: fields, and elements with text of their own. */
 function saysSomething(element: Element, host: Element): boolean {
   if (element === host || element.closest('script, style, svg, noscript') !== null) return false;
   const words = [...element.childNodes].some(

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { CourierClient } from './client';
 import { CourierError, type OperationName } from './errors';
 import type { Operation } from './operation';
-import type { Repeats } from './repeats';
+import type { RetryBudget } from './retry-budget';
+import { id } from './schemas/request-fields';
 
 /**
  * A request as it goes over the wire, checked by the spec's rules before anything is sent.
@@ -23,6 +24,12 @@ export function checkRequest<Wire, Request>(
   throw new CourierError(operation, 'invalid-request', 'not-sent', { params: { fields } });
 }
 
+/** The operation on one record, whose id is the last part of its path. @throws CourierError `invalid-request` */
+export function onRecord<Answer>(operation: Operation<Answer>, recordId: number): Operation<Answer> {
+  const checked = checkRequest(operation.name, z.object({ id }), { id: recordId });
+  return { ...operation, path: `${operation.path}/${checked.id}` };
+}
+
 /**
  * The function of an operation that is sent as JSON: checks the request, sends it and returns the answer. It rejects
  * with a CourierError.
@@ -35,9 +42,9 @@ export function jsonCall<Wire extends object, Request, Answer>(
     client: CourierClient,
     request: Request,
     signal?: AbortSignal,
-    repeats?: Repeats,
+    budget?: RetryBudget,
   ): Promise<Answer> => {
     const fields = checkRequest(operation.name, schema, request);
-    return client.call(operation, { kind: 'json', fields }, signal, repeats);
+    return client.call(operation, { kind: 'json', fields }, signal, budget);
   };
 }

@@ -5,7 +5,7 @@ import { type CallState, type ExchangeOptions, exchange } from './exchange';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';
 import { readAnswer, type ServiceAnswer } from './read-answer';
-import type { Repeats } from './repeats';
+import type { RetryBudget } from './retry-budget';
 import type { RequestBody } from './sign-request';
 
 /**
@@ -23,25 +23,25 @@ export interface CourierClientOptions extends ExchangeOptions {
 
 export interface CourierClient {
   /**
-   * @param repeats of a look-up, shared with those that belong to it; its own where it is left out.
+   * @param budget the retries of a look-up, shared with those that belong to it; its own where it is left out.
    * @throws CourierError and nothing else
    */
   call<Value>(
     operation: Operation<Value>,
     body: RequestBody,
     signal?: AbortSignal,
-    repeats?: Repeats,
+    budget?: RetryBudget,
   ): Promise<Value>;
 }
 
 /**
  * A client for one account. Nothing is looked at before its first call, so that making it cannot fail. A call is
- * repeated by itself only where its operation changes nothing.
+ * retried by itself only where its operation changes nothing.
  */
 export function createCourierClient(options: CourierClientOptions): CourierClient {
   return {
-    async call(operation, body, signal, repeats) {
-      return interpret(operation, await send(options, operation, body, signal, repeats));
+    async call(operation, body, signal, budget) {
+      return interpret(operation, await send(options, operation, body, signal, budget));
     },
   };
 }
@@ -51,14 +51,14 @@ async function send(
   operation: Operation<unknown>,
   body: RequestBody,
   signal: AbortSignal | undefined,
-  repeats: Repeats | undefined,
+  budget: RetryBudget | undefined,
 ): Promise<ServiceAnswer> {
   const limiter: RequestLimiter = options.limiter ?? ((call) => call());
   const state: CallState = { hider: new KeyHider(''), sent: false, over: false };
   try {
     signal?.throwIfAborted();
     const context = { operation: operation.name, signal };
-    return await limiter(() => exchange(options, operation, body, signal, state, repeats), context);
+    return await limiter(() => exchange(options, operation, body, signal, state, budget), context);
   } catch (error) {
     throw asCourierError(operation.name, error, signal, state);
   } finally {

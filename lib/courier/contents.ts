@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_DESCRIPTION_MAXIMUM, isAmount, isAtMost } from '../parcel/rules';
-import { checkRequest } from './check-request';
+import { checkRequest, onRecord } from './check-request';
 import type { CourierClient } from './client';
 import type { Operation } from './operation';
 import { saysText } from './problem';
@@ -59,9 +59,8 @@ export async function updateParcelContent(
   request: UpdateParcelContentRequest,
   signal?: AbortSignal,
 ): Promise<ParcelContent> {
-  const checkedId = checkRequest(update.name, z.object({ id }), { id: contentId }).id;
+  const operation = onRecord(update, contentId);
   const parts = formParts(checkRequest(update.name, requestSchema, request));
-  const operation = { ...update, path: `${update.path}/${checkedId}` };
   const { parcel_content } = await client.call(operation, { kind: 'form', parts }, signal);
   return parcel_content;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isShiftTime } from '../parcel/rules';
-import { checkRequest } from './check-request';
+import { checkRequest, onRecord } from './check-request';
 import type { CourierClient } from './client';
 import type { Operation } from './operation';
 import { saysText } from './problem';
@@ -70,9 +70,8 @@ export async function updateEmployee(
   request: UpdateEmployeeRequest,
   signal?: AbortSignal,
 ): Promise<User> {
-  const checkedId = checkRequest(update.name, z.object({ id }), { id: employeeId }).id;
+  const operation = onRecord(update, employeeId);
   const fields = checkRequest(update.name, requestSchema, request);
-  const operation = { ...update, path: `${update.path}/${checkedId}` };
   const { user } = await client.call(operation, { kind: 'json', fields }, signal);
   return user;
 }

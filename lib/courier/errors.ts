@@ -64,7 +64,10 @@ export interface CourierErrorParams {
   readonly phone?: string;
   /** Per field what is wrong with it, named by its path in the request (`recipient.phone`). */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** What the answer holds of the deed although it is no success: for a creation, the parcel's code. */
+  /**
+   * What the answer holds although it is no success, and would hold only if the operation was done: for a creation, the
+   * parcel's code.
+   */
   readonly trace?: string;
 }
 
@@ -85,7 +88,7 @@ export class CourierError extends Error {
   readonly status: number | null;
   /** Milliseconds since the epoch: when the service wants to be asked again, where it said so. */
   readonly retryAt: number | null;
-  /** The service's own words, shortened, lines parted by line breaks; for people, never for decisions. */
+  /** The service's own words, shortened, a text on each line; for people, never for decisions. */
   readonly serviceText: string | null;
   readonly params: CourierErrorParams;
 

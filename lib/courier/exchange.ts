@@ -1,16 +1,17 @@
 import ky, { isHTTPError, type Options } from 'ky';
+import { isLoopback } from '../settings/addresses';
 import { CourierError, type OperationName } from './errors';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';
 import type { ServiceAnswer } from './read-answer';
 import { BrokenAnswerError, LargeAnswerError, readBody } from './read-body';
-import { LONGEST_WAIT, REPEATED_STATUSES, Repeats, readRetryAfter } from './repeats';
+import { LONGEST_WAIT, RETRIED_STATUSES, RetryBudget, readRetryAfter } from './retry-budget';
 import { type RequestBody, signRequest } from './sign-request';
 
 export interface ExchangeOptions {
   /** The account's base address: https, except on loopback; with or without a slash at its end. */
   readonly address: string;
-  /** Reads the key just before it is put into a request; `null` when there is none to be had. */
+  /** Reads the key just before it is put into a request; `null` when none is kept or it cannot be read. */
   readonly readKey: () => Promise<string | null>;
   readonly fetch?: typeof globalThis.fetch;
   /** False only when the machine is known to have no network; asked before every call that leaves it. */
@@ -36,7 +37,7 @@ const LARGEST_ANSWER = 1024 * 1024;
 
 /**
  * Sends one request and reads what comes back, within its time: no redirect is followed, no cookies are carried.
- * The key is put in here, in the request hook, and nowhere else.
+ * The key is read here, in the request hook, and put into what is handed to `fetch`, and nowhere else.
  * @throws CourierError for what kept it from being sent; whatever ky or fetch throws for all else, to be replaced
  *   by the caller, since those errors hold the request.
  */
@@ -46,23 +47,23 @@ export async function exchange(
   body: RequestBody,
   signal: AbortSignal | undefined,
   state: CallState,
-  repeats = new Repeats(operation.retries),
+  budget = new RetryBudget(operation.retries),
 ): Promise<ServiceAnswer> {
   const base = findServiceBase(options.address);
   if (base === null) throw new CourierError(operation.name, 'invalid-address', 'not-sent');
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   let answer: ServiceAnswer | undefined;
+  let key = '';
   const pending = ky(operation.path, {
-    ...transport(options, operation, repeats),
+    ...transport(options, operation, body.kind, budget),
     prefix: base,
     signal: signal ?? null,
     hooks: {
       beforeRequest: [
-        async ({ request }) => {
+        async () => {
           requireNetwork(options, operation.name, base);
-          const key = await requireKey(options, operation.name);
+          key = await requireKey(options, operation.name);
           state.hider = new KeyHider(key);
-          return signRequest(request, body, key);
         },
       ],
     },
@@ -71,8 +72,9 @@ export async function exchange(
       if (input instanceof Request) input.signal.throwIfAborted();
       state.sent = true;
       answer = undefined;
-      const response = await send(input, init);
-      // Read here, so that an answer that breaks off is repeated like one that never came.
+      // ky keeps the request without its body, so that neither its copy for a retry nor its errors hold the key.
+      const response = await send(signRequest(input, body, key), init);
+      // Read here, so that an answer that breaks off is retried like one that never came.
       answer = await readResponse(response, operation, state);
       return response;
     },
@@ -111,7 +113,7 @@ async function readResponse(
 
 function requireNetwork(options: ExchangeOptions, operation: OperationName, base: URL): void {
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false);
-  if (!isLoopback(base) && !isOnline()) throw new CourierError(operation, 'offline', 'not-sent');
+  if (!isLoopback(base.href) && !isOnline()) throw new CourierError(operation, 'offline', 'not-sent');
 }
 
 async function requireKey(options: ExchangeOptions, operation: OperationName): Promise<string> {
@@ -125,11 +127,20 @@ async function requireKey(options: ExchangeOptions, operation: OperationName): P
 }
 
 /** How every request travels. ky's own retries leave out POST, which look-ups are, so they are set in full. */
-function transport(options: ExchangeOptions, operation: Operation<unknown>, repeats: Repeats): Options {
+function transport(
+  options: ExchangeOptions,
+  operation: Operation<unknown>,
+  kind: RequestBody['kind'],
+  budget: RetryBudget,
+): Options {
   const timeout = options.timeout ?? TIMEOUT;
   return {
     method: operation.method,
-    headers: { accept: 'application/json' },
+    headers: {
+      accept: 'application/json',
+      // A form's content type names its boundary, which the browser alone knows.
+      ...(kind === 'json' && { 'content-type': 'application/json' }),
+    },
     credentials: 'omit',
     // A 307 or 308 would post the key to wherever it points.
     redirect: 'manual',
@@ -140,18 +151,18 @@ function transport(options: ExchangeOptions, operation: Operation<unknown>, repe
     retry: {
       limit: operation.retries,
       methods: ['post'],
-      statusCodes: REPEATED_STATUSES,
+      statusCodes: RETRIED_STATUSES,
       maxRetryAfter: LONGEST_WAIT,
       delay: options.backoff ?? ((retry) => 500 * 2 ** retry),
       jitter: (delay) => delay * (0.5 + Math.random() / 2),
       shouldRetry: ({ error }) => {
-        if (!repeats.take(error)) return false;
+        if (!budget.take(error)) return false;
         // ky knows the other errors by itself, and how long to wait after them.
         return error instanceof BrokenAnswerError ? true : undefined;
       },
     },
     // ky retries what it throws: for look-ups the statuses above, for everything else none.
-    throwHttpErrors: (status) => operation.retries > 0 && REPEATED_STATUSES.includes(status),
+    throwHttpErrors: (status) => operation.retries > 0 && RETRIED_STATUSES.includes(status),
   };
 }
 
@@ -160,9 +171,6 @@ function isRedirect(response: Response): boolean {
   const shown = response.status >= 300 && response.status < 400;
   return response.type === 'opaqueredirect' || response.redirected || shown;
 }
-
-/** Loopback is where a practice service runs; its traffic never leaves the machine. */
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * The base address of a service, ready to have a path put behind it; `null` when the key must not be sent
@@ -174,10 +182,6 @@ export function findServiceBase(address: string): URL | null {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     return null;
   }
-  const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.href));
   return trusted ? url : null;
-}
-
-function isLoopback(url: URL): boolean {
-  return LOOPBACK.test(url.hostname);
 }

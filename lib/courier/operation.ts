@@ -11,15 +11,15 @@ export interface Operation<Value> {
   readonly method: 'POST' | 'PUT';
   /** Under the service's base address, without a leading slash. */
   readonly path: string;
-  /** 0 for whatever changes something at the service: repeating it is never the client's to decide. */
+  /** 0 for whatever changes something at the service: whether that is sent again is never the client's to decide. */
   readonly retries: number;
   /** Bytes of the largest answer that is read; 1 MiB where it is left out. */
   readonly largestAnswer?: number;
   /** What a 2xx answer must look like to be a success. */
   readonly answer: z.ZodMiniType<Value>;
   /**
-   * Finds what an answer holds only when the operation was done, whatever else the answer says: with it an answer that
-   * is no success proves nothing.
+   * Finds what an answer holds only when the operation was done, for a creation the parcel's code. An answer that is no
+   * success and holds it proves nothing, whatever else it says.
    */
   readonly findTrace?: (answer: unknown) => string | null;
   /** The operation's rows of the spec's Errors table, the most telling first. */

@@ -1,5 +1,5 @@
+import { amountText } from '../decimal';
 import type { Decimal } from '../order';
-import { amountText } from '../parcel/amount-text';
 import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
 import { isAmount } from '../parcel/rules';
@@ -29,7 +29,7 @@ function findPriceText(problem: Problem): string | undefined {
 
 /**
  * The limit in `can't create parcel with total price more than <limit>`. In what form it stands there is not shown, so
- * it is read only where nothing else stands behind the known words and the number has one reading; a limit read wrongly
+ * it is read only where nothing else follows the known words and the number has one reading; a limit read wrongly
  * would warn of every parcel. `null`: the sentence alone is shown and nothing is learned.
  */
 function readLimit(sentence: string): Decimal | null {

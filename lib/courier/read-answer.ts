@@ -25,8 +25,8 @@ const NOT_JSON = Symbol('not JSON');
  * The value an answer holds.
  * @throws CourierError for every other answer, with what it proves of the request: `refused` for a documented
  *   refusal, for JSON with `success: false` and for a JSON 4xx, `unknown` for all else. A status that a proxy gives by
- *   itself, after the service may have done what was asked, takes a documented refusal to be one; and an answer that
- *   holds a trace of the deed is none.
+ *   itself, after the service may have done what was asked, counts as a refusal only with a documented one; an answer
+ *   with a trace (`findTrace`) never does.
  */
 export function readAnswer<Value>(operation: Operation<Value>, answer: ServiceAnswer): Value {
   if (answer.redirected) throw failure(operation, answer, 'redirected', 'unknown');

@@ -4,7 +4,7 @@ import { jsonCall } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { foldText, readProblem } from './problem';
-import { Repeats } from './repeats';
+import { RetryBudget } from './retry-budget';
 import { type Recipient, recipientSchema } from './schemas/recipient';
 import { filledText } from './schemas/request-fields';
 
@@ -61,15 +61,15 @@ export const findRecipientsByPhoneNumber = jsonCall(find, requestSchema);
 
 /**
  * Asks for a phone in every form in which the service may know it, all at once; each form's answer or `CourierError`.
- * What fails is repeated at most twice, of all forms together.
+ * What fails is retried at most twice, of all forms together.
  * @throws PhoneFormError when the phone is in none of the allowed forms.
  */
 export function findRecipientsInEveryForm(
   client: CourierClient,
   phone: string,
 ): Promise<readonly PromiseSettledResult<readonly Recipient[]>[]> {
-  const repeats = new Repeats(LOOK_UP_RETRIES);
+  const budget = new RetryBudget(LOOK_UP_RETRIES);
   const ask = (form: string) =>
-    findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, repeats);
+    findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, budget);
   return Promise.allSettled(phoneForms(phone).map(ask));
 }

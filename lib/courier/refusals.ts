@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /**
- * A row recognised by its text. A 5xx is none: a server that fails says nothing sure, whatever it says; the one
+ * A row recognised by its text. No 5xx counts: of a server that fails nothing is certain, whatever it says. The one
  * documented 500 has its own row.
  */
 export function says(code: CourierErrorCode, text: string): Refusal {

@@ -15,15 +15,11 @@ const KEY_FIELD = 'Service_API_KEY';
  * The request with its body and, as the last field, the key. Until here no request has a body, so the key is
  * in one object alone, and a body's bytes depend on nothing but its fields and the key.
  */
-export function signRequest(request: Request, body: RequestBody, key: string): Request {
-  const headers = new Headers(request.headers);
-  // A form's content type names its boundary, which the browser alone knows.
-  if (body.kind === 'json') headers.set('content-type', 'application/json');
-  // A request made from another has its referrer policy taken off (Fetch, the Request constructor), so it is set anew.
+export function signRequest(request: RequestInfo | URL, body: RequestBody, key: string): Request {
   return new Request(request, {
-    headers,
     body:
       body.kind === 'json' ? JSON.stringify({ ...body.fields, [KEY_FIELD]: key }) : formData(body.parts, key),
+    // A request made from another one loses its referrer policy (Fetch, the Request constructor), so it is set again.
     referrerPolicy: 'no-referrer',
   });
 }

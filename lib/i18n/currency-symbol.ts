@@ -3,7 +3,7 @@ interface CurrencyFormat {
   readonly decimals: number;
 }
 
-/** They are asked for with every amount that is shown, and a formatter is dear to make. */
+/** Each amount that is shown needs one, and making a formatter is slow. */
 const known = new Map<string, CurrencyFormat>();
 
 /**

@@ -8,7 +8,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   he: 'he-IL-u-nu-latn',
 };
 
-/** What of a day is said; the month in letters, since `22/11/2026` is turned around in right-to-left text. */
+/** Which parts of a day are written; the month in letters, since `22/11/2026` is turned around in right-to-left text. */
 const PARTS = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   'day-of-year': { day: 'numeric', month: 'long' },
@@ -16,7 +16,7 @@ const PARTS = {
   name: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** They are asked for with every row that is shown, and a formatter is dear to make. */
+/** Each row that is shown needs one, and making one is slow. */
 const known = new Map<string, Intl.DateTimeFormat>();
 
 function say(part: keyof typeof PARTS, milliseconds: number, language: Language): string {
@@ -65,7 +65,7 @@ function withClock(day: string, milliseconds: number, language: Language): strin
 
 /** A moment with only what is not understood: `14:02` of today, `22 November, 14:02` of this year. */
 export function hourText(milliseconds: number, language: Language): string {
-  const isToday = localDay(new Date(milliseconds)) === localDay(new Date());
+  const isToday = localDay(milliseconds) === localDay();
   return isToday
     ? clockText(milliseconds)
     : withClock(nearDayText(milliseconds, language), milliseconds, language);

@@ -26,7 +26,7 @@ export function isUnprinted(entry: AnyEntry): entry is LabelledEntry {
 }
 
 /**
- * The parcels of a choice, oldest first, as they lie on the table.
+ * The parcels of a choice, the oldest first.
  * @param now milliseconds since the epoch
  */
 export function chooseLabels(
@@ -34,7 +34,7 @@ export function chooseLabels(
   choice: LabelChoice,
   now: number,
 ): readonly LabelledEntry[] {
-  const { from, until } = spanOf(PERIODS[choice], now, { from: '', to: '' });
+  const { from, until } = spanOf(PERIODS[choice], now);
   return entries
     .filter(choice === 'today' ? hasLabel : isUnprinted)
     .filter(({ createdAt }) => createdAt >= from && createdAt < until)

@@ -1,15 +1,14 @@
 import { hasParcel } from '../outbox/meaning';
 import type { RowState } from '../outbox/row';
 import type { SharedOrder } from '../relay/schemas';
-import type { Account } from '../storage/account';
-import { findRelay } from '../storage/kept-relay';
-import { readSharedOrders } from '../storage/order-claims';
-import { readParcelStates } from '../storage/parcel-states';
-import { findToldAccount } from '../storage/told-account';
+import type { Account } from '../settings/account';
+import { findRelay, findToldAccount } from '../shop-relay/kept-relay';
+import { readSharedOrders } from '../shop-relay/order-claims';
+import { readParcelStates } from '../shop-relay/parcel-states';
 import { type LedgerEntry, type Report, type ShopParcel, searchedText } from './entry';
 import type { Reporter } from './read-entries';
 
-/** A colleague's parcel, by what the relay tells of it: nothing of a person, and no village. */
+/** A colleague's parcel, as far as the relay knows it: it has nothing of a person, and no village. */
 export interface ColleagueEntry extends ShopParcel {
   /** What their browser is called. */
   readonly colleague: string;
@@ -26,7 +25,7 @@ const STATES = { claimed: 'sending', unknown: 'unknown', created: 'created' } as
 
 /**
  * What colleagues' browsers shipped or are shipping; nothing where this browser joined no relay. A parcel that is among
- * the own ones, too, is told of there alone.
+ * the own ones too is left out.
  */
 export async function readColleagueEntries(
   accounts: readonly Account[],

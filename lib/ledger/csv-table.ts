@@ -1,8 +1,8 @@
 import { phoneCell } from '../csv/write-csv';
 import { clockText } from '../i18n/moment-text';
 import type { Translator } from '../i18n/translator';
+import { localDay } from '../local-day';
 import type { AnyEntry } from './colleague-entries';
-import { dayOf } from './days';
 import type { LedgerEntry } from './entry';
 
 interface Column {
@@ -22,7 +22,7 @@ export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
     { title: t('ledger-column-state'), cell: ({ state }) => t(`row-${state}`) },
     {
       title: t('ledger-column-date'),
-      cell: ({ createdAt }) => `${dayOf(createdAt)} ${clockText(createdAt)}`,
+      cell: ({ createdAt }) => `${localDay(createdAt)} ${clockText(createdAt)}`,
     },
     { title: t('ledger-column-order'), cell: own(({ orderNumber }) => orderNumber ?? '') },
     { title: t('ledger-column-recipient'), cell: own(({ recipientName }) => recipientName) },

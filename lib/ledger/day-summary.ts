@@ -33,14 +33,13 @@ export interface DaySummary {
 }
 
 const MOST_CITIES = 3;
-const NOTHING_CHOSEN = { from: '', to: '' };
 
 /**
  * Sums a day up: what is known to be a parcel counts, anything else is listed alone.
  * @param now milliseconds since the epoch, on that day
  */
 export function summariseDay(entries: readonly AnyEntry[], now: number): DaySummary {
-  const { from, until } = spanOf('today', now, NOTHING_CHOSEN);
+  const { from, until } = spanOf('today', now);
   const ofToday = entries.filter(({ createdAt }) => createdAt >= from && createdAt < until);
   const made = ofToday.filter((entry) => entry.made);
   const week = fatesByDay(entries, 'week', now);

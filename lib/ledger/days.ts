@@ -6,21 +6,14 @@ export interface Span {
 
 export type Period = 'all' | 'today' | 'yesterday' | 'week' | 'month' | 'chosen';
 
-/** The person's own day of a time: `YYYY-MM-DD`. */
-export function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /**
  * What a period means now, in whole days of the person's own clock (of which some have 23 or 25 hours).
- * @param chosen the two days of a period chosen by hand, `YYYY-MM-DD` or empty: open on that side.
+ * @param chosen the two days of a period chosen by hand, `YYYY-MM-DD` or empty: open on that side; left out where none is.
  */
 export function spanOf(
   period: Period,
   now: number,
-  chosen: { readonly from: string; readonly to: string },
+  chosen: { readonly from: string; readonly to: string } = { from: '', to: '' },
 ): Span {
   switch (period) {
     case 'all':

@@ -1,11 +1,11 @@
-import { addDecimals } from '../decimal';
 import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
 import { hasRightParcel, type Standing } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import { phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
-import type { Account } from '../storage/account';
+import { wholeFee } from '../quotes/whole-fee';
+import type { Account } from '../settings/account';
 import { foldText } from '../villages/normalize';
 import type { Fate } from './fate';
 
@@ -96,7 +96,7 @@ export function toEntry(
     villageId: address.village_id,
     streetName: address.street_name,
     totalPrice: request.total_price,
-    fee: fee === null ? null : addDecimals(fee.deliveryCost, fee.extraPrice),
+    fee: fee === null ? null : wholeFee(fee),
     currency: account?.currency ?? null,
     accountId: row.accountId,
     accountName: account?.name ?? null,

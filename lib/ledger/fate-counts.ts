@@ -1,5 +1,6 @@
+import { localDay } from '../local-day';
 import type { AnyEntry } from './colleague-entries';
-import { dayOf, type Period, spanOf } from './days';
+import { type Period, spanOf } from './days';
 import { FATES, type Fate } from './fate';
 
 /** How many parcels became what. */
@@ -18,8 +19,6 @@ export interface CityFates {
   readonly counts: FateCounts;
 }
 
-const NOTHING_CHOSEN = { from: '', to: '' };
-
 export function countFates(entries: readonly AnyEntry[]): FateCounts {
   const of = (fate: Fate) => entries.filter((entry) => entry.fate === fate).length;
   return Object.fromEntries(FATES.map((fate) => [fate, of(fate)])) as Record<Fate, number>;
@@ -35,18 +34,18 @@ export function fatesByDay(
   period: Period & ('week' | 'month'),
   now: number,
 ): readonly DayFates[] {
-  const { from, until } = spanOf(period, now, NOTHING_CHOSEN);
-  const byDay = Map.groupBy(madeWithin(entries, from, until), ({ createdAt }) => dayOf(createdAt));
+  const { from, until } = spanOf(period, now);
+  const byDay = Map.groupBy(madeWithin(entries, from, until), ({ createdAt }) => localDay(createdAt));
   const first = new Date(from);
   return Array.from({ length: period === 'week' ? 7 : 30 }, (_, days) => {
     const day = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days).getTime();
-    return { from: day, counts: countFates(byDay.get(dayOf(day)) ?? []) };
+    return { from: day, counts: countFates(byDay.get(localDay(day)) ?? []) };
   });
 }
 
-/** The last 30 days' cities, the one of most parcels first; those that are not told of come last. */
+/** The last 30 days' cities, the one of most parcels first; parcels whose city is not known come last. */
 export function fatesByCity(entries: readonly AnyEntry[], now: number): readonly CityFates[] {
-  const { from, until } = spanOf('month', now, NOTHING_CHOSEN);
+  const { from, until } = spanOf('month', now);
   const byCity = Map.groupBy(madeWithin(entries, from, until), ({ place }) => place?.city ?? null);
   return [...byCity]
     .toSorted(([a, one], [b, other]) =>

@@ -1,14 +1,14 @@
 import { isPrinted, readPrintedLabels } from '../labels/printed-labels';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
+import { readParcelStates } from '../shop-relay/parcel-states';
 import { openDatabase } from '../storage/db';
-import { readParcelStates } from '../storage/parcel-states';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
 import { type LedgerEntry, type Place, type Report, toEntry } from './entry';
 
-/** Rows as they were read the last time: what has not changed is not folded anew. */
+/** Entries as they were read the last time: those that have not changed are used again. */
 type Known = ReadonlyMap<string, LedgerEntry>;
 
 /** What an event told of an account's parcel; `null`: nothing that is shown. */

@@ -80,7 +80,7 @@ function orderOf(entry: AnyEntry): string | null {
 }
 
 /**
- * Whether an entry is what was typed: every word of it stands somewhere in the entry, in whatever spelling and
+ * Whether an entry fits what was typed: every typed word stands somewhere in the entry, in whatever spelling and
  * digits. A phone or a code may be typed with spaces and dashes in it: each part of it stands in the whole.
  */
 export function searchFor(typed: string): (entry: Pick<AnyEntry, 'searched'>) => boolean {

@@ -4,7 +4,7 @@ import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
 import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
-import { FILE_LIMIT } from '../teaching/file-limit';
+import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import { answers } from './answers';
 import { barMessages } from './bar-messages';
@@ -31,7 +31,7 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
-import { relayProtocol } from './relay-protocol';
+import { relayMessages } from './relay-messages';
 import type { FormView, PopupBeginning, TabView } from './views/form';
 import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
@@ -176,7 +176,7 @@ export const protocol = {
   'review/open-order': answers<{ readonly opened: 'order' | 'at-link' }>()('page', reviewed),
   'review/stop': answers<null>()('page', z.object({ collectionId: id })),
   'review/resume': answers<null>()('page', z.object({ collectionId: id })),
-  /** What goes with orders that share a phone; `merged` puts this one into the other's parcel. */
+  /** What a person decided about orders that share a phone; `merged` puts this one into the other's parcel. */
   'review/together': answers<null>()(
     'page',
     z.object({
@@ -223,7 +223,7 @@ export const protocol = {
     'page',
     z.object({ accountId: id, text: z.string().check(z.maxLength(100_000)) }),
   ),
-  ...relayProtocol,
+  ...relayMessages,
   /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
   'employee/update': answers<EmployeeView>()(
     'page',
@@ -244,7 +244,7 @@ export const protocol = {
     z.object({ passphrase: z.string().check(z.minLength(PASSPHRASE_LENGTH), z.maxLength(1_000)) }),
   ),
   'stores/reconcile': answers<null>()('page', nothing),
-  /** The language of the settings is another one: what the background has said to the browser is said anew. */
+  /** The language of the settings changed: the browser's menu is made again in the new one. */
   'language/changed': answers<null>()('page', nothing),
 
   /** The labels of these rows came out of the printer, with these codes; or a person says that they did not. */
@@ -252,7 +252,7 @@ export const protocol = {
   'form/again': answers<FormView>()('page', z.object({ rowId: id })),
   /** Revives a deleted parcel: sent after the person was told so and pressed once more. */
   'parcel/restore': answers<RestoredView>()('page', z.object({ accountId: id, parcelCode: id })),
-  /** A person's press in the popup: their tab may be taught from now on. */
+  /** A person pressed for it in the popup: their tab may be taught from now on. */
   'teach/begin': answers<null>()(
     'page',
     z.object({ tabId: wholeNumber, origin: z.string().check(z.maxLength(300)) }),

@@ -33,6 +33,21 @@ export interface MetNumber {
   readonly number: number;
 }
 
+/** The numbers of a parcel's step, as far as it has them, as they were met. */
+export function numbersOfStep(step: {
+  readonly statusId: number | null;
+  readonly positionId: number | null;
+  readonly returnedReasonId?: number | null;
+}): readonly MetNumber[] {
+  const { statusId, positionId, returnedReasonId = null } = step;
+  const met = [
+    ['parcel-status', statusId],
+    ['parcel-position', positionId],
+    ['return-reason', returnedReasonId],
+  ] as const;
+  return met.flatMap(([kind, number]) => (number === null ? [] : [{ kind, number }]));
+}
+
 /** The names with one entry put in the place of that number's old one. */
 export function withNumber(names: NumberNames, kind: NumberKind, named: NamedNumber): NumberNames {
   const others = names[kind].filter(({ number }) => number !== named.number);

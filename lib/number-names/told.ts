@@ -1,4 +1,7 @@
-/** What an event told of a parcel, in the person's words. */
+/**
+ * What an event told of a parcel, in the person's words. Apart from `told-words.ts`, which makes it: texts are typed by
+ * what the ledger names, and the ledger by this.
+ */
 export interface Told {
   readonly statusId: number | null;
   /** What the status is called, or its number; empty where the event had none. */

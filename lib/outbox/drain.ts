@@ -2,7 +2,7 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import { Failure, type FailureCode } from '../failure';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
-import { applyEvent, claim, isPhoneBusy, openRows, requireRow } from './queue';
+import { applyEvent, claim, openRows, readAmongPhone, requireRow } from './queue';
 import {
   type ColleaguesAsked,
   findOpenAttempt,
@@ -55,6 +55,8 @@ export interface DrainDependencies {
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
   /** Renews the watchdog alarm: an extension call, which also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
+  /** The service has answered, and nothing more is asked of it: the next row's calls may begin. */
+  readonly onAnswer?: () => void;
 }
 
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
@@ -68,12 +70,9 @@ export const SENDING_LOCK = 'outbox-sending';
  */
 export async function sendRow(rowId: string, dependencies: DrainDependencies): Promise<void> {
   const intended = await requireRow(rowId);
-  const lock = phoneLock(intended);
-  await navigator.locks.request(lock, async () => {
-    const [row, isBusy] = await Promise.all([requireRow(rowId), isPhoneBusy(intended)]);
-    if (!isDue(row, dependencies.times, dependencies.now())) return;
-    // Mended meanwhile, with another phone.
-    if (phoneLock(row) !== lock) return;
+  await navigator.locks.request(phoneLock(intended), async () => {
+    const { row, isBusy } = await readAmongPhone(intended);
+    if (row === null || !isDue(row, dependencies.times, dependencies.now())) return;
     if (isBusy) throw new Failure('phone-busy');
     if (row.state === 'queued') await sendFirst(row, dependencies);
     else await sendRepeat(row, dependencies);
@@ -81,7 +80,7 @@ export async function sendRow(rowId: string, dependencies: DrainDependencies): P
 }
 
 async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
-  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
+  const { now, carrierFor, askStore, askColleagues, renewWatchdog, onAnswer } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
@@ -110,6 +109,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
     if (own === null) return;
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
+    onAnswer?.();
     await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -120,7 +120,7 @@ function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: 
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
 async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
-  const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
+  const { now, carrierFor, askColleagues, renewWatchdog, onAnswer } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     return carrier.refusal === null
@@ -144,6 +144,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return;
     const outcome = judgeRepeat(row, await carrier.create(row.request));
+    onAnswer?.();
     await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }

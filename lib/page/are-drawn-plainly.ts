@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Milliseconds after which a missing answer counts as no. One frame is enough, but a tab in the background draws none. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /**
  * Whether the browser is certain that elements are drawn as they are: nothing of the page lies over any of them,
@@ -34,7 +34,7 @@ export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean> 
       // The shortest delay that the browser allows; the first answer comes without it.
       { trackVisibility: true, delay: 100 },
     );
-    const timer = setTimeout(answer, PATIENCE, false);
+    const timer = setTimeout(answer, TIMEOUT, false);
     function answer(drawn: boolean): void {
       clearTimeout(timer);
       observer.disconnect();

@@ -20,3 +20,10 @@ export function makeHost(
   root.append(sheet);
   return { host, root };
 }
+
+/** Keeps keys and presses inside our elements from the page's listeners. */
+export function keepFromPage(element: Element, signal: AbortSignal): void {
+  for (const type of ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown', 'copy'] as const) {
+    element.addEventListener(type, (event) => event.stopPropagation(), { signal });
+  }
+}

@@ -1,5 +1,5 @@
 import { compareDecimals, countDecimals } from '../decimal';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import { error } from './finding';
 import type { Finding, ParcelFields } from './parcel-draft';
 import { type ParsedAmount, parseAmount } from './parse-amount';
@@ -12,7 +12,7 @@ type NumberField = AmountField | WholeField | 'weight';
 
 const DIMENSIONS = ['length', 'width', 'height'] as const;
 
-/** `null`: there is none to send with; left out: not looked up. Amounts then may have two decimals. */
+/** The account's rules; `null`: there is no account; left out: it was not looked up, and amounts may have two decimals. */
 type NumberRules = Pick<Account, 'numberRule' | 'currency'> | null | undefined;
 
 /** The errors of the form's numbers as typed. No number is ever rounded to fit. */

@@ -1,6 +1,6 @@
 import { compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import type { Decimal, Order } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import { doubt, error, notice } from './finding';
 import type { Finding } from './parcel-draft';
 

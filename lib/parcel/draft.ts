@@ -1,16 +1,15 @@
+import { amountText } from '../decimal';
 import type { Decimal, Order } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import type { VillageMatch } from '../villages/match';
-import { amountText } from './amount-text';
 import { cutText } from './cut-text';
 import { describeOrder, singleLine } from './description';
-import { doubtReader } from './doubt-reader';
-import { doubtPickUp, doubtStatus } from './doubt-status';
-import { EMPTY_FIELDS, originsOf } from './empty-fields';
+import { EMPTY_FIELDS, NOWHERE, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
-import { type FilledText, fillText, NOWHERE } from './filled-text';
-import { doubt, notice } from './finding';
+import { type FilledText, fillText } from './filled-text';
+import { notice } from './finding';
 import { reckon } from './money';
+import { doubtOrder } from './order-doubts';
 import { findOrderWords } from './order-words';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { withChecks } from './preflight';
@@ -34,6 +33,7 @@ export interface DraftInput {
 
 const ACCOUNT: Origin = { from: 'account' };
 const RECKONING: Origin = { from: 'reckoning' };
+
 /**
  * Turns an order into a draft. Nothing is guessed: an unknown field is empty and has an error, an uncertain one has a
  * doubt, and every field says where it came from.
@@ -80,10 +80,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...[firstName, phones, village].flatMap(({ findings }) => findings),
       ...(village.village === null ? [] : doubtVillage(recipient)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
-      ...doubtStatus(order),
-      ...doubtPickUp(order),
-      ...doubtReader(order, shipped),
-      ...doubtShipped(order),
+      ...doubtOrder(order, shipped),
     ],
     reckoning: money.lines,
     words: findOrderWords(order),
@@ -128,9 +125,4 @@ function fillNote(order: Order): FilledText {
   if (isAtMost(whole.text, NOTE_MAXIMUM)) return whole;
   const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
   return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
-}
-
-/** Our own note stands in the store's order: somebody shipped it on another machine, so a person must look first. */
-function doubtShipped({ ownNote }: Pick<Order, 'ownNote'>): readonly Finding[] {
-  return ownNote === undefined ? [] : [doubt('referenceNumber', 'shipped-elsewhere', { code: ownNote })];
 }

@@ -23,7 +23,7 @@ export const EMPTY_FIELDS: ParcelFields = {
   parcelType: '',
 };
 
-const NOWHERE: Origin = { from: 'nowhere' };
+export const NOWHERE: Origin = { from: 'nowhere' };
 
 /** The origins of fields: those given, and nowhere for the rest. */
 export function originsOf(

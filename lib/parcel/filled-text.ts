@@ -1,4 +1,5 @@
 import type { Fact } from '../order';
+import { NOWHERE } from './empty-fields';
 import { doubt, notice } from './finding';
 import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
 import type { PartyName } from './recipient';
@@ -10,8 +11,6 @@ export interface FilledText {
   readonly origin: Origin;
   readonly findings: readonly Finding[];
 }
-
-export const NOWHERE: Origin = { from: 'nowhere' };
 
 /**
  * A field filled from one fact of the order. A reading that is not sure is a doubt. So is a text that

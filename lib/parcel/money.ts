@@ -1,6 +1,6 @@
 import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import { findCurrency } from '../stores/currency-symbol';
 import { doubt, error, notice } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';

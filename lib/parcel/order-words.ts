@@ -4,7 +4,7 @@ import { singleLine } from './description';
 import type { OrderWords } from './parcel-draft';
 import { findRecipient } from './recipient';
 
-/** A code that a store keeps for a governorate (`PS-JEN`, `NAB`): no word of the customer's. */
+/** A code that a store keeps for a governorate (`PS-JEN`, `NAB`), which the customer did not write. */
 const STATE_CODE = /^[A-Z]{2,4}(?:-\w+)?$/;
 
 /**

@@ -85,7 +85,10 @@ function findParts(plain: string): readonly PhonePart[] {
   return (plain.match(NUMBER) ?? []).flatMap((number) => splitNumber(number.trim()));
 }
 
-/** One number; or, where it is none, the only way to part its groups of digits into phones; or its sides. */
+/**
+ * The phones in one run of digits: the run itself; else its groups of digits, where they make phones in one way only;
+ * else what stands on each side of a slash or a dash.
+ */
 function splitNumber(number: string): readonly PhonePart[] {
   const one = read(number);
   if (one.reading.kind !== 'unreadable') return [one];

@@ -1,6 +1,6 @@
 import { compareDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import type { Village } from '../villages/village';
 import { checkNumbers } from './check-numbers';
 import { doubt, error, notice } from './finding';
@@ -22,7 +22,7 @@ import { findSigns, isBlank, sentText } from './sent-text';
 export interface CheckContext {
   /** `null`: there is no account to send with. */
   readonly account?: Pick<Account, 'numberRule' | 'currency'> | null | undefined;
-  /** The chosen village as the directory has it now; `null`: the directory has it no more. */
+  /** The chosen village as the directory has it now; `null`: the directory no longer has it. */
   readonly village?: Village | null | undefined;
   /** The most the service took as a total price, learned from a refusal. */
   readonly learnedMaximum?: Decimal | null | undefined;

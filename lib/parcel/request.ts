@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { Decimal } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import { error } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { parseAmount } from './parse-amount';

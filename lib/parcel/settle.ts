@@ -1,12 +1,12 @@
 import { addDecimals, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../order';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
 import { type Deposit, readDeposit } from './deposit';
 import { doubt, error, notice } from './finding';
 import type { Finding, ReckoningLine } from './parcel-draft';
 
-/** What of an order says how its payment stands. */
+/** The parts of an order that say how its payment stands. */
 export type SettledOrder = Pick<
   Order,
   'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal' | 'shippingTotal' | 'silence'

@@ -1,6 +1,5 @@
 import { type Evidence, isAgainst } from '../villages/evidence';
-import type { MatchReason, VillageMatch } from '../villages/match';
-import { namesExactly } from '../villages/names-exactly';
+import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
 import type { Village } from '../villages/village';
 import { isOpen } from '../villages/village';
 import { error, notice } from './finding';

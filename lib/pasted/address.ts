@@ -1,11 +1,14 @@
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
-import { splitParts } from './parts';
+import { beginsWithGivenName, FIRM, FOR_WHOM, HERE_IS, isLikeName, TITLE } from './name-words';
+import { REQUEST } from './order-words';
 import type { Span } from './pasted-order';
-import { type PastedText, trimSpan, withoutSpans } from './segments';
+import { HOME, NO_STREET, NOT, SHOP } from './place-words';
+import type { PastedText } from './segments';
+import { isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
-import { FIRM, FOR_WHOM, isLikeName, isSmallTalk, NOT, REQUEST, TITLE } from './words';
+import { isSmallTalk } from './talk-words';
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -84,7 +87,7 @@ export function stretchesOf(
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
-      .filter((span) => !REQUEST.test(text.folded.slice(span.start, span.end)))
+      .filter((span) => !REQUEST.test(wordsAt(text.folded, span)))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
       .filter((one) => one.place !== null || !isLabel(text.folded, one))
@@ -106,7 +109,7 @@ function isLabel(folded: string, one: Stretch): boolean {
 }
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
-  const words = folded.slice(span.start, span.end);
+  const words = wordsAt(folded, span);
   const said = trimSpan(folded, {
     start: span.start,
     end: span.start + (NOT.exec(words)?.index ?? words.length),
@@ -116,7 +119,7 @@ function withoutNot(folded: string, span: Span): readonly Span[] {
 
 /** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
 function beforePerson(folded: string, span: Span): readonly Span[] {
-  const said = [...folded.slice(span.start, span.end).matchAll(SAYS_WHO)].find(({ groups }) =>
+  const said = [...wordsAt(folded, span).matchAll(SAYS_WHO)].find(({ groups }) =>
     isGivenName(groups?.name ?? ''),
   );
   const at = span.start + (said?.index ?? 0);
@@ -128,7 +131,7 @@ function beforePerson(folded: string, span: Span): readonly Span[] {
       ];
 }
 
-const SAYS_WHO = / (?:معك\p{L}?|معاك\p{L}?|و?انا) (?<name>\p{L}+)/gu;
+const SAYS_WHO = new RegExp(` ${HERE_IS} (?<name>\\p{L}+)`, 'gu');
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
 function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boolean) {
@@ -164,12 +167,12 @@ function isTalk({ place, start, lead, led, words }: Stretch): boolean {
 
 /** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
 export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
-  if (place === null || led || hasStreet || (names > 1 && !isGivenName(firstOf(words)))) return false;
+  if (place === null || led || hasStreet || (names > 1 && !beginsWithGivenName(words))) return false;
   // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
   if (
     names === 1 &&
     isLikeName(words) &&
-    isGivenName(firstOf(words)) &&
+    beginsWithGivenName(words) &&
     isGivenName(nameOf(place, start, words))
   )
     return true;
@@ -196,7 +199,7 @@ function isFullName(one: Stretch): boolean {
 }
 
 function isPerson({ words }: Stretch): boolean {
-  return isGivenName(firstOf(words));
+  return beginsWithGivenName(words);
 }
 
 function nameOf(place: Span, start: number, words: string): string {
@@ -227,16 +230,6 @@ function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   return begins && !isTalk && !(TITLE.test(words) && isLikeName(words));
 }
 
-/** "البيت مقابل المدرسة" */
-const HOME = /^(?:ال)?(?:بيت|دار)(?:ي|نا|ها)? (?!رقم)/u;
-
-/** A shop that one lives beside, though a seller's is called so: "محل الحلاقة". */
-const SHOP = /^(?:محل|معرض|دكان) ال\p{L}/u;
-
-/** "اخر مرة …", "اول شي …": a time, though a street's end is called so. */
-const NO_STREET =
-  /^(?:[اآأ]خر|[اأ]ول|قبل|بعد) (?:مر[ةه]|شي|[اأ]سبوع|يوم|ال?عيد|ساع[ةه]|[إا]ذن\p{L}*)(?!\p{L})|^بين \d{1,2} و/u;
-
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
 function goesOn(
   all: readonly Stretch[],
@@ -248,5 +241,5 @@ function goesOn(
   const last = all[all.indexOf(one) - 1];
   if (last === undefined || !named || isSmallTalk(one.words) || last.line !== one.line) return false;
   const isBehind = heads.includes(last) || (isStreet(last) && heads.length > 0);
-  return isBehind && /^[^\p{L}\d]*$/u.test(folded.slice(last.end, one.start));
+  return isBehind && isMarks(folded.slice(last.end, one.start));
 }

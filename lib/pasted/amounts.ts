@@ -2,11 +2,9 @@ import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import {
   AFTER_DISCOUNT,
-  AMOUNT,
   ASKED,
   BEFORE_FEE,
   COURIER_BEFORE,
-  currencyOf,
   DELIVERY_BEFORE,
   DELIVERY_BEHIND,
   DISCOUNT_BEFORE,
@@ -22,10 +20,10 @@ import {
   WITH_DELIVERY,
   WITH_DELIVERY_BEFORE,
 } from './money-words';
-import { readNumberWords } from './number-words';
-import { splitParts } from './parts';
 import type { Span } from './pasted-order';
-import { type PastedText, type Segment, trimSpan, withoutSpans } from './segments';
+import type { PastedText, Segment } from './segments';
+import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
+import { AMOUNT, currencyOf, readNumberWords } from './written-amounts';
 
 /** What an amount is of. `alone`: nothing says so, and nothing stands beside it. */
 type AmountKind = 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
@@ -49,7 +47,7 @@ export function findAmounts({ folded, segments }: PastedText, taken: readonly Sp
     .flatMap((segment) =>
       withoutSpans(segment, taken).flatMap((part) => {
         const alone = splitParts(folded, part);
-        return [...folded.slice(part.start, part.end).matchAll(AMOUNT)].flatMap((found) => {
+        return [...wordsAt(folded, part).matchAll(AMOUNT)].flatMap((found) => {
           const start = part.start + found.index;
           const span = trimSpan(folded, { start, end: start + found[0].length });
           if (span === null) return [];
@@ -69,11 +67,9 @@ function amountAt(
 ): Amount | null {
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
-  const lineStart = folded.lastIndexOf('\n', span.start - 1) + 1;
-  const lineEnd = folded.indexOf('\n', span.end);
-  const before = folded.slice(lineStart, span.start).replace(FOR_BEFORE, ' ');
-  const behind = folded.slice(span.end, lineEnd < 0 ? undefined : lineEnd);
-  const isPriced = number !== undefined && FOR_BEFORE.test(folded.slice(lineStart, span.start));
+  const { before: written, behind } = aroundInLine(folded, span);
+  const before = written.replace(FOR_BEFORE, ' ');
+  const isPriced = number !== undefined && FOR_BEFORE.test(written);
   const kind = kindOf(segment, before, behind, word !== null, isAlone || isPriced);
   if (kind === null || (number === undefined && kind === 'alone')) return null;
   const currency = word === null ? null : currencyOf(word);

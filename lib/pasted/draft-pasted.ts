@@ -8,7 +8,7 @@ import { parsePhone } from '../parcel/phone';
 import { withChecks } from '../parcel/preflight';
 import { NOTE_MAXIMUM } from '../parcel/rules';
 import { chooseVillage } from '../parcel/village-choice';
-import type { Account } from '../storage/account';
+import type { Account } from '../settings/account';
 import type { Found, PastedOrder, PastedProblem, Span } from './pasted-order';
 
 const PASTED: Origin = { from: 'pasted' };

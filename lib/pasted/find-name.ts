@@ -3,21 +3,23 @@ import { isHeadWord } from '../villages/names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
-import { splitParts, textOf } from './parts';
-import type { Found, Span } from './pasted-order';
-import { type PastedText, trimSpan, withoutSpans } from './segments';
-import { readStretch } from './stretches';
 import {
   FOR_WHOM,
   FROM_SENDER,
   I_AM,
   isLikeName,
-  isSmallTalk,
   KIN,
   LEADS_ON,
   NAME_ENDS,
+  PRONOUN,
   TITLE,
-} from './words';
+  WANTS,
+} from './name-words';
+import type { Found, Span } from './pasted-order';
+import type { PastedText } from './segments';
+import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
+import { readStretch } from './stretches';
+import { isSmallTalk } from './talk-words';
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(
@@ -26,10 +28,10 @@ export function findLabelledName(
   taken: readonly Span[],
 ): Found<string> | null {
   const named = text.segments.filter(
-    ({ label, start, end }) => label === 'name' && !WANTS.test(text.folded.slice(start, end)),
+    (segment) => segment.label === 'name' && !WANTS.test(wordsAt(text.folded, segment)),
   );
   const theirs = named.filter((segment) =>
-    /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(before(text, segment)),
+    /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
   );
   const meant = theirs.length > 0 ? theirs : named;
   const spans = meant
@@ -48,33 +50,25 @@ export function findLabelledName(
   };
 }
 
-/** "الزبون بده يفتح الطرد": what they want, and not what they are called. */
-const WANTS =
-  /^\s*(?:بد(?:ه|ها|و|هم)|حاب[ةه]?|طلب[تو]?|عايز[ةه]?|محتاج[ةه]?|قال[ت]?|حكى|حكت|wants?|asked|רוצה|ביקש[ה]?)(?!\p{L})/iu;
-
 /** "تمام، انا عدي": a word that is only said. */
-function isPolite(folded: string, { start, end }: Span): boolean {
-  const words = folded.slice(start, end);
+function isPolite(folded: string, span: Span): boolean {
+  const words = wordsAt(folded, span);
   return !/\s/.test(words) && isSmallTalk(words);
 }
 
 /** The name alone where its village and street run on behind it: "هديل قواسمة دورا شارع الجامعة". */
 function beforePlace(folded: string, index: VillageIndex, span: Span): Span {
   const { lead, hasStreet } = readStretch(folded, index, { ...span, line: 0 }, false);
-  return hasStreet && lead !== null && isLikeName(folded.slice(lead.start, lead.end)) ? lead : span;
-}
-
-function before({ folded }: PastedText, { start }: Span): string {
-  return folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start);
+  return hasStreet && lead !== null && isLikeName(wordsAt(folded, lead)) ? lead : span;
 }
 
 function isPlain(folded: string, spans: readonly Span[]): boolean {
-  return spans.every(({ start, end }) => isLikeName(folded.slice(start, end)));
+  return spans.every((span) => isLikeName(wordsAt(folded, span)));
 }
 
 /** The beginning of a span, up to where it says something else: "… من نابلس", "… وحساب البلوزة". */
 function nameIn(folded: string, span: Span): Span | null {
-  const words = folded.slice(span.start, span.end);
+  const words = wordsAt(folded, span);
   const end = NAME_ENDS.exec(words)?.index ?? words.length;
   const start = unsaidStart(words.slice(0, end));
   return trimSpan(folded, { start: span.start + start, end: span.start + end });
@@ -106,19 +100,18 @@ export function findFreeName(
     new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
   const near = lines([...phones, ...address.stretches]);
   const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet || isQuarter(folded.slice(lead.start, lead.end))
+    lead === null || labelled || isStreet || isQuarter(wordsAt(folded, lead))
       ? []
       : [{ ...lead, isLead: true }],
   );
-  const isLine = ({ start, end }: Span) =>
-    /^[^\p{L}\d]*$/u.test(folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start)) &&
-    /^[^\p{L}\d\n]*(?:\n|$)/u.test(folded.slice(end));
+  const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
       const found = nameAmong(folded, span, { isLead, isLine: isLine(span) });
       if (found === null) return [];
-      const words = folded.slice(found.span.start, found.span.end);
-      const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0]?.replace(/\.$/, '') ?? '');
+      const words = wordsAt(folded, found.span);
+      // A digit at its end stands for a hamza: "Wala2".
+      const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0] ?? '');
       const count = words.split(/\s+/).length;
       if (count < 2 && !(isGiven || found.isSaid || isLead)) return [];
       const [line = 0] = lines([found.span]);
@@ -143,8 +136,6 @@ function isQuarter(words: string): boolean {
   return others.length > 0 && isHeadWord(first) && !isGivenName(first) && !TITLE.test(words);
 }
 
-const PRONOUN = /^(?:و?انا|احنا|هي|هو|ana|me|אני)$|\s(?:هو|هي|انا)$/iu;
-
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {
   const [given = '', family = '', ...others] = name.split(/\s+/);
@@ -158,7 +149,7 @@ function nameAmong(
   span: Span,
   { isLead, isLine }: { readonly isLead: boolean; readonly isLine: boolean },
 ) {
-  const words = folded.slice(span.start, span.end);
+  const words = wordsAt(folded, span);
   if (FROM_SENDER.test(words)) return null;
   // "… لاسيل عمرو": the preposition alone is before the name.
   const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
@@ -169,7 +160,7 @@ function nameAmong(
   const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
   const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
   if (found === null) return null;
-  const name = folded.slice(found.start, found.end);
+  const name = wordsAt(folded, found);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
   if (isLine && isGivenAndFamily(name)) return { span: found, isSaid: said !== null };
   if (

@@ -2,6 +2,7 @@ import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
 import { CORRECTED, FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
+import { wordsAt } from './spans';
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
 const NUMBERS = /[+＋(]*\d[\d \-\u2010-\u2015\u2212._()/\\+]*/g;
@@ -20,7 +21,7 @@ const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{
 export interface FoundPhones {
   readonly phones: readonly Found<string>[];
   readonly problems: readonly PastedProblem[];
-  /** Where each phone is written that may be a recipient's, more than a parcel has room for among them. */
+  /** Where each phone that may be a recipient's is written, also those that a parcel has no room for. */
   readonly written: readonly { readonly key: string; readonly span: Span }[];
   /** Everything that is a phone or stands for one. */
   readonly spans: readonly Span[];
@@ -44,7 +45,7 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
   const unreadable: Span[] = [];
   const byKey = new Map<string, SeenPhone>();
   for (const segment of segments) {
-    for (const found of folded.slice(segment.start, segment.end).matchAll(NUMBERS)) {
+    for (const found of wordsAt(folded, segment).matchAll(NUMBERS)) {
       const at = segment.start + found.index;
       if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
       const before = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
@@ -68,7 +69,7 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
         spans.push(span);
       }
       for (const span of isOthers ? [] : rest) {
-        const number = folded.slice(span.start, span.end).replace(/[^\d+]/g, '');
+        const number = wordsAt(folded, span).replace(/[^\d+]/g, '');
         const isShort = countDigits(number) < 8 || !LIKE_A_PHONE.test(number);
         if (isShort && (segment.label !== 'phone' || phones.length > 0)) continue;
         unreadable.push(span);

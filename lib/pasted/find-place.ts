@@ -1,19 +1,16 @@
 import { isGivenName } from '../villages/given-names';
 import { findNames } from '../villages/known-names';
-import { matchVillage, type VillageMatch } from '../villages/match';
-import { namesExactly } from '../villages/names-exactly';
+import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
 import { foldWords } from '../villages/normalize';
+import { isMainTown } from '../villages/rank';
 import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
-import { asUnsure } from './as-unsure';
-import { joinNeighbours, splitParts, textOf } from './parts';
-import type { Found, PastedOrder, Span } from './pasted-order';
-import { type PastedText, withoutSpans } from './segments';
+import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
+import { ADDRESS_ENDS, LAND, LEADING_WORD, OR_IN_TEXT, TODAY, VILLAGE_LABEL } from './place-words';
+import type { PastedText } from './segments';
+import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
-import { ADDRESS_ENDS, LEADING_WORD } from './words';
-
-const OR = /(?:^|\s)(?:او|أو|or|או|ولا|يا|ya|aw)\s/iu;
 
 export interface FoundPlace {
   readonly place: PastedOrder['place'];
@@ -42,10 +39,8 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
-    .filter(
-      (span) =>
-        !isTownOf(match, text, index, span) && !isDay(text.folded, span) && !isLand(text.folded, span),
-    );
+    .filter((span) => !isTownOf(match, text, index, span))
+    .filter((span) => ![TODAY, LAND].some((words) => words.test(wordsAt(text.folded, span))));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return { place, street: isStreet ? streetOf(text, rest, labelled) : null, spans };
 }
@@ -86,8 +81,6 @@ function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
     return at === 0 || !hasStreet || led || begins;
   });
 }
-
-const VILLAGE_LABEL = /(?:قري[ةه]|بلد[ةه]?|village|town|ישוב|כפר)[^\p{L}]*$/iu;
 
 /** A town is not meant where the village is labelled and not listed: "المحافظة: نابلس", "القرية: …". */
 function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatch): VillageMatch {
@@ -145,7 +138,7 @@ function contradiction(
 ): VillageMatch | null {
   const matches = headsOf(stretches).flatMap(({ place, words, others }) => {
     const sides = [place, ...others].flatMap((span) => (span === null ? [] : textOf(text.folded, [span])));
-    return (OR.test(words) || others.length > 0 ? sides : sides.slice(0, 1)).map((city) => ({
+    return (OR_IN_TEXT.test(words) || others.length > 0 ? sides : sides.slice(0, 1)).map((city) => ({
       match: matchVillage(index, { city }),
       isEither: sides.length > 1,
     }));
@@ -175,9 +168,8 @@ function contradiction(
 }
 
 /** Two villages of one city, neither its main town: "سنجل … ترمسعيا". */
-function isTwoVillages(villages: readonly Village[], { regions, villages: all }: VillageIndex): boolean {
-  const isMain = ({ id }: Village) => regions.names.some(({ mainTown }) => all[mainTown]?.id === id);
-  return new Set(villages.map(({ id }) => id)).size > 1 && !villages.some(isMain);
+function isTwoVillages(villages: readonly Village[], index: VillageIndex): boolean {
+  return new Set(villages).size > 1 && !villages.some((village) => isMainTown(index, village));
 }
 
 /** Whether two places stand behind labels of whole addresses: that of the home and that of the work. */
@@ -195,7 +187,7 @@ function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[
   const words = match.reason.code === 'none' ? undefined : match.candidates[0]?.text;
   if (words === undefined || words === '') return [];
   for (const span of spans) {
-    const at = text.folded.slice(span.start, span.end).indexOf(words);
+    const at = wordsAt(text.folded, span).indexOf(words);
     if (at < 0) continue;
     // With a preposition joined to it.
     const joined = /\p{L}*$/u.exec(text.folded.slice(span.start, span.start + at))?.[0].length ?? 0;
@@ -211,23 +203,9 @@ function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
 }
 
 function withoutLead(folded: string, span: Span): readonly Span[] {
-  const lead = LEADING_WORD.exec(folded.slice(span.start, span.end))?.[0].length ?? 0;
+  const lead = LEADING_WORD.exec(wordsAt(folded, span))?.[0].length ?? 0;
   return lead >= span.end - span.start ? [] : [{ start: span.start + lead, end: span.end }];
 }
-
-/** When, and not where. */
-function isDay(folded: string, { start, end }: Span): boolean {
-  return TODAY.test(folded.slice(start, end));
-}
-
-const TODAY = /^(?:اليوم|بكر[اه]|هسا|هلا|هلق|هلقيت|حاليا|هالايام|today|tomorrow|now|asap|היום|מחר)$/iu;
-
-/** A land that several towns' names have behind them, to be told apart: "جت المثلث". */
-function isLand(folded: string, { start, end }: Span): boolean {
-  return LAND.test(folded.slice(start, end));
-}
-
-const LAND = /^(?:المثلث|البطوف|الجليل|النقب|الشاغور|ה?משולש|ה?גליל|ה?נגב)$/u;
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */
 function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {

@@ -1,10 +1,19 @@
+import { anyOf } from './any-of';
+import { LABEL_PICTURES } from './labels';
+import { BUT } from './order-words';
+
+/** What a text holds that says nothing of the order, and becomes blanks before it is read. */
+
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-/** Direction marks, joiners, the soft hyphen, vowel signs of nobody's interest stay; these only hide. */
-const INVISIBLE = /\ufe0f|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Direction marks, joiners and soft hyphens: nobody sees them. */
+export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Says that the letter before it is a picture. */
+const PICTURE_MARK = /\ufe0f/g;
 /** What chats use to make text bold, and what pages leave behind. */
 const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
+
 const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
 const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
@@ -13,25 +22,96 @@ const CHAT_STAMP = new RegExp(
   `^[ \\t]*(?:\\[ *(?:${MOMENT}|${TIME}) *\\] *-?|${MOMENT} *[-–]) *(?:[^:\\n]{1,40}:)?`,
   'gimu',
 );
-/** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
-const CHAT_LINE =
-  /^[ \t]*[<[(]?(?:media omitted|(?:image|video|audio|sticker|gif|document) omitted|تم استبعاد الوسائط|الوسائط غير مدرجة|this message was deleted|you deleted this message|تم حذف هذه الرسالة|حذفت هذه الرسالة|forwarded(?: many times| message)?|(?:رسالة )?(?:محول[ةه]|معاد توجيهها|معاد إرسالها)|تم(?:ت)? (?:ال)?(?:تحويل(?:ها)?(?: من (?:مجموع[ةه]|قنا[ةه]|صفح[ةه]|جروب|قروب|كروب)[^\n]*)?|(?:إ|ا)?عادة (?:ال)?توجيه(?:ها)?)|you sent|הועבר(?:ה)?|הודעה זו נמחקה|<המדיה לא נכללה>)[>\])]?[:. ]*$/gimu;
 
-const blanks = (text: string): string => ' '.repeat(text.length);
+const LEFT_OUT = anyOf(`
+  media omitted, image omitted, video omitted, audio omitted, sticker omitted, gif omitted, document omitted, you sent,
+  this message was deleted, you deleted this message, forwarded, forwarded many times, forwarded message,
+  تم استبعاد الوسائط, الوسائط غير مدرجة, تم حذف هذه الرسالة, حذفت هذه الرسالة, (رسالة )محولة, (رسالة )معاد توجيهها,
+  (رسالة )معاد إرسالها, הועבר, הועברה, הודעה זו נמחקה, <המדיה לא נכללה>
+`);
+const FROM_GROUP = ` من ${anyOf('مجموعة, قناة, صفحة, جروب, قروب, كروب')}[^\\n]*`;
+const PASSED_ON = `تمت? (?:ال)?(?:تحويل(?:ها)?(?:${FROM_GROUP})?|[إا]?عادة (?:ال)?توجيه(?:ها)?)`;
+/** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
+const CHAT_LINE = new RegExp(`^[ \\t]*[<[(]?(?:${LEFT_OUT}|${PASSED_ON})[>\\])]?[:. ]*$`, 'gimu');
+
+const GREETINGS = anyOf(`
+  (ال)سلام عليكم( ورحمة الله)( وبركاته)( و بركاته), وعليكم السلام, مرحبا, مرحبتين, مراحب, اهلا, اهلا وسهلا, هاي,
+  صباحو, صباح (ال)خير, صباح (ال)نور, صباح (ال)ورد, صباح (ال)فل, صباح (ال)ياسمين, مسا(ء) (ال)خير, مسا(ء) (ال)نور,
+  مسا(ء) (ال)ورد, مسا(ء) (ال)فل, مسا(ء) (ال)ياسمين, يسعد صباح, يسعد صباحك, يسعد صباحكم, يسعد مسا, يسعد مساك, يسعد مساكم,
+  يعطيك (ال)عافية, يعطيكم (ال)عافية, يعطيكو (ال)عافية,
+  salam, salam 3alekom, salamo 3alekom, salam alaykum, salam alaikum, marhaba, mar7aba, hi, hello, hey, dear,
+  good morning, good evening, good afternoon, good day, שלום רב, שלום, היי, הי, אהלן, בוקר טוב, ערב טוב, צהריים טובים
+`);
+const GREETED = anyOf(`
+  اخي, اختي, خيتي, خيتو, خيي, اخوي, حبيبتي, حبيبي, حياتي, عزيزتي, عزيزي, يا غالي(ة), ياغالي(ة), جميعا, there, dear
+`);
+/** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
+const GREETING = new RegExp(
+  `^ *(?:(?:هلا(?: والله)?(?! \\p{L})|هلا (?=بدي|بدنا|اخي|اختي)|${GREETINGS})(?!\\p{L})(?: ${GREETED})?[ !,.،؛:]*)+`,
+  'gimu',
+);
+
+/** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
+const OF_ANYTHING = new RegExp(
+  `^ *(?:${[
+    `(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:رقم(?: (?:ال)?\\p{L}+)?|${anyOf('عنوان, جوال, هاتف, بلد')}))+`,
+    `(?:ال)?${anyOf('بيانات, معلومات, تفاصيل')}(?: (?:ال)?${anyOf('زبون(ة), مستلم(ة), توصيل, طلبية, طلب, عنوان')})?`,
+    anyOf('الى, هي, هو, لمين, لعند, name and address, name & address, delivery details, to'),
+  ].join('|')}) *[:：]`,
+  'gimu',
+);
+
+/** A datum of an order, and whose it is: "رقمك". */
+const DATUM =
+  `(?:ال)?(?:[اإ]سم(?:ك|ها|كم)?|${anyOf('رقم, عنوان, معلومات, بيانات')}(?:ك|كم)?|` +
+  `${anyOf('بلد, بلدت, محافظ, محافظت, حي, شارع, مكان, جوال, تلفون, هاتف')}(?:ك|كم|[ةه])?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?`;
+/** How a shop asks for it. */
+const GIVE = `(?:${anyOf('ابعت*, ابعث*, اعط*, هات*, تفضل*, زود*, لطفا*, حتاج*, احتاج*, بحتاج*, محتاج*, ممكن*, بدنا')}|عب(?:ي|و|وا|ّي)(?!\\p{L}))`;
+/** What is certain to be a datum that is asked for: "البلد" ends an address as well. */
+const MAIN = anyOf('اسم, رقم, عنوان, معلومات, بيانات, بلدك, بلدتك, محافظتك, جوال, تلفون');
+const GAP = '[^\\p{L}\\n]+';
+const OTHER_WORD = `(?!${anyOf('على, الى, ع, في, ل')}(?!\\p{L}))\\p{L}+`;
+
+/** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
+const ASKS_DATA = new RegExp(
+  [
+    `^(?!.*\\d)(?=.*(?<!\\p{L})و?(?:ال)?${MAIN})[^\\p{L}\\n]*`,
+    // "ابعتوها على البلد" says where.
+    `(?:.*(?<!\\p{L})${GIVE}${GAP}(?:${OTHER_WORD}${GAP}){0,2})?`,
+    `و?${DATUM}(?:${GAP}و?${DATUM})*`,
+    `(?:${GAP}(?:لو سمحت\\p{L}*|واقرب \\p{L}+|نحكي.*|من فضلك\\p{L}*|حبيبتي))?[^\\p{L}\\n]*$`,
+  ].join(''),
+  'gimu',
+);
+
+const ONE_DATUM = new RegExp(`^[^\\p{L}]*${DATUM}[^\\p{L}]*$`, 'iu');
+
+/** A label that stands alone in its line asks for nothing, but for "your number": what it speaks of is in the next. */
+function isLabelAlone(line: string): boolean {
+  return ONE_DATUM.test(line) && !/(?:ك|كم)(?!\p{L})/u.test(line);
+}
 
 /**
- * The text as it is read, every character at its own place still: digits as 0-9, and blanks where there is
- * nothing to be read (marks that are not seen, decoration, pictures that are no labels, chat stamps).
- * @param keep pictures that are read as words
+ * The text as it is read, every character at its own place still: digits as 0-9, and blanks where there is nothing
+ * to be read.
  */
-export function foldText(text: string, keep: RegExp): string {
+export function foldText(text: string): string {
   return text
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
+    .replace(PICTURE_MARK, ' ')
     .replace(/[^\S\n]/g, ' ')
-    .replace(CHAT_STAMP, blanks)
-    .replace(CHAT_LINE, blanks)
-    .replace(/(?<=[\p{L}])"(?=\p{L})/gu, '״')
-    .replace(DECORATION, blanks)
-    .replace(PICTURE, (picture) => (keep.test(picture) ? picture : blanks(picture)));
+    .replace(CHAT_STAMP, blank)
+    .replace(CHAT_LINE, blank)
+    .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
+    .replace(DECORATION, blank)
+    .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
+    .replace(GREETING, blank)
+    .replace(OF_ANYTHING, blank)
+    .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)))
+    .replace(BUT, blank);
+}
+
+function blank(said: string): string {
+  return said.replace(/[^\n]/g, ' ');
 }

@@ -1,37 +1,23 @@
 import { isOneSlip } from '../villages/one-slip';
+import { list } from '../villages/phrases';
+import { anyOf, plain } from './any-of';
 import { type Label, labelPhrases, QUALIFIERS, SPOKEN } from './label-phrases';
-import { AMOUNT_AHEAD } from './money-words';
-
-/** As people do not tell letters apart, every letter at its place still. */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي');
-}
+import { AMOUNT_AHEAD } from './written-amounts';
 
 const byPhrase = new Map<string, Label>(labelPhrases.map(([phrase, label]) => [plain(phrase), label]));
 const bySpoken = new Map<string, Label>(
-  Object.entries(SPOKEN).flatMap(([label, list]) =>
-    phrasesOf(list).map((phrase) => [phrase, label as Label] as const),
+  Object.entries(SPOKEN).flatMap(([label, phrases]) =>
+    list(phrases).map((phrase) => [plain(phrase), label as Label] as const),
   ),
 );
 
-function phrasesOf(list: string): readonly string[] {
-  return list.split('|').map((phrase) => plain(phrase.trim()));
+/** Any of these phrases, with stress too: "السعررر". */
+function anyStressed(phrases: Iterable<string>): string {
+  return anyOf([...phrases].map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}+` : phrase)));
 }
 
-/** A longer phrase is tried before a shorter one, so that "سعر القطعة" is not "سعر". */
-function anyOf(phrases: Iterable<string>): string {
-  return (
-    [...phrases]
-      .toSorted((a, b) => b.length - a.length)
-      .map((phrase) => phrase.replace(/[.]/g, '\\.').replace(/ /g, ' +'))
-      // Written with stress: "السعررر".
-      .map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}${phrase.at(-1)}*` : phrase))
-      .join('|')
-  );
-}
-
-const PHRASE = `(?<phrase>${anyOf(byPhrase.keys())})`;
-const QUALIFIED = `(?: +(?:${anyOf(phrasesOf(QUALIFIERS))})(?![\\p{L}\\p{M}\\d]))*`;
+const PHRASE = `(?<phrase>${anyStressed(byPhrase.keys())})`;
+const QUALIFIED = `(?: +${anyStressed(list(QUALIFIERS).map(plain))}(?![\\p{L}\\p{M}\\d]))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */
@@ -45,14 +31,14 @@ const BARE = new RegExp(
   `^ *(?:[-–•>]+|\\d{1,2} *[-–.)/:](?!\\d))? *${PHRASE}(?![\\p{L}\\p{M}])${QUALIFIED}[׳'’ :：=/.-]*`,
   'iu',
 );
-/** A label we know the beginning of alone: "رقم السيارة:" is no phone, "اسم المنتج:" nobody's name. */
+/** A label of which only the beginning is known: "رقم السيارة:" is no phone, "اسم المنتج:" nobody's name. */
 const UNKNOWN = new RegExp(`^ *${PHRASE}(?: +[\\p{L}\\p{M}]+){1,3} *[:：]`, 'iu');
 /** In the middle of a line, an amount behind it: `… والباقي 130`. */
 const BEFORE_AMOUNT = new RegExp(`${BEFORE}[וو]?${PHRASE}${QUALIFIED} +(?=${AMOUNT_AHEAD})`, 'giu');
 /** Anywhere in a line, a phone behind it: `… ت 0599…`. */
 const BEFORE_PHONE = new RegExp(`${BEFORE}و?${PHRASE}${QUALIFIED}[ .:]*(?=${PHONE_AHEAD})`, 'giu');
 const SAID = new RegExp(
-  `${BEFORE}(?<!(?:نفس|same) )و?(?<phrase>${anyOf(bySpoken.keys())})(?![\\p{L}\\p{M}])${QUALIFIED}(?: +(?:في|ب|b|bi|fi)(?= ))?[ :：=]*`,
+  `${BEFORE}(?<!(?:نفس|same) )و?(?<phrase>${anyStressed(bySpoken.keys())})(?![\\p{L}\\p{M}])${QUALIFIED}(?: +(?:في|ب|b|bi|fi)(?= ))?[ :：=]*`,
   'giu',
 );
 

@@ -6,20 +6,17 @@ import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
-import { asUnsure } from './as-unsure';
 import type { FoundPhones } from './find-phones';
-import {
-  DELIVERY_SAID,
-  NUMBERED,
-  OF_PHONES,
-  PAYMENT_SAID,
-  SEVERAL_SAID,
-  SOMEBODYS_NUMBER,
-} from './open-words';
-import type { Found, PastedOrder, Span } from './pasted-order';
-import { type PastedText, withoutSpans } from './segments';
+import { DELIVERY_SAID, NUMBERED, PAYMENT_SAID } from './money-words';
+import { isLikeName } from './name-words';
+import { SEVERAL_SAID } from './order-words';
+import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
+import { OF_PHONES, SOMEBODYS_NUMBER } from './phone-words';
+import { DISTRICT_WORD } from './place-words';
+import type { PastedText } from './segments';
+import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
-import { DISTRICT_WORD, isLikeName, isSmallTalk } from './words';
+import { isSmallTalk } from './talk-words';
 
 /**
  * An order with what is certain in it: of a datum nothing that could be the same kind of thing may be left over in
@@ -47,10 +44,6 @@ export function leaveOpen(
     street: (isOfTwo || isPlaceOpen) && order.street !== null ? doubted(order.street) : order.street,
     amount: isAmountOpen && order.amount !== null ? doubted(order.amount) : order.amount,
   };
-}
-
-export function doubted<Value>(found: Found<Value>): Found<Value> {
-  return { ...found, sure: false };
 }
 
 /** Around the phones the same is said twice: a name or a place between two, and one before or behind them. */
@@ -97,10 +90,7 @@ function arePhonesExplained(
 ): boolean {
   if (problems.some(({ code }) => code === 'phone-unreadable' || code === 'phones-left')) return false;
   return written.every(({ span }) => {
-    const lineStart = folded.lastIndexOf('\n', span.start) + 1;
-    const lineEnd = folded.indexOf('\n', span.end);
-    const before = folded.slice(lineStart, span.start);
-    const behind = folded.slice(span.end, lineEnd < 0 ? undefined : lineEnd);
+    const { before, behind } = aroundInLine(folded, span);
     // A header names who wrote by the number: "+970 599 …: مرحبا".
     const isHeader = /^ *: *\p{L}/u.test(behind);
     return !isHeader && !SOMEBODYS_NUMBER.test(before) && !SOMEBODYS_NUMBER.test(behind);
@@ -131,7 +121,7 @@ function isPlaceExplained(
   });
   // "برقة تبعت نابلس": of a village beside its region's main town, the village may be meant.
   const left = all.filter((span) => {
-    const said = text.folded.slice(span.start, span.end);
+    const said = wordsAt(text.folded, span);
     const mayStand = isRegion(span) || !place.spans.some(isRegion);
     return (
       !isFound(span) && !isSmallTalk(said) && !(mayStand && isBesideFound(text.folded, span, place.spans))
@@ -140,7 +130,7 @@ function isPlaceExplained(
   if (left.length > 0) return false;
   return stretches.every((stretch) => {
     if (stretch.place === null || stretch.labelled || !isFound(stretch.place)) return true;
-    const lead = stretch.lead === null ? '' : text.folded.slice(stretch.lead.start, stretch.lead.end);
+    const lead = stretch.lead === null ? '' : wordsAt(text.folded, stretch.lead);
     if (lead === '') return true;
     const between = text.folded.slice(stretch.lead?.end, stretch.place.start).trim();
     return !DISTRICT_WORD.test(between) && (name === null || !isLikeName(lead));
@@ -187,8 +177,7 @@ function isAmountExplained(
   const isCounted = ({ start, end }: Span) =>
     amount.spans.some((one) => one.start <= start && end <= one.end);
   // "شفته ب 65، قديش عندكم؟": of what is asked nothing is agreed.
-  const lines = amount.spans.map(({ start }) => folded.slice(folded.lastIndexOf('\n', start) + 1, start));
-  if (lines.some((line) => /[؟?]/u.test(line))) return false;
+  if (amount.spans.some((span) => /[؟?]/u.test(aroundInLine(folded, span).before))) return false;
   const all = findAmounts(text, phones.spans);
   const counted = all.filter(({ span }) => isCounted(span));
   // What is left to pay has everything in it; a total has all but what is paid.
@@ -203,5 +192,5 @@ function isAmountExplained(
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')
     .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));
-  return isTotal || rest.every(({ start, end }) => !NUMBERED.test(folded.slice(start, end)));
+  return isTotal || rest.every((span) => !NUMBERED.test(wordsAt(folded, span)));
 }

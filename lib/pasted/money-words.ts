@@ -1,43 +1,19 @@
-import { NUMBER_WORDS } from './number-words';
+import { anyOf, apart } from './any-of';
 
-/** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
-const OURS = {
-  ILS: String.raw`₪|شيكل+|شيقل+|شاقل|شاكل|شواكل|شواقل|شيكلات|شكل|شكيل|شيكيل|ش\.ج\.?|nis|ils|shekels?|sheqels?|shekel|shekil|shikel|shikl|ش״ح|ש״ח|שקלים|שקל`,
-  JOD: String.raw`دينار|دنانير|ليرة|ليرات|د\.أ\.?|jods?|jds?|dinars?|דינר`,
-};
-/** Only behind a number: before one it is short for a street. */
-const SHORT = 'ش|شي|sh|שח|ש׳׳ח';
-const FOREIGN = String.raw`\$|€|£|دولار|يورو|درهم|ريال|جنيه|usd|eur|dollars?|euros?|דולר|יורו`;
-const CURRENCY = `${OURS.ILS}|${OURS.JOD}|${FOREIGN}`;
-/** Nothing that begins with a nought and another digit is an amount: those are phones. */
-const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
-/** Behind a number that is a measure, a share or a count. */
-const MEASURE = String.raw` *(?:%|٪|متر|امتار|كيلو|كغم?|كجم|غرام|غم|سم|مل|لتر|انش|قطع[ةه]?|حب[ةه]|حبات|علب[ةه]?|ازواج|جوز|ساع[ةه]|ساعات|دقيق[ةه]|دقائق|يوم|ايام|أيام|سن[ةه]|سنين|شهر|اشهر|شهور|م|k?m|cm|mm|kg|k?gr?|ml|l|pcs?|pieces?|x|days?|min(?:utes)?|am|pm|ס״מ|מטר|ק״ג|יח׳|יחידות|ימים)(?!\p{L})`;
-
-/** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
-export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,:*×-]|(?<!^|\\d{7} *|\\p{L} *)\\/)(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY}|${SHORT})(?![\\p{L}]))?`,
-  'giu',
-);
-
-/** The source of an expression: an amount, and no phone, is next. Without a capturing group. */
-export const AMOUNT_AHEAD = `(?:(?:ب|b) ?)?(?:(?:${CURRENCY}) *)?(?:${NUMBER}(?![\\d/:]|[- ]\\d)|${NUMBER_WORDS})(?: *(?:${CURRENCY}|${SHORT})(?![\\p{L}]))?`;
-
-/** `null`: another currency than the service's countries have. */
-export function currencyOf(word: string): 'ILS' | 'JOD' | null {
-  if (new RegExp(`^(?:${OURS.ILS}|${SHORT})$`, 'iu').test(word)) return 'ILS';
-  return new RegExp(`^(?:${OURS.JOD})$`, 'iu').test(word) ? 'JOD' : null;
-}
+/** What is said beside an amount. Digits are 0-9 here, see `fold-text.ts`. */
 
 const DELIVERY =
-  '(?:(?:[اأ]جرة|حق) الطريق|(?:ال|ה|the |el )?(?:[اأ]جر[ةه] |سعر |رسوم |حق )?(?:ال)?(?:توصيل(?:ه|ها|[ةه])?|شحن|مواصلات|نقل|نقليات|delivery|shipping|tawsee?l|tawsil|משלוח))';
-const INCLUDED =
-  '(?:incl\\p{L}*|is incl\\p{L}*|included|شامل[ةه]?|محسوب[ةه]?|ضمن\\p{L}*|داخل|معهم?|כלול|בפנים)';
-const FREE = '(?:مجان\\p{L}*|ببلاش|بلاش|علينا|هدي[ةه]|free|3alena|b ?balash|חינם)';
+  `(?:${anyOf('اجرة الطريق, حق الطريق')}|(?:ال|ה|the |el )?(?:${anyOf('اجرة, سعر, رسوم, حق')} )?(?:ال)?` +
+  `${anyOf('توصيل, توصيلة, توصيلها, شحن, مواصلات, نقل, نقليات, delivery, shipping, tawse(e)l, tawsil, משלוח')})`;
+const WITH = anyOf('مع, شامل(ة), with, incl*, כולל');
+const INCLUDED = anyOf('incl*, is incl*, شامل(ة), محسوب(ة), ضمن*, داخل, معه, معهم, כלול, בפנים');
+const FREE = anyOf('مجان*, ببلاش, بلاش, علينا, هدية, free, 3alena, bbalash, b balash, חינם');
 
 /** Behind the delivery's word: it is not in the price. */
-const BESIDE =
-  '(?:علي|عليكي?|على حساب[كي]|على (?:ال)?(?:زبون|مشتري|مستلم)[ةه]?|زياد[ةه]|فوق(?:هم|ها|ه)?|بر[ّ]?[اه]|خارج|لحال\\p{L}*|ب?نحسب\\p{L}*|بنتفق\\p{L}*|[اإ]ضافي[ةه]?|(?:مش|غير|مو) (?:محسوب[ةه]?|شامل[ةه]?|معه[ما]?|ضمن\\p{L}*)|(?:is )?(?:extra|separate\\p{L}*|not incl\\p{L}*|on top)|לא כלול|בנפרד)';
+const BESIDE = `(?:${anyOf(`
+  علي, عليك, عليكي, على حسابك, على حسابي, على (ال)زبون(ة), على (ال)مشتري, على (ال)مستلم(ة), زيادة, فوق, فوقه, فوقها, فوقهم, برا, برّا, برة, برّة, خارج, لحال*,
+  نحسب*, بنحسب*, بنتفق*, اضافي(ة), is extra, extra, is separate*, separate*, is not incl*, not incl*, is on top, on top, לא כלול, בנפרד
+`)}|${anyOf('مش, غير, مو')} ${anyOf('محسوب(ة), شامل(ة), معه, معها, معهم, ضمن*')})`;
 
 /** A delivery fee: its number stands before these words, and the words before no other number. */
 export const DELIVERY_BEHIND = new RegExp(
@@ -47,7 +23,8 @@ export const DELIVERY_BEHIND = new RegExp(
 
 /** A delivery fee: its number stands behind these words, which are not those of a sum with the delivery in it. */
 export const DELIVERY_BEFORE = new RegExp(
-  `(?<!\\p{L})(?<!(?:مع|شامل[ةه]?|بدون|من غير|on|with|incl\\p{L}*|without|כולל) +)و?${DELIVERY}(?!\\p{L}) *(?:عليها|عليه|عنا|عندنا|لعنا|لعندنا|[إا]لكم|[إا]لنا|${BESIDE})? *(?:ب|is|=|:)? *$`,
+  `(?<!\\p{L})(?<!(?:${WITH}|بدون|من غير|on|without) +)و?${DELIVERY}(?!\\p{L}) *` +
+    `(?:${anyOf('عليها, عليه, عنا, عندنا, لعنا, لعندنا, الكم, النا')}|${BESIDE})? *(?:ب|is|=|:)? *$`,
   'iu',
 );
 
@@ -56,64 +33,132 @@ export const COURIER_BEFORE =
   /(?<!\p{L})و?(?:ال)?(?:شوفير|سائق|سايق|مندوب)(?:كم|كو)? (?:بد[هو]|[بي]اخذ|[بي]وخذ|[إا]له|[إا]لو) *$/u;
 
 /** Behind a delivery fee: it comes on top of what was named. */
-export const ON_TOP_BEHIND = /^ *(?:فوق\p{L}*|علي(?:ها|ه|هم)|زياد[ةه]|[اإ]ضافي[ةه]?|extra|on top)(?!\p{L})/iu;
+export const ON_TOP_BEHIND = new RegExp(
+  `^ *${anyOf('فوق*, عليها, عليه, عليهم, زيادة, اضافي(ة), extra, on top')}(?!\\p{L})`,
+  'iu',
+);
 
 /** A price, since the delivery's stands right behind it. */
 export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=ب]? ?\\d{1,3}(?!\\d)`, 'iu');
 
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
-  `^ *[,،(]? *(?:مع|و? ?شامل[ةه]?|كامل[ةه]?|with|incl\\p{L}*\\.?|m3|ma3|כולל)(?: ال)? *${DELIVERY}(?!\\p{L})|^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})|^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})|^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L}| *[:=]? *\\d)`,
+  [
+    `^ *[,،(]? *(?:و? ?شامل[ةه]?|كامل[ةه]?|incl\\p{L}*\\.|m3|ma3|${WITH})(?: ال)? *${DELIVERY}(?!\\p{L})`,
+    `^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})`,
+    '^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})',
+    '^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L}| *[:=]? *\\d)',
+  ].join('|'),
   'iu',
 );
 export const WITH_DELIVERY_BEFORE = new RegExp(
-  `(?:مع|شامل[ةه]?|with|incl\\p{L}*\\.?|ma3|כולל) *${DELIVERY}(?!\\p{L}) *(?:ب|=|:)? *$`,
+  `(?:incl\\p{L}*\\.|ma3|${WITH}) *${DELIVERY}(?!\\p{L}) *(?:ب|=|:)? *$`,
   'iu',
 );
 
+/** What is named is not all there is to pay: the delivery comes on top of it. */
+export const WITHOUT_DELIVERY = new RegExp(
+  `(?:\\+|${anyOf(`
+    غير شامل(ة), غير, دون, عدا, زيادة, مش شامل(ة), بدون, من غير, بلا, لا يشمل, لا تشمل, ما يشمل, ما تشمل, ما عدا, ماعدا, زائد,
+    plus, without, excluding, excl(.), not incl*, does not include, לא כולל, בלי, פלוס
+  `)}) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))|${DELIVERY} *${BESIDE}(?!\\p{L})(?! *\\d)`,
+  'giu',
+);
+
+/** The delivery costs something, or is in the price or not. */
+export const DELIVERY_SAID = apart(
+  `و?(?:ال)?(?:توصيل|توصيل[ةه]|شحن)(?: *${anyOf('عل*, على حساب*, بر*, زياد*, اضاف*, خارج*, مش*, غير*, مو*, لحال*, ب*, كم*, قديش*, فوق*, زائد*, عند*')}|[ ]*[؟?+]|$)|` +
+    `(?:\\+|${anyOf('غير, بدون, زائد, عدا, فوق, مش, بلا, مع, و')}) *(?:ال)?${anyOf('توصيل*, شحن*, اجرة*, طريق*, مواصلات*')}|` +
+    `${anyOf('(و)اجر الطريق, (و)اجرة الطريق, غير اجرة الطريق, (و)حق الطريق, غير حق الطريق, delivery, shipping, משלוח, tawseel, tawsil, tawsel')}`,
+  'imu',
+);
+
+const HAS_PAID = `دفعت*, دفعنا*, دافع(ة), مدفوع(ة), حولت*, حولنا*, تم (ال)دفع, تم (ال)تحويل, paid, שולם, שילמתי`;
+const DEPOSIT = 'عربون, رعبون, deposit, מקדמה';
+const NOT_BEFORE = `(?<!\\p{L})(?<!${anyOf('غير, مش, مو, لم, not, לא')} )`;
+
+const PAID_FIRST = `(?:و?${anyOf(`
+  ${HAS_PAID}, ${DEPOSIT}, دفع, حول, العربون, الرعبون, مقدم, دفعة اولى, دفعة مقدمة, وصلني, وصلنا, وصلك*, واصل*, استلمت, مستلم,
+  already paid, prepaid, pre-paid, already prepaid, already pre-paid, a deposit, downpayment, down payment, advance, transferred,
+  dafa3t, dafe3, 7awalt, 3arbon, 3arboun, שילמה, העברתי
+`)}|و?بع[تث]ت?ل?ك\\p{L}*(?= منه))`;
+const OF_WHAT = anyOf(`
+  عربون, رعبون, منه, منها, منهم, منو, الك, لك, الكم, لكم, (ال)مبلغ, (ال)ثمن, (ال)حساب, (ال)سعر, كامل(ة), كلو, كله, مقدم, وصل*,
+  سابق, مسبق*, هلا, هلق, مبارح, امبارح, اليوم, ب, of, a, deposit, for, already, so far, is, was, של, מקדמה
+`);
 /** Before an amount: it was paid beforehand. */
-export const PAID_BEFORE =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|ما|not|לא) )(?:و?(?:دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|دفع|مدفوع[ةه]?|بع[تث]ت?ل?ك\p{L}*(?= منه)|حول|حولت\p{L}*|حولنا\p{L}*|تم (?:ال)?(?:دفع|تحويل)|(?:ال)?عربون|(?:ال)?رعبون|مقدم|دفع[ةه] (?:اولى|أولى|مقدم[ةه])|وصلني|وصلنا|وصلك\p{L}*|واصل\p{L}*|استلمت|مستلم)|(?:already )?(?:pre-?)?paid|(?:a )?deposit|down ?payment|advance|transferred|dafa3t|dafe3|7awalt|3arbou?n|מקדמה|שילמתי|שילמה|שולם|העברתי)(?!\p{L})(?: *(?:عربون|رعبون|منه|منها|منهم|منو|الك|لك|إلك|الكم|لكم|(?:ال)?(?:مبلغ|ثمن|حساب|سعر)|كامل[ةه]?|كلو|كله|مقدم|وصل\p{L}*|سابق|مسبق\p{L}*|هلا|هلق|ا?مبارح|اليوم|ب|of|a|deposit|for|already|so far|is|was|=|:|-|של|מקדמה))* *$/iu;
+export const PAID_BEFORE = new RegExp(
+  `${NOT_BEFORE}(?<!ما )${PAID_FIRST}(?!\\p{L})(?: *(?:[=:-]|${OF_WHAT}))* *$`,
+  'iu',
+);
 
 /** Behind an amount: the same. */
-export const PAID_BEHIND =
-  /^ *[,،(]? *(?<!غير )(?!مدفوع[ةه]? من\p{L}* *\d)(?:مدفوع[ةه]?|عربون|رعبون|وصلت|deposit|paid|already paid|down ?payment|מקדמה|שולמו|שולם)(?!\p{L})/iu;
+export const PAID_BEHIND = new RegExp(
+  `^ *[,،(]? *(?<!غير )(?!مدفوع[ةه]? من\\p{L}* *\\d)${anyOf(`مدفوع(ة), وصلت, ${DEPOSIT}, paid, already paid, downpayment, down payment, שולמו, שולם`)}(?!\\p{L})`,
+  'iu',
+);
+
+/** Somebody has paid. Whether anything is to be collected is then for a person to say. */
+export const PAID = new RegExp(
+  `${NOT_BEFORE}${anyOf(`
+    ${HAS_PAID}, ومدفوع(ة), (و)مدفوعين, خالص(ة), خالصين, محول(ة), محولين, بالفيزا,
+    already paid, prepaid, pre-paid, already prepaid, already pre-paid, שולם באשראי, שולם במזומן
+  `)}(?!\\p{L})`,
+  'giu',
+);
+
+/** Something is paid, or somebody pays another way. */
+export const PAYMENT_SAID = apart(
+  `(?:و|ال|وال)?${anyOf(`
+    ${HAS_PAID}, ${DEPOSIT}, حول*, محول(ة), محولين, تحويل, فيزا, بالفيزا, خالص(ة), ريفلكت, باقي, بعتلك*, بعتت, منهم, نص, نصف,
+    transferred, visa, reflect, העברתי
+  `)}`,
+);
 
 /** Before an amount: what is left to pay. */
 export const REST_BEFORE = /(?<!\p{L})و?(?:ال)?باقي(?: (?:مع|عند|على|ع) \p{L}+)? *[:=]? *$/iu;
 
+const DISCOUNT = anyOf('خصم, تخفيض, discount, הנחה');
+const OFFER = anyOf('خصم, تخفيض, عرض, تنزيلات');
+
 /** Before an amount: what it cost before. */
-export const OLD_BEFORE =
-  /(?<!\p{L})(?:بدل|بدال|بدلا من|من اصل|نا?زل\p{L}* من|عوض|(?<!(?:مجموع|حساب|كل) )كان[ت]?|كان سعر[هو]?|سعر[هاو]* كان[ت]?|قبل (?:ال)?(?:عرض|خصم|تخفيض|تنزيلات)|instead of|was|before|במקום|היה)(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$/iu;
+export const OLD_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf('بدل, بدال, بدلا من, من اصل, نزل* من, نازل* من, عوض, instead of, was, before, במקום, היה')}|` +
+    `(?<!${anyOf('مجموع, حساب, كل')} )كانت?|كان سعر[هو]?|سعر[هاو]* كانت?|قبل (?:ال)?${OFFER})(?: *(?:ب|ال)?(?:سعر[هاو]*|ب|:))* *$`,
+  'iu',
+);
 
 /** In its line a price is asked for: "شفتها ب 65 عند غيركم، قديش عندكم؟". */
 export const ASKED =
   /(?<!\p{L})(?:و?(?:[قأا]ديش|[اأ]ديه|بكم|كم|شو) (?:ال)?\p{L}+|how much|2addesh|adesh|כמה)/iu;
 
 /** Before an amount: what it costs now. */
-export const NEW_BEFORE =
-  /(?<!\p{L})(?:بعد (?:ال)?(?:خصم|تخفيض|عرض|تنزيلات)|صار[ت]?|بطلع|now|after (?:the )?discount|אחרי (?:ה)?הנחה|עכשיו)(?: *(?:ب|:|=))* *$/iu;
+export const NEW_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:بعد (?:ال)?${OFFER}|${anyOf('صار, صارت, بطلع, now, after discount, after the discount, אחרי (ה)הנחה, עכשיו')})(?: *(?:ب|:|=))* *$`,
+  'iu',
+);
 
 /** The same, said of a discount: the number is money without a currency too. */
-export const AFTER_DISCOUNT = /(?:خصم|تخفيض|عرض|تنزيلات|discount|הנחה)/iu;
+export const AFTER_DISCOUNT = new RegExp(`${OFFER}|${DISCOUNT}`, 'iu');
 
 /** Around an amount: it is taken off. */
-export const DISCOUNT_BEFORE =
-  /(?<!\p{L}|بعد |بعد ال)(?:ال)?(?:خصم|تخفيض|discount|הנחה)(?: *(?:ب|of|:|=))* *$/iu;
-export const DISCOUNT_BEHIND = /^ *(?:خصم|تخفيض|discount|off|הנחה)(?!\p{L})(?! *[:=]? *\d)/iu;
+export const DISCOUNT_BEFORE = new RegExp(
+  `(?<!\\p{L}|بعد |بعد ال)(?:ال)?${DISCOUNT}(?: *(?:ب|of|:|=))* *$`,
+  'iu',
+);
+export const DISCOUNT_BEHIND = new RegExp(`^ *(?:${DISCOUNT}|off)(?!\\p{L})(?! *[:=]? *\\d)`, 'iu');
 
 /** Before an amount without a currency: the price of something. */
 export const FOR_BEFORE = /(?<!\p{L})(?:ب|b) ?$/iu;
 
-/** What is named is not all there is to pay: the delivery comes on top of it. */
-export const WITHOUT_DELIVERY = new RegExp(
-  `(?:غير شامل[ةه]?|غير|دون|عدا|زيادة|مش شامل[ةه]?|بدون|من غير|بلا|لا [يت]شمل|ما [يت]شمل|ما ?عدا|زائد|\\+|plus|without|excluding|excl\\.?|not incl\\p{L}*|does not include|לא כולל|בלי|פלוס) *${DELIVERY}(?!\\p{L})(?! *(?:مجان|free|חינם))|${DELIVERY} *${BESIDE}(?!\\p{L})(?! *\\d)`,
+/** The amount is that of one piece of several. */
+export const OF_ONE_PIECE = apart(
+  anyOf(`
+    كل وحدة, كل واحد(ة), كل قطعة, كل حبة, للقطعة, للحبة, للوحدة, للواحد(ة), each, per piece, per item, per unit,
+    a piece, ליחידה, כל אחד, כל אחת
+  `),
   'giu',
 );
-
-/** The amount is that of one piece of several. */
-export const OF_ONE_PIECE =
-  /(?<!\p{L})(?:كل (?:وحد[ةه]|واحد[ةه]?|قطع[ةه]|حب[ةه])|لل(?:قطع[ةه]|حب[ةه]|وحد[ةه]|واحد[ةه]?))(?!\p{L})|(?:(?<!\p{L})each(?!\p{L})|per (?:piece|item|unit)|a piece|ליחידה|כל אחד|כל אחת)/giu;
 
 /** The amount is that of the piece: of one of several where there are several. */
 export const OF_THE_PIECE = /(?:القطع[ةه]|الحب[ةه]|الوحد[ةه]) ب/giu;
@@ -131,6 +176,11 @@ export const RANGE_BEFORE =
 /** Before an amount: what is behind is the sum of what is before. */
 export const SUM_BEFORE = /[\d\p{L}] *= *$/u;
 
-/** Somebody has paid. Whether anything is to be collected is then for a person to say. */
-export const PAID =
-  /(?<!\p{L})(?<!(?:غير|مش|مو|لم|not|לא) )(?:و?مدفوع(?:[ةه]|ين)?|خالص(?:[ةه]|ين)?|محول(?:[ةه]|ين)?|بالفيزا|تم الدفع|تم دفع|دفعت\p{L}*|دفعنا\p{L}*|دافع[ةه]?|تم التحويل|تم تحويل|حولت\p{L}*|حولنا\p{L}*|(?:already )?(?:pre-?)?paid|שולם(?: באשראי| במזומן)?|שילמתי)(?!\p{L})/giu;
+/** A number that might be a sum: none of a size, a count, a day or a time. */
+export const NUMBERED = new RegExp(
+  `(?<![\\d.,:/×*#-])(?<!${anyOf('مقاس, قياس, نمرة, رقم, عدد, size, no, number, طابق, شقة, بيت, شارع, عمر*, عمارة, ساعة, يوم, موديل, kg, x, ×')}` +
+    `\\p{L}{0,2}[ :.#]*)(?!0)\\d{2,4}(?![\\d:/×*%]|[.,]\\d|[-–]\\d| *${anyOf(`
+      متر, كيلو, غم, غرام, سم, مل, لتر, قطع, حب, علب, سن, شهر, يوم, ساع, دقيق, x, cm, ml, kg, pcs, pieces, am, pm, שנים
+    `)})`,
+  'iu',
+);

@@ -1,6 +1,7 @@
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import type { VillageMatch } from '../villages/match';
+import { isOpen } from '../villages/village';
 
 /** A place in the pasted text, in UTF-16 units; `end` is behind its last character. */
 export interface Span {
@@ -14,6 +15,19 @@ export interface Found<Value> {
   /** In the text's order; parts of one value may stand apart. */
   readonly spans: readonly Span[];
   readonly sure: boolean;
+}
+
+export function doubted<Value>(found: Found<Value>): Found<Value> {
+  return { ...found, sure: false };
+}
+
+/** The village that was found as one to be asked about. */
+export function asUnsure(match: VillageMatch): VillageMatch {
+  const [first] = match.candidates;
+  if (!match.recognised || first === undefined) return match;
+  const choices = isOpen(first.village) ? [first.village] : [];
+  const reason = { code: 'unsure', text: first.text } as const;
+  return { ...match, confident: false, recognised: false, reason, choices };
 }
 
 /** Why a datum that the text does speak of was not taken. */

@@ -1,16 +1,17 @@
-import { isGivenName } from '../villages/given-names';
+import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
 import { readAddress } from './address';
 import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
 import { findPlace } from './find-place';
-import { doubted, leaveOpen } from './leave-open';
-import { splitParts, textOf } from './parts';
-import type { Found, PastedOrder, Span } from './pasted-order';
-import { type PastedText, segmentText, trimSpan } from './segments';
+import { leaveOpen } from './leave-open';
+import { beginsWithGivenName } from './name-words';
+import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './order-words';
+import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
+import { type PastedText, segmentText } from './segments';
+import { splitParts, textOf, trimSpan } from './spans';
 import { splitOrders } from './split-orders';
-import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './words';
 
 /** Longer text is no order; what is behind it is not read. */
 export const LONGEST_PASTED = 5_000;
@@ -30,6 +31,18 @@ export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrde
 /** Where the orders of several people stand in a text, each to be read by itself; empty for the order of one. */
 export function splitPastedOrders(pasted: string, index: VillageIndex): readonly Span[] {
   return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index);
+}
+
+/** Whether a text is somebody else's order than the one before it: both name phones, and none is the same. */
+export function isAnotherOrder(before: string, after: string): boolean {
+  const [known, now] = [before, after].map(phonesOf) as [ReadonlySet<string>, ReadonlySet<string>];
+  return known.size > 0 && now.size > 0 && known.isDisjointFrom(now);
+}
+
+function phonesOf(text: string): ReadonlySet<string> {
+  const { phones } = findPhones(segmentText(text.slice(0, LONGEST_PASTED)));
+  // Half typed, a phone is another one with every key.
+  return new Set(phones.filter(({ sure }) => sure).map(({ value }) => phoneKey(value)));
 }
 
 function readOne(text: PastedText, index: VillageIndex): PastedOrder {
@@ -75,15 +88,11 @@ function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolea
     ({ label }) => label === 'place' || label === 'town' || (label === 'name' && isMore),
   );
   const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
-  if (ofShop > 1 && !isLabelled && !isPerson(name?.value ?? '')) return true;
+  if (ofShop > 1 && !isLabelled && !beginsWithGivenName(name?.value ?? '')) return true;
   if (phones.length > 0 || ((name?.sure ?? false) && isMore)) return false;
   // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
   if (name !== null && place?.match.recognised && amount !== null && ofShop === 0) return false;
   return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
-}
-
-function isPerson(name: string): boolean {
-  return isGivenName(/^\p{L}+/u.exec(name)?.[0] ?? '');
 }
 
 const NOTHING: PastedOrder = {

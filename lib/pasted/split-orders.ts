@@ -1,11 +1,11 @@
-import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { mayBeName, stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
+import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
-import { type PastedText, trimSpan } from './segments';
-import { isLikeName } from './words';
+import type { PastedText } from './segments';
+import { isMarks, trimSpan, wordsAt } from './spans';
 
 type Kind = 'name' | 'place' | 'phone' | 'amount';
 
@@ -24,9 +24,6 @@ interface Line extends Span {
   readonly said: readonly Said[];
   readonly afterGap: boolean;
 }
-
-/** A blank line, or one of marks alone, and a number before an order. */
-const GAP = /^[^\p{L}\d]*$/u;
 
 /**
  * Where the orders of several people stand in a text: blocks or lines, each with a phone of its own and a name or a
@@ -51,7 +48,7 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
       const { place, lead, words } = one;
       if (place !== null && !(mayBeName(one) && !isPersonsName(words))) {
         if (mayBeName(one)) return [{ kind: 'name', start: one.start, end: one.end }];
-        const before = lead !== null && isLikeName(folded.slice(lead.start, lead.end));
+        const before = lead !== null && isLikeName(wordsAt(folded, lead));
         return [
           ...(before ? [{ ...lead, kind: 'name' as const }] : []),
           { ...place, kind: 'place' as const },
@@ -79,13 +76,13 @@ export function splitOrders(text: PastedText, index: VillageIndex): readonly Spa
 
 /** "هديل خضر": a village is called so too, but a given name begins it. */
 function isPersonsName(words: string): boolean {
-  return /\s/.test(words) && isLikeName(words) && isGivenName(/^\S+/.exec(words)?.[0] ?? '');
+  return /\s/.test(words) && isLikeName(words) && beginsWithGivenName(words);
 }
 
 /** "دانا شوشة نفس البلد": a person, and words behind them that nobody knows. */
 function beginsWithName(words: string): boolean {
-  const [given = '', second] = words.split(/\s+/);
-  return second !== undefined && isGivenName(given) && isLikeName(`${given} ${second}`);
+  const [given, second] = words.split(/\s+/);
+  return second !== undefined && beginsWithGivenName(words) && isLikeName(`${given} ${second}`);
 }
 
 function isWholeOrder({ said }: Line): boolean {
@@ -99,7 +96,7 @@ function linesOf(folded: string, said: readonly Said[]): readonly Line[] {
   for (const line of folded.split('\n')) {
     const span = { start, end: start + line.length };
     start += line.length + 1;
-    if (GAP.test(line)) {
+    if (isMarks(line)) {
       afterGap = true;
       continue;
     }

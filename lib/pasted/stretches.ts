@@ -1,16 +1,15 @@
 import { isGivenName } from '../villages/given-names';
 import { findNames, knownNames } from '../villages/known-names';
-import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
-import { beginsNames } from '../villages/names';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
-import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
+import { isLikeName } from './name-words';
 import type { Span } from './pasted-order';
-import { headBefore, isCutShort } from './place-bounds';
-import { type PlaceName, soundingPlace } from './sounding-place';
-import { BUT_WORD, COMES_FROM, isLikeName, isSmallTalk, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './words';
+import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
+import { BUT_WORD, COMES_FROM, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './place-words';
+import { wordsAt } from './spans';
+import { isSmallTalk } from './talk-words';
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
 export interface Stretch extends Span {
@@ -36,7 +35,6 @@ export interface Stretch extends Span {
   readonly hasStreet: boolean;
 }
 
-const LONGEST_REGION = 3;
 const STREET_KINDS: readonly NamedPart['kind'][] = [
   'street',
   'landmark',
@@ -53,12 +51,11 @@ export function readStretch(
   span: Span & { readonly line: number },
   labelled: boolean,
 ): Stretch {
-  const words = folded.slice(span.start, span.end);
+  const words = wordsAt(folded, span);
   const tokens = foldWrittenWords(words);
   const parts = readNamedParts(words, knownNames(index));
   const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
-  const sounding = isArabic(words) ? null : soundingPlace(index, words, tokens);
-  const names = sounding === null ? namesIn(index, parts, tokens) : [sounding];
+  const names = placeNamesIn(index, words, tokens, parts);
   const chosen = choose(names, tokens, words, kinds);
   const at = (from: number, to: number): Span | null => {
     const [first, last] = [tokens[from], tokens[to - 1]];
@@ -79,80 +76,56 @@ export function readStretch(
   const region = regionBefore(index, names, tokens, chosen);
   const first = region ?? chosen;
   let count = region === null ? 1 : 2;
-  for (let next = nameAfter(index, names, tokens, end); next !== null; ) {
+  for (let next = endOfNext(index, names, tokens, end); next !== null; ) {
     end = next;
     count += 1;
-    next = nameAfter(index, names, tokens, end);
+    next = endOfNext(index, names, tokens, end);
   }
   const lead = leadBefore(tokens, first.start);
   const head = headBefore(index, tokens, lead.end, end);
   const place = at(head ?? first.start, end) as Span;
   const behind = tokens[end];
-  const others = names.filter((one) => {
-    // "سلواد او عين يبرود", whichever of them was chosen.
-    const isBefore = one.end === first.start - 1 && OR_WORD.test(tokens[one.end]?.written ?? '');
-    // "من بديا بس دوامي بسلفيت"
-    const isEither =
-      one.end <= first.start &&
-      tokens.slice(one.end, first.start).some(({ written }) => BUT_WORD.test(written));
-    // "الصبح بحبلة وبعد الظهر بعزون عتمة"
-    const isElsewhere = one.joined > 0 && one.end <= first.start;
-    const isBehind = one.start >= end && (one.joined > 0 || isMeant(leadBefore(tokens, one.start)));
-    return isBefore || isEither || isElsewhere || isBehind;
-  });
-  // Behind "or" a place is the other one, though what stands before it be a landmark: "عند اختي او من سلفيت".
-  const either = findNames(
-    index,
-    tokens.map(({ word }) => word),
-  ).filter(
-    ({ start, end: last }) =>
-      start >= end &&
-      OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? '') &&
-      !(last - start === 1 && isGivenName(tokens[start]?.word ?? '')),
-  );
+  const others = [
+    ...names.filter((one) => isOther(one, tokens, { start: first.start, end })),
+    ...namesBehindOr(index, tokens, end),
+  ];
   return {
     ...common,
     lead: at(0, head ?? lead.end),
     place: head === null ? { ...place, start: place.start + first.joined } : place,
     names: count,
     rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
-    others: [...others, ...either].flatMap((one) => at(one.start, one.end) ?? []),
+    others: others.flatMap((one) => at(one.start, one.end) ?? []),
     led: lead.led || first.joined > 0,
   };
 }
 
-function isArabic(words: string): boolean {
-  return /\p{Script=Arabic}/u.test(words);
+/** Whether a name is that of another place than the one from `start` to `end`. */
+function isOther(
+  one: PlaceName,
+  tokens: readonly WrittenWord[],
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  if (one.start >= end) return one.joined > 0 || isMeant(leadBefore(tokens, one.start));
+  if (one.end > start) return false;
+  // "الصبح بحبلة وبعد الظهر بعزون عتمة"
+  if (one.joined > 0) return true;
+  const between = tokens.slice(one.end, start).map(({ written }) => written);
+  // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
+  return (
+    (between.length === 1 && OR_WORD.test(between.join(''))) || between.some((word) => BUT_WORD.test(word))
+  );
 }
 
-/** The names of villages among words that nothing else explains, a preposition joined to them or not. */
-function namesIn(
-  index: VillageIndex,
-  parts: readonly NamedPart[],
-  tokens: readonly WrittenWord[],
-): readonly PlaceName[] {
-  return parts
-    .filter(({ kind, start, name }) => {
-      // Before a street's name that is Latin, what stands at its head is said to be near, without a word for it.
-      return kind === 'place' || kind === 'suburb' || (kind === 'near' && name[0]?.start === start);
-    })
-    .flatMap(({ name }) => {
-      const words = name.map(({ word }) => word);
-      const first = tokens.findIndex(({ end }) => end === name[0]?.end);
-      // A word that begins many names is one by itself where nothing of a name is behind it.
-      const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
-      return (
-        [...findNames(index, words), ...alone]
-          // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
-          .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
-          .toSorted((a, b) => a.start - b.start)
-          .map(({ start, end }) => ({
-            start: start + first,
-            end: end + first,
-            joined: (name[start]?.start ?? 0) - (tokens[start + first]?.start ?? 0),
-          }))
-      );
-    });
+/** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
+function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from: number) {
+  const words = tokens.map(({ word }) => word);
+  return findNames(index, words).filter(
+    ({ start, end }) =>
+      start >= from &&
+      OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? '') &&
+      !(end - start === 1 && isGivenName(words[start] ?? '')),
+  );
 }
 
 /** Of several names the one that the words before it lead to best. */
@@ -210,39 +183,4 @@ function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
     end -= 1;
   }
   return { end, led, from };
-}
-
-/** The name of a place's own region that stands right before it, behind somebody's name: "… القدس بيت حنينا". */
-function regionBefore(
-  index: VillageIndex,
-  names: readonly PlaceName[],
-  tokens: readonly WrittenWord[],
-  chosen: PlaceName,
-): PlaceName | null {
-  const before = names.find(({ start, end }) => start > 0 && end === chosen.start);
-  if (before === undefined) return null;
-  const wordsOf = ({ start, end }: PlaceName) => tokens.slice(start, end).map(({ word }) => word);
-  const region = findRegion(index.regions, wordsOf(before));
-  if (region?.exact !== true) return null;
-  const [village] = matchVillage(index, {
-    city: [...wordsOf(before), ...wordsOf(chosen)].join(' '),
-  }).candidates;
-  return village !== undefined && region.region.cityIds.includes(village.village.cityId) ? before : null;
-}
-
-/** The end of another name, or of a region's, that follows at once. */
-function nameAfter(
-  index: VillageIndex,
-  names: readonly PlaceName[],
-  tokens: readonly WrittenWord[],
-  at: number,
-): number | null {
-  const isKind = SETTLEMENT_WORD.test(tokens[at]?.written ?? '');
-  const next = names.find(({ start }) => start === at || (isKind && start === at + 1));
-  if (next !== undefined) return next.end;
-  for (let end = Math.min(tokens.length, at + LONGEST_REGION); end > at; end -= 1) {
-    const words = tokens.slice(at, end).map(({ word }) => word);
-    if (findRegion(index.regions, words)?.exact === true) return end;
-  }
-  return null;
 }

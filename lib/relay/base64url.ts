@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A text in base64url, by its letters. */
+export const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+
 /** Bytes as base64url without padding (RFC 4648, section 5). */
 export function writeBase64url(bytes: Uint8Array): string {
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

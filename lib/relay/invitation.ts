@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { readBase64url, writeBase64url } from './base64url';
+import { base64url, readBase64url, writeBase64url } from './base64url';
 
 const PREFIX = 'shahna-relay:';
-
-const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
 
 /** What a browser needs to join a shop. Whoever has it reads the shop's events: it is given by hand, not by mail. */
 const invitationSchema = z.object({

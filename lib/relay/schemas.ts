@@ -60,8 +60,8 @@ const sharedOrderSchema = z.object({
 export const claimAnswerSchema = z.object({ order: sharedOrderSchema });
 
 /**
- * One entry of a shop's sequence. Of an event only what is in these fields lies open; `sealed` is its whole body to
- * the shop's key (`seal`), base64. Fields that the body does not have in the specification's form are null.
+ * One entry of a shop's sequence. Of an event only these fields can be read by the relay; `sealed` is its whole body,
+ * sealed to the shop's key (`seal`), in base64. Fields that the body does not have in the specification's form are null.
  */
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -78,7 +78,8 @@ const changeSchema = z.discriminatedUnion('kind', [
 
 /**
  * Numbers have no gaps: a first number above `after + 1` says that what lies between is older than the relay keeps,
- * and a `last` below `after` that the relay began anew. `more`: ask again from the last one given.
+ * and a `last` below `after` that the relay lost its data and counts from the beginning. `more`: ask again from the last
+ * one given.
  */
 export const changesAnswerSchema = z.object({
   changes: z.array(changeSchema),

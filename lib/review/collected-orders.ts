@@ -5,9 +5,9 @@ import { storeSchema } from '../order-schema';
 import { openDatabase } from '../storage/db';
 import { setAside } from '../storage/unreadable';
 import { storeKey } from '../store-key';
-import type { CollectedOrder, Collection } from './collection';
+import type { CollectedOrder, Collection, ReviewPress } from './collection';
 
-/** Collections that are kept; older ones give way. What became of their orders is in the outbox. */
+/** Collections that are kept; the oldest are deleted. What became of their orders is in the outbox. */
 const KEPT = 5;
 
 /** What every reader of a collection relies on; its orders were parsed when they came in. */
@@ -30,6 +30,7 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
     ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
     transaction.done,
   ]);
+  known = null;
   return collection.id;
 }
 
@@ -44,7 +45,7 @@ export async function readCollections(): Promise<readonly Collection[]> {
   return kept.toSorted((a, b) => b.collectedAt - a.collectedAt);
 }
 
-/** One of those that are kept. @throws Failure `row-missing` when it has given way; `storage-unavailable` */
+/** One of those that are kept. @throws Failure `row-missing` when it was deleted; `storage-unavailable` */
 export async function requireCollection(id: string): Promise<Collection> {
   const database = await openDatabase();
   const collection = await database.get('collections', id);
@@ -71,4 +72,46 @@ export async function fillCollected(order: Order): Promise<boolean> {
   }));
   await Promise.all([...filled.map((collection) => transaction.store.put(collection)), transaction.done]);
   return filled.length > 0;
+}
+
+/** Keeps a press with its collection; nothing where that was deleted. @throws Failure `storage-unavailable` */
+export async function keepPress({ collectionId, rows, at }: ReviewPress): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('collections', 'readwrite', { durability: 'strict' });
+  const collection = await transaction.store.get(collectionId);
+  if (collection !== undefined) await transaction.store.put({ ...collection, pressed: { rows, at } });
+  await transaction.done;
+  known = null;
+}
+
+/** The presses that are not all written down. @throws Failure `storage-unavailable` */
+export function findPresses(): Promise<readonly ReviewPress[]> {
+  known ??= readPresses().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** The desk asks after every row of a bulk, and collections are large: read once, and again after each change. */
+let known: Promise<readonly ReviewPress[]> | null = null;
+
+async function readPresses(): Promise<readonly ReviewPress[]> {
+  const database = await openDatabase();
+  const collections = await database.getAll('collections');
+  return collections.flatMap(({ id, pressed }) =>
+    pressed === undefined ? [] : [{ collectionId: id, ...pressed }],
+  );
+}
+
+export async function forgetPress(collectionId: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('collections', 'readwrite');
+  const collection = await transaction.store.get(collectionId);
+  if (collection?.pressed !== undefined) {
+    const { pressed: _, ...rest } = collection;
+    await transaction.store.put(rest);
+  }
+  await transaction.done;
+  known = null;
 }

@@ -1,8 +1,8 @@
 import { draftKey } from '../order-key';
 import { isHandedOver, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/queue';
-import { decidedTogether } from '../storage/saved-edits';
 import { storeKey } from '../store-key';
+import { decidedTogether } from '../typed/saved-edits';
 import { readCollections } from './collected-orders';
 
 /**

@@ -6,9 +6,12 @@ import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
 
 /**
- * How an order stands in a review. `ready`: one press ships it; `changed`: it would, but it is not what the person saw;
- * `set-aside`: a person keeps it back, or another
- * order's parcel carries it; `wrong`: its parcel was marked as wrong, and another is a deliberate act; the others as the outbox has them, `unreadable`, `doubtful` and `shared-phone` before.
+ * How an order stands in a review.
+ * - `unreadable`, `doubtful`, `shared-phone`: a person has to look first.
+ * - `ready`: one press ships it; `changed`: it would, but it is not what the person saw.
+ * - `set-aside`: a person keeps it back, or another order's parcel carries it.
+ * - `wrong`: its parcel was marked as wrong, and another is a deliberate act.
+ * - The others are the outbox's.
  */
 export type ReviewStatus =
   | 'unreadable'
@@ -105,7 +108,7 @@ export function reviewOrders(
       changes,
     } as const;
   });
-  // What is out of hand already comes first, wherever it stands in the list.
+  // Orders that were handed to the outbox take their phones first, wherever they stand in the list.
   for (const one of standing.filter(isOutOfHand)) takePhone(one);
   return standing.map((one) => {
     const holder = holders.get(phoneOf(one) ?? '');

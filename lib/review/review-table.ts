@@ -2,8 +2,8 @@ import { phoneCell } from '../csv/write-csv';
 import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
+import { wholeFee } from '../quotes/whole-fee';
 import type { Reviewed } from './review-status';
-import { wholeFee } from './review-totals';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
 export function reviewTable(

@@ -2,7 +2,8 @@ import { addDecimals } from '../decimal';
 import type { RowView } from '../messaging/views/row';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
-import type { Account } from '../storage/account';
+import { wholeFee } from '../quotes/whole-fee';
+import type { Account } from '../settings/account';
 import { isShipped, type Reviewed } from './review-status';
 
 /** What the shipped parcels of one account's currency come to, exactly. */
@@ -13,11 +14,6 @@ export interface ReviewTotals {
   /** Of those whose fee is known. */
   readonly fees: Decimal;
   readonly withoutFee: number;
-}
-
-/** The quoted fee as it would be charged: delivery and what the price adds. */
-export function wholeFee({ deliveryCost, extraPrice }: FeeQuote): Decimal {
-  return addDecimals(deliveryCost, extraPrice);
 }
 
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */

@@ -1,8 +1,12 @@
-import type { MergedFields } from './merge-parcels';
+import { addDecimals } from '../decimal';
+import { cutText } from '../parcel/cut-text';
+import type { ParcelDraft, ParcelFields } from '../parcel/parcel-draft';
+import { parseAmount } from '../parcel/parse-amount';
+import { DESCRIPTION_LENGTH } from '../parcel/rules';
 
 /**
  * What a person decided about an order whose recipient's phone another order has too: keep it back, send it
- * although, or let the other order's parcel carry it. It goes with what was typed into the order's form.
+ * nevertheless, or let the other order's parcel carry it. It is kept with what was typed into the order's form.
  */
 export type Together =
   | { readonly choice: 'held' }
@@ -17,3 +21,43 @@ export type Together =
       readonly merged: MergedFields;
       readonly before: Partial<MergedFields>;
     };
+
+/** What a parcel that carries two orders holds instead of the first one's own. */
+export type MergedFields = Pick<
+  ParcelFields,
+  'totalPrice' | 'actualPrice' | 'description' | 'referenceNumber'
+>;
+
+/**
+ * Two orders of one recipient as one parcel: both amounts collected together, both contents, both numbers. `null`
+ * when either amount is not certain: a sum of doubts is a doubt that nobody sees any more. The goods' price is left
+ * out unless both are known.
+ */
+export function mergeParcels(first: ParcelDraft, second: ParcelDraft): MergedFields | null {
+  if ([first, second].some(isAmountDoubtful)) return null;
+  const totalPrice = sum(first.fields.totalPrice, second.fields.totalPrice);
+  if (totalPrice === null) return null;
+  return {
+    totalPrice,
+    actualPrice: sum(first.fields.actualPrice, second.fields.actualPrice) ?? '',
+    description: cutText(
+      join(first.fields.description, second.fields.description, ' + '),
+      DESCRIPTION_LENGTH.maximum,
+    ),
+    referenceNumber: join(first.fields.referenceNumber, second.fields.referenceNumber, ', '),
+  };
+}
+
+function isAmountDoubtful({ findings }: ParcelDraft): boolean {
+  return findings.some(({ field, severity }) => field === 'totalPrice' && severity !== 'notice');
+}
+
+function sum(first: string, second: string): string | null {
+  const amounts = [first, second].map(parseAmount);
+  const values = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
+  return values.length === 2 ? addDecimals(...values) : null;
+}
+
+function join(first: string, second: string, between: string): string {
+  return [first, second].filter((text) => text.trim() !== '').join(between);
+}

@@ -31,7 +31,7 @@ async function open(): Promise<Connection> {
       // What fails while it is awaited must end the upgrade too, with the old data as they were.
       upgradeFrom(from, database, transaction).catch(() => transaction.abort());
     },
-    // A newer version of the extension wants to upgrade: give way, and open anew when next asked.
+    // A newer version of the extension wants to upgrade: close, and open again when next asked.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opening = null;

@@ -184,7 +184,7 @@ export interface KeptRelay {
   readonly memberName: string;
   /** `null` until it has joined. */
   readonly memberId: number | null;
-  /** Whose parcels it tells of; empty once that account is gone: then of the one in use. */
+  /** The account whose parcels it tells of; empty once that account is gone: then it is the one in use. */
   readonly accountId: string;
   /** The invitation; once joined, the secrets that came of it. Encrypted like an account's key, for `url` alone. */
   readonly secrets: VaultEntry;
@@ -192,7 +192,7 @@ export interface KeptRelay {
   readonly after: number;
   /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
   readonly caughtUpAt: number | null;
-  /** Why the last look came to nothing; `null`: it did not. */
+  /** Why the last look failed; `null`: it did not. */
   readonly trouble: FailureCode | null;
 }
 
@@ -230,7 +230,7 @@ export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'came-back';
 /** The text that fills the form without an order. */
 export interface KeptText {
   readonly text: string;
-  /** The last that stood there and was not blank. */
+  /** The last text that stood there and was not blank; left out by an earlier version. */
   readonly last?: string;
   /** Of several people's orders the one that fills the form. */
   readonly part?: TextPart | null;

@@ -48,7 +48,6 @@ export interface Database extends DBSchema {
   'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };
   drafts: { key: string; value: SavedEdits };
   /** A text that fills the form without an order, under that form's key. */
-  /** `last`: the last that was not blank; those kept by an earlier version have none. */
   pasted: { key: string; value: KeptText };
   /** What an account's owner calls the service's numbers. */
   'number-names': { key: string; value: { readonly accountId: string; readonly names: NumberNames } };
@@ -82,7 +81,7 @@ export interface Database extends DBSchema {
   'order-claims': { key: string; value: OrderClaim; indexes: { open: number } };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */
   unreadable: { key: number; value: UnreadableRecord };
-  /** Statements of couriers, by account; what of them is paid is not kept but judged. */
+  /** Statements of couriers, by account; what they pay is judged when they are opened, and not kept. */
   statements: { key: string; value: KeptStatement; indexes: { account: string } };
   'delivered-statuses': { key: string; value: KeptMeanings };
   /** What people taught of admins that no reader knows. */

@@ -1,8 +1,40 @@
 import { type Fact, factValue, type Party } from '../order';
 import { blankParty } from './blank-order';
+import { fetchPage } from './fetch-store';
 import { cleanedLines, shownText } from './formatted-address';
 import { findOwnAddress } from './listed-orders';
 import { foldDigits } from './text';
+
+/** An address that a store shows in bare lines, and has a form of its own for. */
+interface FormedAddress {
+  /** The links with which the page offers to edit it. */
+  readonly links: string;
+  /** The parts of the address in the form; `null` for what is no such form. */
+  readonly read: (form: Document) => Party | null;
+  /** The lines as the page shows them. */
+  readonly lines: () => readonly string[];
+}
+
+/**
+ * An order's address by the parts that the store's own form has of it, checked by the page. `null` where the form cannot
+ * be had or is another one: then only the page's lines are known. Never throws.
+ */
+export async function readByForm(
+  { links, read, lines }: FormedAddress,
+  document: Document,
+  url: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<Party | null> {
+  try {
+    const form = await fetchAddressForm(document, links, url, fetch, signal);
+    const address = form && read(form);
+    return address && checkedByPage(address, lines());
+  } catch {
+    // The form could not be had, or is none: the page itself is read then.
+    return null;
+  }
+}
 
 /**
  * `GET`s the store's own form for an address, whose fields are named, by the link with which the page offers to edit
@@ -12,7 +44,7 @@ import { foldDigits } from './text';
  *
  * @throws whatever fetch throws.
  */
-export async function fetchAddressForm(
+async function fetchAddressForm(
   document: Document,
   links: string,
   url: URL,
@@ -24,21 +56,15 @@ export async function fetchAddressForm(
   );
   const [address] = addresses;
   if (address === undefined || address === null || addresses.size > 1) return null;
-  const answer = await fetch(address, {
-    credentials: 'same-origin',
-    redirect: 'error',
-    cache: 'no-store',
-    signal,
-  });
-  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+  return fetchPage(address, fetch, signal);
 }
 
 /**
- * The form's address, with the formatted one on the order's page as its second witness: what the page shows has every
- * word of the form's name, street and town in it, and one of its phones where it shows any. Else the form is of
- * another address, or somebody changed it meanwhile: every part is `disagree` then, with the lines as they stand.
+ * The form's address, checked by the formatted one on the order's page: that has every word of the form's name, street
+ * and town in it, and one of its phones where it shows any. Else the form is of another address, or somebody changed it
+ * meanwhile: every part is `disagree` then, with the lines as they stand.
  */
-export function witnessed(form: Party, rawLines: readonly string[]): Party {
+function checkedByPage(form: Party, rawLines: readonly string[]): Party {
   const lines = cleanedLines(rawLines);
   const text = fold(lines.join(' '));
   const words = [form.name, form.address1, form.address2, form.city].flatMap((fact) =>

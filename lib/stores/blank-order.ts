@@ -1,8 +1,12 @@
-import { type Order, type Party, type StoreIdentity, type UnknownReason, unknown } from '../order';
+import { type Fact, type Order, type Party, type StoreIdentity, type UnknownReason, unknown } from '../order';
 
 /** An address of which no part can be read, with the text that stood there where it is one text. */
 export function blankParty(why: UnknownReason, text?: string): Party {
-  const part = unknown(why, text);
+  return partyOf(unknown(why, text));
+}
+
+/** An address of which the same is known of every part. */
+export function partyOf(part: Fact<string>): Party {
   return {
     name: part,
     company: part,

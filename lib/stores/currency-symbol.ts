@@ -7,8 +7,8 @@ const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The currency that a symbol stands for, by its ISO code; `null` where several share it (`$`, `£`, `دينار`) or it
- * is none we know.
+ * The currency that a symbol stands for, by its ISO code; `null` where several share it (`$`, `£`, `دينار`) or we do
+ * not know it.
  */
 export function findCurrency(symbol: string): string | null {
   const plain = symbol.toLowerCase().replace(/[\s.'"`״׳’”]/g, '');

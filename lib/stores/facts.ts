@@ -30,6 +30,11 @@ export function patternFact(fact: Fact<string>, pattern: RegExp): Fact<string> {
   return !fact.known || pattern.test(fact.value) ? fact : unknown('unreadable', fact.value);
 }
 
+/** An amount that cannot be below nothing. */
+export function positiveFact(amount: Fact<string>): Fact<string> {
+  return patternFact(amount, /^\d/);
+}
+
 /** First and last name as one; a part that could not be read makes the whole unknown, for half a name is wrong. */
 export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string> {
   for (const part of [first, last]) if (!part.known && part.why !== 'absent') return part;

@@ -13,7 +13,7 @@ const PHONE_LABEL = /^T:\s*(?=\S)/;
  * says which line is the street and which the town, so those are `ambiguous`, with all the lines to be seen. A
  * phone is known by its label, or less surely by its look and by standing last (numbers of companies and people have
  * nine digits too, and a second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
- * customer's. That a form leaves the phone out does not say that there is none.
+ * customer's. An address without a phone does not say that the customer has none.
  */
 export function readFormattedAddress(
   rawLines: readonly string[],

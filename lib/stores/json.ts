@@ -1,4 +1,42 @@
+import { DECIMAL } from '../decimal';
+import { type Decimal, type Fact, known, unknown } from '../order';
+import { lineFact } from './facts';
+
+/** The value of a text in JSON; `null` for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Nothing that can be read: the caller takes it for a text that says nothing.
+    return null;
+  }
+}
+
 /** The object that a store answered, or one without anything in it when the answer has another shape. */
 export function jsonObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Reads the lines of text in an object by their keys; `null` stands for an empty one. */
+export function jsonLines(raw: unknown): (key: string) => Fact<string> {
+  const fields = jsonObject(raw);
+  return (key) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], 'store-data'));
+}
+
+/** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */
+const EXACT_DIGITS = 15;
+
+/**
+ * An amount that a store's interface gives as a JSON number in major units (`219.9`, `12.345`), or as text of
+ * one. Up to 15 digits a number comes out of JSON as it was written. What has more (`0.30000000000000004`, a sum
+ * that was made with floats; `9007199254740993`) is `unreadable`, and never rounded.
+ */
+export function jsonAmount(raw: unknown): Fact<Decimal> {
+  if (raw === undefined) return unknown('not-shown');
+  if (raw === null) return unknown('absent');
+  if (typeof raw !== 'number' && typeof raw !== 'string') return unknown('unreadable');
+  const text = Object.is(raw, -0) ? '0' : String(raw);
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').length;
+  const exact = typeof raw === 'string' || digits <= EXACT_DIGITS;
+  return exact && DECIMAL.test(text) ? known(text, 'store-data') : unknown('unreadable', text.slice(0, 100));
 }

@@ -18,13 +18,19 @@ export function findOwnAddress(link: Element, url: URL): URL | null {
   return address.origin === url.origin ? address : null;
 }
 
+interface FoundOrder {
+  readonly orderId: string;
+  readonly link: string;
+  readonly anchor: Element;
+}
+
 /** The only id that a row's links lead to, with the first such address; `null` when there is none or two. */
 export function findOnlyOrder(
   links: Iterable<Element>,
   url: URL,
   findId: (address: URL) => string | null,
-): { readonly orderId: string; readonly link: string; readonly anchor: Element } | null {
-  let only: ReturnType<typeof findOnlyOrder> = null;
+): FoundOrder | null {
+  let only: FoundOrder | null = null;
   for (const anchor of links) {
     const address = findOwnAddress(anchor, url);
     const orderId = address === null ? null : findId(address);
@@ -33,6 +39,21 @@ export function findOnlyOrder(
     only ??= { orderId, link: address.href, anchor };
   }
   return only;
+}
+
+/** A list's rows, each known by the one order that its links lead to; `describe` says the rest of it. */
+export function rowsByLinks(
+  rows: Iterable<Element>,
+  url: URL,
+  findId: (address: URL) => string | null,
+  describe: (row: Element, found: FoundOrder) => Pick<ListedOrder, 'number' | 'link' | 'opens' | 'element'>,
+): ListedOrder[] {
+  return listedOnce(
+    Array.from(rows, (row) => {
+      const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, findId);
+      return found && { orderId: found.orderId, selected: isTicked(row), ...describe(row, found) };
+    }),
+  );
 }
 
 /** Whether the store's own checkbox of a row is ticked. */

@@ -1,3 +1,5 @@
+import type { Order } from '../order';
+
 /**
  * Our own note in a store's order: it begins with this mark and the parcel's code, in every language, so that it is
  * recognised on another machine. The same form is written by the background.
@@ -18,4 +20,9 @@ export function findOwnNote(notes: readonly (string | null | undefined)[]): stri
     if (code !== undefined) return code;
   }
   return null;
+}
+
+/** The order with the code in our note on it, where the store said one just now. */
+export function withNote(order: Order, note: string | null | undefined): Order {
+  return note == null ? order : { ...order, ownNote: note };
 }

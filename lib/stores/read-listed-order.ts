@@ -1,8 +1,8 @@
 import type { Order } from '../order';
 import { type ListedOrder, type StoreAdapter, StorePageError } from './adapter';
 import { askingAgain } from './ask-again';
-import { PATIENCE, readOrderPage } from './read-order-page';
-import { withNote } from './with-note';
+import { withNote } from './own-note';
+import { readOrderPage, TIMEOUT } from './read-order-page';
 
 /**
  * An order that stands on a list with what the store says of our note on it, read side by side.
@@ -36,7 +36,7 @@ export async function readListedOrder(
   signal: AbortSignal,
 ): Promise<Order> {
   const fetch = askingAgain(fetchOnce);
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
   const saved = await adapter.readStructured?.(row.orderId, list.document, list.url, fetch, inTime);
   signal.throwIfAborted();
   if (saved !== undefined && saved !== null) return requireSame(saved, adapter, row.orderId);

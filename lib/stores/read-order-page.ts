@@ -2,8 +2,8 @@ import type { Order } from '../order';
 import { type StoreAdapter, StorePageError } from './adapter';
 import { readOrder } from './read-order';
 
-/** Milliseconds one order may take, all its requests together. */
-export const PATIENCE = 20_000;
+/** Milliseconds that reading one order may take, all its requests together. */
+export const TIMEOUT = 20_000;
 
 /**
  * An order by its own page, fetched as its link would fetch it and read by the store's reader.
@@ -19,7 +19,7 @@ export async function readOrderPage(
   from: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-  inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+  inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
 ): Promise<Order> {
   const { document, url } = await fetchPage(adapter, link, from, fetch, inTime, signal);
   const page = adapter.detect(document, url);

@@ -3,7 +3,7 @@ import { type StoreAdapter, StorePageError } from './adapter';
 import { reconcile } from './reconcile';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * The order of this page: the store's own data where it offers them, checked against what stands on the page;
@@ -22,7 +22,7 @@ export async function readOrder(
 ): Promise<Order> {
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') throw new StorePageError(adapter.kind, 'order page');
-  const late = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(TIMEOUT);
   const until = onLate === undefined ? AbortSignal.any([signal, late]) : signal;
   let silence: Order['silence'];
   const onSignedOut = () => {

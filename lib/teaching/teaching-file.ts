@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../stores/json';
 import type { Teaching } from '../stores/taught/teaching';
-import { FILE_LIMIT } from './file-limit';
 import { missingData } from './progress';
-import { teachingSchema } from './teaching-schema';
+import { FILE_LIMIT, teachingSchema } from './teaching-schema';
 
 /** What a file of teachings says it is. A later form takes the next version. */
 const FORMAT = 'shahna-teachings';
@@ -27,7 +27,7 @@ export function writeTeachings(teachings: readonly Teaching[]): string {
  */
 export function findTeachings(file: string, now: number): readonly Teaching[] | null {
   if (file.length > FILE_LIMIT) return null;
-  const parsed = fileSchema.safeParse(parseOptional(file));
+  const parsed = fileSchema.safeParse(parseJson(file));
   if (!parsed.success || parsed.data.teachings.some((teaching) => missingData(teaching).length > 0))
     return null;
   return parsed.data.teachings.map((teaching) => ({
@@ -37,13 +37,4 @@ export function findTeachings(file: string, now: number): readonly Teaching[] | 
     taughtOn: [],
     changedAt: now,
   }));
-}
-
-function parseOptional(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // What is no JSON is no such file: that is what the person is told.
-    return null;
-  }
 }

@@ -9,6 +9,9 @@ import {
   type Teaching,
 } from '../stores/taught/teaching';
 
+/** Characters that a file of teachings may have: far more than anybody's. */
+export const FILE_LIMIT = 1_000_000;
+
 /**
  * A teaching as it comes from a page, a file or an older run: nothing in it is a selector or a program, and every
  * text and list has a bound. What is not part of a teaching is dropped.

@@ -1,6 +1,6 @@
 import { mergeNames } from '../number-names/number-names';
-import type { Account } from '../storage/account';
-import type { LanguageSetting, Settings } from '../storage/settings';
+import type { Account } from '../settings/account';
+import type { LanguageSetting, Settings } from '../settings/settings';
 import type { LearnedEntry } from '../villages/learned-file';
 import type { AccountKey } from './sealed-keys';
 import type { KeptOfAccounts, SettingsFile } from './settings-file';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readKey } from '../storage/read-key';
+import { readKey } from '../settings/read-key';
 import { type AccountKey, deriveKey, type SealedKeys } from './sealed-keys';
 import { SettingsFileError } from './settings-file';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { namesSchema } from '../number-names/names-file';
 import { NO_NAMES, type NumberNames } from '../number-names/number-names';
-import { type DamagedSetting, type ParsedSettings, parseSettings } from '../storage/parse-settings';
-import { readServiceAddress } from '../storage/read-service-address';
-import type { Settings } from '../storage/settings';
+import { readServiceAddress } from '../settings/addresses';
+import { type DamagedSetting, type ParsedSettings, parseSettings } from '../settings/parse-settings';
+import type { Settings } from '../settings/settings';
 import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
 

@@ -1,7 +1,7 @@
 import type { AddressText } from './address';
 import { isWholeAddress } from './correction';
 import type { Evidence } from './evidence';
-import type { VillageMatch } from './match';
+import { type VillageMatch, whyNotOpen } from './match';
 import { plainName } from './names';
 import { foldText } from './normalize';
 import type { LearnedVillage } from './stored';
@@ -36,7 +36,7 @@ export function applyLearned(
   if (beside !== undefined) return doubtBetween([village, beside]);
   if (!isOpen(village)) {
     const choices = neighbours(village);
-    return { ...doubted, recognised: true, reason: whyNot(village, choices), choices };
+    return { ...doubted, recognised: true, reason: whyNotOpen(village, choices), choices };
   }
   if (!learned.certain)
     return doubtBetween([village, ...match.choices.filter(({ id }) => id !== village.id)]);
@@ -69,10 +69,4 @@ function findNamedBeside(
       plainName(text) === plainName(village.name) &&
       !town.includes(` ${foldText(text)} `),
   )?.village;
-}
-
-function whyNot(village: Village, nearest: readonly Village[]): VillageMatch['reason'] {
-  if (village.deleted) return { code: 'deleted' };
-  if (village.hidden) return { code: 'hidden' };
-  return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
 }

@@ -146,7 +146,8 @@ function isSlip({ reading, village }: RankedVillage): boolean {
   );
 }
 
-function isExact({ reading }: RankedVillage): boolean {
+/** Spelled as it is, letter for letter but for what people do not tell apart. */
+export function isExact({ reading }: RankedVillage): boolean {
   return reading.hit.sameScript && reading.hit.cost < 0.001;
 }
 

@@ -1,6 +1,5 @@
 import type { AddressText } from './address';
-import type { VillageMatch } from './match';
-import { namesExactly } from './names-exactly';
+import { namesExactly, type VillageMatch } from './match';
 import { foldText } from './normalize';
 import { readPlaces, wordsOf } from './read-order';
 import { findRegion } from './regions';

@@ -7,9 +7,9 @@ const DOUBLED = 0.08;
 const ARTICLE_TOO_MANY = 0.08;
 
 const MAXIMUM = 96;
-/** Further than anything may be. */
+/** A cost above every limit. */
 const OUT = 1e9;
-/** No column at all. */
+/** Stands for no column. */
 const DEAD = 1_000;
 let row0 = new Float32Array(MAXIMUM + 1);
 let row1 = new Float32Array(MAXIMUM + 1);

@@ -21,7 +21,7 @@ export type IsElsewhere = (
 
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
-/** And so much nearer than to the village; less where the place is surely none of the land's villages. */
+/** And so much nearer than the village must it be; less where the place surely is none of the land's villages. */
 const NEARER = 0.25;
 const NEARER_SURELY = 0.1;
 const NEARER_EXACT = 0.08;

@@ -1,4 +1,4 @@
-import { isAlsoOf } from './also-of';
+import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
 import { isGivenName } from './given-names';
 import { findNames } from './known-names';
@@ -6,7 +6,7 @@ import { ALSO_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
-import type { RankedVillage } from './rank';
+import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-order';
 import { findRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
@@ -47,6 +47,7 @@ export function isAgainst({ code }: Evidence): boolean {
   return AGAINST.has(code);
 }
 
+/** Words for what is never inside a town. */
 const OUTSIDE =
   /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مفرق|مفترق|تقاطع|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|junction|settlement|hajez|מחסום|התנחלות/iu;
 
@@ -59,7 +60,7 @@ export function weighEvidence(
 ): Evidence[] {
   const { reading, village } = first;
   const { field } = reading.piece;
-  const exact = reading.hit.sameScript && reading.hit.cost < 0.001;
+  const exact = isExact(first);
   return [
     { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
     ...(first.agrees ? agreeingRegion(index, order, first) : []),
@@ -276,10 +277,6 @@ function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: R
         }),
     )
     .map(({ text }) => ({ code: 'near-only', text }));
-}
-
-function isMainTown(index: VillageIndex, village: Village): boolean {
-  return index.regions.names.some(({ mainTown }) => index.villages[mainTown] === village);
 }
 
 function isNeighbour(index: VillageIndex, other: Village, town: Village): boolean {

@@ -25,3 +25,20 @@ export async function forgetVillages(accountId: string): Promise<void> {
     transaction.done,
   ]);
 }
+
+/**
+ * The account has another address than its villages were fetched from: none of them is shipped to any more, until its
+ * own are there. Their names stay, so that an order's village is told to be gone, not unknown.
+ */
+export async function retireVillages(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['directories', 'directories-aside'], 'readwrite');
+  const directories = transaction.objectStore('directories');
+  const directory = await directories.get(accountId);
+  if (directory !== undefined) {
+    const villages = directory.villages.map((village) => ({ ...village, deleted: true }));
+    await directories.put({ ...directory, villages });
+  }
+  await transaction.objectStore('directories-aside').delete(accountId);
+  await transaction.done;
+}

@@ -1,14 +1,11 @@
+import { list } from './phrases';
+
 /**
  * Words people put around a place's name, as data. Written as people write them; folded where they are used.
  *
  * Source: common usage in addresses of the three languages, written out by hand; nothing is copied from a list.
  * The kinds of place are GeoNames' feature codes PPL, PPLX, RUIN and the camps.
  */
-
-/** Words between commas. */
-function list(text: string): string[] {
-  return text.split(',').map((word) => word.trim());
-}
 
 /** What it costs, in letters, that a name's word is left out, and that a word is added which the name lacks. */
 export interface WordClass {
@@ -22,8 +19,8 @@ export const SETTLEMENT: WordClass = {
   leftOut: 0.02,
   added: 0.03,
   words: list(`
-    مدينة, قرية, بلدة, بلدية, المدينة, القرية, البلدة, قرى, village, town, city, qaryat, qaryet,
-    madinat, baladiyat, municipality, kibbutz, moshav, עיר, העיר, יישוב, ישוב, מושב, קיבוץ
+    مدينة, قرية, بلدة, بلدية, المدينة, القرية, البلدة, قرى, village, town, city, qaryat, qaryet, madinat, baladiyat,
+    municipality, kibbutz, moshav, עיר, העיר, יישוב, ישוב, מושב, קיבוץ
   `),
 };
 
@@ -43,8 +40,8 @@ export const CAMP: WordClass = {
 
 /** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
 export const CAMPS: readonly string[] = list(`
-  عقبة جبر, عين السلطان, الدهيشة, عايدة, العروب, الفوار, الأمعري, الجلزون, الفارعة, نور شمس, البريج, المغازي,
-  النصيرات, الشاطئ
+  عقبة جبر, عين السلطان, الدهيشة, عايدة, العروب, الفوار, الأمعري, الجلزون, الفارعة, نور شمس, البريج, المغازي, النصيرات,
+  الشاطئ
 `);
 
 /** Kinds of small place that names carry or drop. */
@@ -62,10 +59,10 @@ export const DIRECTION: WordClass = {
   leftOut: 0.32,
   added: 0.8,
   words: list(`
-    الشرقية, الشرقي, الغربية, الغربي, الشمالية, الشمالي, الجنوبية, الجنوبي, القبلية, القبلي, الفوقا,
-    الفوقة, التحتا, التحتة, الوسطى, الكبيرة, الكبير, الصغيرة, الصغير, الجديدة, القديمة, فوقا, تحتا,
-    شرق, غرب, شمال, جنوب, وسط, eastern, western, northern, southern, east, west, north, south, upper, lower, מזרח, מערב, צפון, דרום,
-    מזרחית, מערבית, צפונית, דרומית, מזרחי, מערבי, צפוני, דרומי
+    الشرقية, الشرقي, الغربية, الغربي, الشمالية, الشمالي, الجنوبية, الجنوبي, القبلية, القبلي, الفوقا, الفوقة, التحتا,
+    التحتة, الوسطى, الكبيرة, الكبير, الصغيرة, الصغير, الجديدة, القديمة, فوقا, تحتا, شرق, غرب, شمال, جنوب, وسط, eastern,
+    western, northern, southern, east, west, north, south, upper, lower, מזרח, מערב, צפון, דרום, מזרחית, מערבית, צפונית,
+    דרומית, מזרחי, מערבי, צפוני, דרומי
   `),
 };
 
@@ -74,7 +71,7 @@ export const SILENT_WORDS: readonly string[] = list(`refugee, refugees, اللا
 
 /** First words of names, too common to tell one place from another, with the ways they are written elsewhere. */
 export const HEADS: Readonly<Record<string, readonly string[]>> = {
-  بيت: list(`beit, bayt, beyt, bait, bet, beth, בית, בית`),
+  بيت: list(`beit, bayt, beyt, bait, bet, beth, בית`),
   كفر: list(`kafr, kufr, kefr, kufur, kafer, kofr`),
   كفار: [],
   دير: list(`deir, dayr, dair, deyr, dier, דיר, דייר`),
@@ -101,7 +98,7 @@ export const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   ...HEADS,
   مخيم: list(`معسكر, camp, mukhayyam, mukhayam, mokhayam, mukhaym, מחנה`),
   خربه: list(`
-    khirbet, khirbat, khirbit, kherbet, kh, khurbat, khurbet, khirbeh, khirba, ח'רבת, חירבת, חרבת
+    khirbet, khirbat, khirbit, kherbet, kh, khurbat, khurbet, khirbeh, khirba, ח'רבת, חירבת
   `),
   عزبه: list(`izbat, ezbet, izbet, ezbat, azbat`),
   شرقيه: ['east', 'eastern'],
@@ -114,8 +111,8 @@ export const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
 
 /** Before a governorate's name. */
 export const REGION_WORDS: readonly string[] = list(`
-    محافظة, لواء, قضاء, ضواحي, منطقة, مركز, governorate, district, province, region, area, gov, suburbs,
-    of, מחוז, נפת, אזור, muhafazat
+    محافظة, لواء, قضاء, ضواحي, منطقة, مركز, governorate, district, province, region, area, gov, suburbs, of, מחוז, נפת,
+    אזור, muhafazat
   `);
 
 /** Quarters of towns that directories list under their own names: the word for a quarter hides none of them. */

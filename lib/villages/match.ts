@@ -114,12 +114,17 @@ export function matchVillage(
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
-  if (village.deleted) return { code: 'deleted' };
-  if (village.hidden) return { code: 'hidden' };
-  if (village.closed) return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
+  if (!isOpen(village)) return whyNotOpen(village, nearest);
   if (reading.hit.by === 'region') return { code: 'main-town' };
   if (plainName(reading.text) !== plainName(village.name)) return { code: 'spelled-as', text: reading.text };
   return { code: agrees ? 'name-and-city' : 'name' };
+}
+
+/** Why parcels cannot go to a village. */
+export function whyNotOpen(village: Village, nearest: readonly Village[]): MatchReason {
+  if (village.deleted) return { code: 'deleted' };
+  if (village.hidden) return { code: 'hidden' };
+  return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
 }
 
 function doubtAbout(first: RankedVillage, rivals: readonly RankedVillage[]): MatchReason {
@@ -162,4 +167,15 @@ export function nearestOpen(
     .sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.village.id - b.village.id)
     .slice(0, MOST_CHOICES)
     .map(({ village }) => village);
+}
+
+/**
+ * Whether an address that may mean several villages names each of them letter for letter, as it does namesakes; else it
+ * is only like their names, and was not understood.
+ */
+export function namesExactly({ candidates, reason }: Pick<VillageMatch, 'candidates' | 'reason'>): boolean {
+  if (reason.code !== 'ambiguous') return false;
+  return candidates
+    .filter(({ village }) => reason.villages.includes(village.id))
+    .every(({ village, text }) => plainName(text) === plainName(village.name));
 }

@@ -56,7 +56,7 @@ export function isHeadWord(word: string): boolean {
   return HEAD_WORDS.has(word);
 }
 
-/** The same in any letters ("Kafr", "כפר"), but for an English word that is written like one. */
+/** The same in any letters ("Kafr", "כפר"), but for the English "in", which عين is written as too. */
 export function beginsNames(word: string): boolean {
   return word !== 'in' && (FOREIGN_HEADS.has(word) || isHeadWord(TRANSLATION.get(word) ?? word));
 }
@@ -89,7 +89,7 @@ function namesWords(words: readonly string[]): readonly string[] {
   );
 }
 
-/** The same, and a camp is called one at the head of its name. */
+/** The same, with the word for a camp put at the head of the name. */
 export function translateWords(words: readonly string[]): readonly string[] {
   const translated = namesWords(words);
   const camp = translated.findIndex((word, at) => word === CAMP_WORD || (at > 0 && word === THE_CAMP));

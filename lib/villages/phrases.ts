@@ -1,32 +1,36 @@
 import { foldText } from './normalize';
 
-interface Phrase {
+/** Words or phrases between commas. */
+export function list(text: string): readonly string[] {
+  return text.split(',').map((phrase) => phrase.trim());
+}
+
+interface Phrase<Kind extends string> {
   readonly words: readonly string[];
-  readonly kind: string;
+  readonly kind: Kind;
 }
 
 /** Phrases by the first of their folded words, the longest first. */
-export function phraseTable(
-  kinds: Readonly<Record<string, readonly string[]>>,
-): ReadonlyMap<string, readonly Phrase[]> {
-  const table = new Map<string, Phrase[]>();
-  for (const [kind, phrases] of Object.entries(kinds)) {
-    for (const phrase of phrases) {
-      const words = foldText(phrase).split(' ');
-      const [first = ''] = words;
-      table.set(first, [...(table.get(first) ?? []), { words, kind }]);
-    }
-  }
-  for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  return table;
+type PhraseTable<Kind extends string> = ReadonlyMap<string, readonly Phrase<Kind>[]>;
+
+export function phraseTable<Kind extends string>(
+  kinds: Readonly<Record<Kind, readonly string[]>>,
+): PhraseTable<Kind> {
+  const all = (Object.entries(kinds) as [Kind, readonly string[]][]).flatMap(([kind, phrases]) =>
+    phrases.map((phrase): Phrase<Kind> => ({ words: foldText(phrase).split(' '), kind })),
+  );
+  return Map.groupBy(
+    all.toSorted((a, b) => b.words.length - a.words.length),
+    ({ words: [first = ''] }) => first,
+  );
 }
 
 /** The longest phrase of a table at a word; an article, and a preposition joined to it, may be before it. */
-export function phraseAt(
-  table: ReadonlyMap<string, readonly Phrase[]>,
+export function phraseAt<Kind extends string>(
+  table: PhraseTable<Kind>,
   words: readonly string[],
   at: number,
-): { readonly kind: string; readonly length: number } | null {
+): { readonly kind: Kind; readonly length: number } | null {
   const word = words[at];
   if (word === undefined) return null;
   for (const first of [word, withoutArticle(word)]) {

@@ -1,5 +1,4 @@
-import { isAlsoOf } from './also-of';
-import { TRANSLATED } from './lexicon';
+import { ALSO_OF, TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
@@ -14,7 +13,7 @@ export interface RankedVillage {
   readonly reading: Reading;
   /** In letters: the name's difference, what is left unexplained, and what speaks against it. For ranking. */
   readonly cost: number;
-  /** The same as far as it speaks against this village, whatever others there are. For believing. */
+  /** What of the cost makes it doubtful that this village is meant, whatever others there are. For certainty. */
   readonly doubt: number;
   /** Of several of its name the one whose neighbour the order names. */
   readonly isBeside: boolean;
@@ -40,12 +39,12 @@ const DIRECTIONS = new Set(
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
-/** A neighbour tells one from its namesakes, and from nothing else. */
+/** The order names another place of the village's city: tells a village from those of its name, and from no other. */
 const BESIDE = 0.1;
 /** A main town, when the address names a village of its region. */
 const MORE_EXACT = 3;
-/** An apostrophe was written, and the name has no letter that is written so: tells near names apart. */
-const CATCH = 0.18;
+/** An apostrophe was written, and the name has no ع or ء that is written so: tells near names apart. */
+const WITHOUT_AYN = 0.18;
 /** How far off, in letters, a village may be that takes the place of its town. */
 const PLAIN = 0.15;
 const PLAIN_A_LETTER = 0.1;
@@ -87,7 +86,7 @@ function weigh(
     against +
     reading.around -
     (isBeside ? BESIDE : 0) +
-    (hearsCatch(reading.text) && !hasCatch(village.name) ? CATCH : 0);
+    (hasApostrophe(reading.text) && !hasAyn(village.name) ? WITHOUT_AYN : 0);
   const doubt = against + reading.doubt;
   return {
     village,
@@ -97,15 +96,30 @@ function weigh(
     isBeside,
     agrees: agrees && !elsewhere,
     conflicts: elsewhere,
-    besideUnknown: isMainTown(index, reading)
-      ? (heads.find((head) => !reading.text.includes(head)) ?? null)
-      : null,
+    besideUnknown:
+      reading.hit.by === 'region' || isMainTown(index, village)
+        ? (heads.find((head) => !reading.text.includes(head)) ?? null)
+        : null,
   };
 }
 
-function isMainTown(index: VillageIndex, { hit }: Reading): boolean {
-  return hit.by === 'region' || index.regions.names.some(({ mainTown }) => mainTown === hit.village);
+/** Whether a region is named after the village. */
+export function isMainTown({ regions, villages }: VillageIndex, village: Village): boolean {
+  return regions.names.some(({ mainTown }) => villages[mainTown] === village);
 }
+
+/** Villages that people count to a town of another governorate. */
+export function isAlsoOf(index: VillageIndex, { name }: Village, mainTown: number): boolean {
+  const town = ALSO_OF_TOWN.get(plainName(name)) ?? ALSO_OF_TOWN.get(plainName(name.replace(CAMP_OF, '')));
+  return town !== undefined && town === plainName(index.villages[mainTown]?.name ?? '');
+}
+
+/** A camp is where its town is. */
+const CAMP_OF = /^مخيم /u;
+
+const ALSO_OF_TOWN = new Map(
+  Object.entries(ALSO_OF).flatMap(([town, names]) => names.map((name) => [plainName(name), plainName(town)])),
+);
 
 /** Where words begin as villages' names do, and go on, but for whose house it is: "بيت ابو محمد". */
 function headsOf({ words, written }: AddressPiece): readonly string[] {
@@ -118,12 +132,12 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
 }
 
 /** True for Latin letters with an apostrophe inside a word, as ع and ء are written ("Sa'ir"). */
-function hearsCatch(text: string): boolean {
+function hasApostrophe(text: string): boolean {
   return /[a-z\u00c0-\u1eff]['’‘ʿʾʻʼ`´][a-z\u00c0-\u1eff]/iu.test(text);
 }
 
-/** True for a name with such a letter, or one whose letters do not tell. */
-function hasCatch(name: string): boolean {
+/** True for a name with ع or ء, or one in other letters than Arabic, which do not tell. */
+function hasAyn(name: string): boolean {
   return /[عءأإؤئ]/u.test(name) || !/[\u0621-\u064a]/u.test(name);
 }
 

@@ -16,7 +16,7 @@ export interface Reading {
   readonly text: string;
   /** What the words around it cost: 0 when every one is explained. */
   readonly around: number;
-  /** The same, with the end of a street line, where anything may stand, counting little. */
+  /** The same, but what stands behind the village in a street line counts little: anything may stand there. */
   readonly doubt: number;
   /** The words are, or are part of, a region's name. */
   readonly mainTown: boolean;

@@ -28,7 +28,7 @@ const FAR = 0.9;
 /** Words with less to them than this (letters) name nothing. */
 const LIGHTEST = 0.8;
 
-/** The villages these folded words may name, the best form of each, in no order; `farToo`: two consonants off, too. */
+/** The villages these folded words may name, the best form of each, in no order; `farToo`: also names with two other consonants. */
 export function recallVillages(index: VillageIndex, words: readonly string[], farToo: boolean): NameHit[] {
   const best = new Map<number, NameHit>();
   const script = mainScript(words);

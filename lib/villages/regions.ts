@@ -201,7 +201,7 @@ function findSlipped({ names }: RegionIndex, written: string): RegionName | null
   );
 }
 
-/** True for a name that only those use who write its letters: "עזה" for Gaza sounds like Arabic names of other places. */
+/** True for a name in other letters than were written, but for Arabic ones: "עזה" for Gaza sounds like Arabic names of other places. */
 function isForeign({ region, encoded }: RegionName, written: Encoded): boolean {
   return region >= 0 && encoded.script !== ARABIC && encoded.script !== written.script;
 }

@@ -1,8 +1,8 @@
 import { NO_PLACES, type OtherNames, otherNamesOf } from './gazetteer';
 import { nameForms, OTHER_NAME } from './names';
 import { foldWords } from './normalize';
-import { skeletonOf } from './skeleton';
-import { ARTICLE, encode, hasArticle, isArticle, SPACE } from './symbols';
+import { skeletonOfWords } from './skeleton';
+import { ARTICLE, encode, isArticle, SPACE } from './symbols';
 import type { Village } from './village';
 
 /** Names laid out for looking through all of them at every keystroke: one line a name, every line in long arrays. */
@@ -49,17 +49,6 @@ export function packSkeleton(skeleton: string): number {
   return packed >>> 0;
 }
 
-/** The skeleton of words from the first on, articles left out; long enough to tell. */
-export function skeletonFrom(words: readonly string[]): string {
-  let skeleton = '';
-  for (let at = 0; at < words.length && skeleton.length < LONGEST; at++) {
-    const word = words[at] ?? '';
-    if (isArticle(word, words[at + 1])) continue;
-    skeleton += skeletonOf(hasArticle(word) ? word.slice(2) : word);
-  }
-  return skeleton;
-}
-
 interface Word {
   readonly line: number;
   readonly start: number;
@@ -90,7 +79,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
         words.push({
           line,
           start: symbolList.length,
-          skeleton: packSkeleton(skeletonFrom(name.slice(word))),
+          skeleton: packSkeleton(skeletonOfWords(name.slice(word))),
         });
         word++;
       }

@@ -1,6 +1,7 @@
 import { nearPrefixTest } from './near-prefix';
 import { PrefixCosts } from './prefix-costs';
-import { type NameLines, skeletonFrom } from './search-index';
+import type { NameLines } from './search-index';
+import { skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode, SUBSTITUTION, SYMBOL_COUNT } from './symbols';
 
 /** How far from what was typed a line is, by the way it was found; found in the same way are equals. */
@@ -64,7 +65,7 @@ export function visitBySound(
 ): void {
   const typed = encode(words);
   const limit = allowedFor(typed);
-  const skeleton = skeletonFrom(words);
+  const skeleton = skeletonOfWords(words);
   // So few consonants say little: the first letters must sound the same too.
   const short = skeleton.length < 2;
   const passes = flagsOf(lines.skeletons, nearPrefixTest(skeleton, slips));

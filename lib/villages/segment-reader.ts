@@ -1,51 +1,47 @@
-import { withoutDigits } from './chat-alphabet';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
 import { findWordClass, isHeadWord } from './names';
-import { foldText, foldWrittenWords, type WrittenWord } from './normalize';
-import { BEFORE, BEHIND, COMMON, NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
-import { phraseAt, phraseTable, withoutArticle } from './phrases';
-import { isLed, withoutPreposition } from './prepositions';
+import { foldText } from './normalize';
+import { NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
+import { phraseAt, withoutArticle } from './phrases';
+import {
+  COMMON_PHRASES,
+  LONGEST_NAME,
+  NUMBERED,
+  PHRASES_BEFORE,
+  PHRASES_BEHIND,
+  type SegmentWord,
+  segmentWords,
+} from './segment-words';
 import { territoryAt } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
 
-/** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456"; "7ay" is a quarter's word in chats. */
-const NUMBERED = /^(?!7a[diy]$)(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
-const LONGEST_NAME = 4;
+/** The phrase that is being read; its name begins at `name`. */
+interface OpenPhrase {
+  kind: PhraseKind;
+  readonly start: number;
+  name: number;
+  /** It says that the place is on a road outside, near a junction or a checkpoint. */
+  road: boolean;
+}
 
 const NUMBER_WORD = foldText('رقم');
 const ROAD = new Set(ON_THE_ROAD.map(foldText));
 const ROUNDABOUTS = new Set(['دوار', 'مثلث', 'roundabout'].map(foldText));
 const ROADS = new Set(['طريق', 'tareeq', 'tariq', 'road'].map(foldText));
 const SUBURBS = new Set(SUBURB.map(foldText));
-const PHRASES_BEFORE = phraseTable(BEFORE);
-const PHRASES_BEHIND = phraseTable(BEHIND);
-const COMMON_PHRASES = phraseTable({ common: COMMON });
-
 const NOTHING_SAID = new Set(NO_ADDRESS.map(foldText));
-const KIND_WORDS = new Set(
-  [PHRASES_BEFORE, PHRASES_BEHIND, COMMON_PHRASES].flatMap((table) =>
-    [...table.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
-  ),
-);
-
-function isKindWord(word: string): boolean {
-  return KIND_WORDS.has(word) || NUMBERED.test(word);
-}
 
 /** What stands between two marks, read from its first word to its last. */
 export class SegmentReader {
-  private readonly tokens: readonly WrittenWord[];
+  private readonly tokens: readonly SegmentWord[];
   private readonly words: readonly string[];
-  /** By word: a preposition was joined to it. */
-  private readonly led: readonly boolean[];
   private readonly parts: NamedPart[] = [];
   /** Where the words begin that nothing explains yet. */
   private runStart = 0;
-  /** The phrase that is being read; its name begins at `name`. */
-  private open: { kind: PhraseKind; start: number; name: number; road: boolean } | null = null;
+  private open: OpenPhrase | null = null;
 
   constructor(
     private readonly text: string,
@@ -53,15 +49,7 @@ export class SegmentReader {
     end: number,
     private readonly names: KnownNames,
   ) {
-    const tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
-      ...token,
-      word: isKindWord(token.word) ? token.word : withoutDigits(token.word),
-      start: token.start + offset,
-      end: token.end + offset,
-    }));
-    const words = tokens.map(({ word }) => word);
-    this.led = words.map((_, at) => isLed(words.slice(at, at + LONGEST_NAME), names));
-    this.tokens = tokens.map((token, at) => (this.led[at] ? withoutPreposition(token) : token));
+    this.tokens = segmentWords(text, offset, end, names);
     this.words = this.tokens.map(({ word }) => word);
   }
 
@@ -108,15 +96,15 @@ export class SegmentReader {
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
     // "Road to Bir Zeit" is no street that is called "to Bir Zeit".
     if (behind !== null && (before?.length ?? 0) <= behind.length)
-      return this.readBehind(at, at + behind.length, behind.kind as PhraseKind);
-    if (before === null || this.isNamePart(at, before.kind as PhraseKind)) return at + 1;
+      return this.readBehind(at, at + behind.length, behind.kind);
+    if (before === null || this.isNamePart(at, before.kind)) return at + 1;
     this.flush(at);
-    return this.begin(before.kind as PhraseKind, at, at + before.length);
+    return this.begin(before.kind, at, at + before.length);
   }
 
   /** Reads on inside a phrase, which ends at the next kind word, at a number, or at a village of several words. */
   private stepInPhrase(at: number): number {
-    const phrase = this.open as NonNullable<typeof this.open>;
+    const phrase = this.open as OpenPhrase;
     const named = at > phrase.name;
     if (NUMBERED.test(this.words[at] ?? '')) {
       // "طريق شفاعمرو 40" is a house.
@@ -125,28 +113,9 @@ export class SegmentReader {
       return at + 1;
     }
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
-    if (before !== null && !named && this.names.isName(this.words.slice(phrase.start, at))) {
-      // "البرج مقابل البنك": a kind word that names nothing is the village that is called so.
-      this.open = null;
-      this.take('place', phrase.start, at);
-      return this.begin(before.kind as PhraseKind, at, at + before.length);
-    }
-    if (before !== null && !named) {
-      const end = at + before.length;
-      phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
-      // Near a bank is at a landmark; a street's name may be a hospital's, and is a street's.
-      const inner = phrase.kind === 'near' ? (before.kind as PhraseKind) : phrase.kind;
-      phrase.kind = phrase.road ? 'near' : inner;
-      // A street's name may be such a word itself: "شارع السوق".
-      phrase.name = phrase.kind === 'street' ? at : end;
-      return end;
-    }
-    if (before !== null) {
-      this.close(at);
-      return this.begin(before.kind as PhraseKind, at, at + before.length);
-    }
+    if (before !== null) return this.meetKindWord(phrase, before.kind, at, at + before.length);
     const name = this.nameAt(at);
-    if (name > 1 || (named && this.led[at])) {
+    if (name > 1 || (named && this.tokens[at]?.led)) {
       // "شارع نابلس رام الله" leads from one to the other.
       const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
       if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
@@ -158,10 +127,31 @@ export class SegmentReader {
     if (behind !== null && named) {
       const end = at + behind.length;
       phrase.road ||= behind.kind === 'near' || this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
-      phrase.kind = phrase.road ? 'near' : (behind.kind as PhraseKind);
+      phrase.kind = phrase.road ? 'near' : behind.kind;
       return end;
     }
     return at + 1;
+  }
+
+  /** A kind word inside a phrase ends it, or says more of it where its name has not begun. */
+  private meetKindWord(phrase: OpenPhrase, kind: PhraseKind, at: number, end: number): number {
+    if (at > phrase.name) {
+      this.close(at);
+      return this.begin(kind, at, end);
+    }
+    if (this.names.isName(this.words.slice(phrase.start, at))) {
+      // "البرج مقابل البنك": a kind word that names nothing is the village that is called so.
+      this.open = null;
+      this.take('place', phrase.start, at);
+      return this.begin(kind, at, end);
+    }
+    phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
+    // Near a bank is at a landmark; a street's name may be a hospital's, and is a street's.
+    const inner = phrase.kind === 'near' ? kind : phrase.kind;
+    phrase.kind = phrase.road ? 'near' : inner;
+    // A street's name may be such a word itself: "شارع السوق".
+    phrase.name = phrase.kind === 'street' ? at : end;
+    return end;
   }
 
   /** A kind word behind its name: back to where the words begin, but for a village at their head. */

@@ -38,7 +38,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 };
 
 /** The skeleton of one folded word (without its article). */
-export function skeletonOf(word: string): string {
+function skeletonOf(word: string): string {
   const text = word.charCodeAt(0) < 0x80 ? word.replace(DIGRAPH, (two) => SINGLE[two] ?? two) : word;
   let skeleton = '';
   for (let at = 0; at < text.length; at++) {

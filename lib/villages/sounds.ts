@@ -108,7 +108,7 @@ export const LATIN_SOUNDS: Readonly<Record<string, Sounds>> = {
   x: { kh: 0.2, H: 0.2, sh: 0.4 },
   y: { y: 0, i: 0, e: 0.1 },
   z: { z: 0, Z: 0.05, dh: 0.15, ts: 0.2, D: 0.3, s: 0.35 },
-  // Digits of chats, see `chat-alphabet.ts`.
+  // Digits of chats, see `withoutDigits`.
   ɂ: { q: 0.05, '`': 0.2, a: 0.1 },
   ɛ: { '`': 0, a: 0.1, e: 0.15, i: 0.15, u: 0.2 },
   ɋ: { S: 0, q: 0.05 },

@@ -79,7 +79,7 @@ function fillSubstitution(): void {
 
 function fillOmission(): void {
   for (const [number, a] of NAMES.entries()) {
-    const leftOut = LEFT_OUT[a] ?? LEFT_OUT[a.replace(/[\^$+]/g, '')];
+    const leftOut = LEFT_OUT[a] ?? LEFT_OUT[lettersOf(a)];
     for (let script = 0; script < 3; script++) {
       OMISSION[script * SYMBOL_COUNT + number] =
         a === ' ' ? SPACE_LEFT_OUT : a === 'ART' ? ARTICLE_LEFT_OUT : (leftOut?.[script] ?? 1);
@@ -88,12 +88,17 @@ function fillOmission(): void {
   }
 }
 
+/** A symbol without the marks for a word's start and end. */
+function lettersOf(symbol: string): string {
+  return symbol.replace(/[\^$+]/g, '');
+}
+
 function isArabicPair(symbol: string): boolean {
-  return symbol.replace(/[\^$+]/g, '').length === 2 && scriptOfSymbol(symbol) === ARABIC;
+  return lettersOf(symbol).length === 2 && scriptOfSymbol(symbol) === ARABIC;
 }
 
 function scriptOfSymbol(symbol: string): number {
-  return scriptOf(symbol.replace(/[\^$+]/g, ''));
+  return scriptOf(lettersOf(symbol));
 }
 
 /** `ARABIC`, `HEBREW` or `LATIN` by the first letter. */

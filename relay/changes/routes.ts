@@ -29,14 +29,14 @@ export function changesRoutes(relay: Relay): Hono<Env> {
     }
     context.set('isHeld', true);
     while (answer.changes.length === 0 && !signal.aborted) {
-      // Waited for before it is read: what comes in between is not slept through.
+      // The wait begins before the changes are read, so that none that comes in between is missed.
       const isOver = new AbortController();
       const news = wake.next(shopId, AbortSignal.any([signal, isOver.signal]));
       answer = await readChanges(database.db, shopId, after);
       if (answer.changes.length > 0) isOver.abort();
       await news;
     }
-    // Revoked while it waited.
+    // The member may have been revoked while the request waited.
     if (!(await isStillMember(relay, id))) return context.json({ error: 'unknown-member' }, 401);
     return context.json(answer);
   });

@@ -1,5 +1,4 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { makeMemberAllowances } from './member-allowances';
 
 /**
  * The tables, step by step. A step that was released is never changed: the next number changes what it made. They are
@@ -161,4 +160,19 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
       end loop;
       return array_to_string(outcomes, ',');
     end $$`.execute(db);
+}
+
+/**
+ * How much members may still ask for, in every process; `pace` counts it. Not logged: to count costs no flush to disk,
+ * and after a crash of the database everybody has the whole allowance again, which takes nothing from anybody.
+ */
+async function makeMemberAllowances(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create unlogged table member_allowance (
+      shop_id bigint not null references shop on delete cascade,
+      member_id bigint not null,
+      allowance double precision not null,
+      allowance_at timestamptz not null,
+      primary key (shop_id, member_id)
+    ) with (fillfactor = 50)`.execute(db);
 }

@@ -50,7 +50,7 @@ export async function removeOld(db: Db): Promise<void> {
         limit ${PARCELS_AT_ONCE}))`.execute(db);
     removed = Number(numAffectedRows);
   }
-  // Whole again by now.
+  // An allowance that nobody has taken from for a day is full again: without its row it is so too.
   await sql`delete from member_allowance where allowance_at < now() - interval '1 day'`.execute(db);
   await sql`delete from secret where expires_at < now() - interval '30 days'`.execute(db);
 }

@@ -10,7 +10,7 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions {
-  /** Batches under way at a time, when one does not do. */
+  /** Batches that may run beside each other. */
   readonly parallel: number;
   /** Items in one batch. */
   readonly most: number;

@@ -4,6 +4,7 @@ import { claimRequestSchema, orderKeySchema, outcomeRequestSchema } from '../../
 import type { Env, Relay } from '../http/context';
 import { membersOnly } from '../http/members-only';
 import { parseBody, parseMoment } from '../http/parse';
+import type { Member } from '../shops/members';
 import { type ClaimResult, claimOrder, releaseOrder, settleOrder } from './claims';
 import { readOrders } from './read-orders';
 
@@ -24,44 +25,32 @@ export function orderRoutes(relay: Relay): Hono<Env> {
     const key = orderKeySchema.safeParse(context.req.param('key'));
     const request = await parseBody(context, claimRequestSchema);
     if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
-    return answer(
-      relay,
-      context.get('member').shopId,
-      await claimOrder(db, context.get('member'), key.data, request),
-      201,
-    );
+    const member = context.get('member');
+    return answer(relay, member, await claimOrder(db, member, key.data, request), 201);
   });
 
   app.put('/orders/:key/outcome', async (context) => {
     const key = orderKeySchema.safeParse(context.req.param('key'));
     const request = await parseBody(context, outcomeRequestSchema);
     if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
-    return answer(
-      relay,
-      context.get('member').shopId,
-      await settleOrder(db, context.get('member'), key.data, request),
-      200,
-    );
+    const member = context.get('member');
+    return answer(relay, member, await settleOrder(db, member, key.data, request), 200);
   });
 
   app.delete('/orders/:key/claims/:claim', async (context) => {
     const key = orderKeySchema.safeParse(context.req.param('key'));
     const claim = z.uuid().safeParse(context.req.param('claim'));
     if (!key.success || !claim.success) return context.json({ error: 'bad-request' }, 400);
-    return answer(
-      relay,
-      context.get('member').shopId,
-      await releaseOrder(db, context.get('member'), key.data, claim.data),
-      200,
-    );
+    const member = context.get('member');
+    return answer(relay, member, await releaseOrder(db, member, key.data, claim.data), 200);
   });
   return app;
 }
 
 /** 404 where nobody claimed it, 409 where somebody else holds it, both with what the caller must know. */
-function answer({ wake }: Relay, shopId: number, outcome: ClaimResult, done: 200 | 201): Response {
+function answer({ wake }: Relay, { shopId }: Member, outcome: ClaimResult, done: 200 | 201): Response {
   if (outcome.result === 'none') return Response.json({ error: 'not-found' }, { status: 404 });
-  // Told also where another holds it: a code may have been kept beside.
+  // Colleagues are told also where somebody else holds the order: the code may have been kept with it.
   wake.tell([shopId]);
   return Response.json({ order: outcome.order }, { status: outcome.result === 'held' ? 409 : done });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { JSDOM } from 'jsdom';
+import { parsePage } from '../unit/stores/parse-page';
 
 /** Captured pages stand beside the project, not in it: they are for testing against where they are. */
 const ROOT = fileURLToPath(new URL('../../../shared/pages/', import.meta.url));
@@ -14,10 +14,7 @@ export function readCaptured(path: string): string {
   return readFileSync(ROOT + path, 'utf8');
 }
 
-/** One window for all pages: each would hold on to its memory. */
-const { DOMParser } = new JSDOM('').window;
-
 /** A captured page, as a browser parses it; its scripts are not run. */
 export function openCaptured(path: string): Document {
-  return new DOMParser().parseFromString(readCaptured(path), 'text/html');
+  return parsePage(readCaptured(path));
 }

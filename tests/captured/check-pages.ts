@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { readOrder } from '../../lib/stores/read-order';
-import { type CapturedOrderPage, capturedOrderPages } from './captured-store';
+import type { CapturedOrderPage } from './captured-store';
 import { compareOrder, type FieldVerdict, type Verdict } from './compare';
 
 export interface CheckedField extends FieldVerdict {
@@ -9,31 +9,24 @@ export interface CheckedField extends FieldVerdict {
   readonly page: string;
 }
 
-export interface CheckedPages {
-  /** How many order pages were read. */
-  readonly orders: number;
-  readonly fields: readonly CheckedField[];
-}
-
 /**
  * Reads every captured order page through the store's own reader and compares each field with `truth.json`.
  * @throws StorePageError when a page that is recognised cannot be read.
  */
-export async function checkPages(directory: string): Promise<CheckedPages> {
-  // Readers parse what they fetch as the browser does.
-  globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
-  const pages = capturedOrderPages(directory);
+export async function checkPages(pages: readonly CapturedOrderPage[]): Promise<readonly CheckedField[]> {
   const fields: CheckedField[] = [];
   for (const page of pages) {
     const { store, version, file } = page;
     const verdicts = await checkPage(page);
     fields.push(...verdicts.map((field) => ({ store, version, page: file, ...field })));
   }
-  return { orders: pages.length, fields };
+  return fields;
 }
 
 /** @throws StorePageError as `readOrder` */
 export async function checkPage(page: CapturedOrderPage): Promise<readonly FieldVerdict[]> {
+  // Readers parse what they fetch as the browser does.
+  globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
   const { adapter, document, url, fetch, truth, isFormCaptured } = page;
   const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
   return compareOrder(order, truth, { text: document.documentElement.outerHTML, isFormCaptured });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { capturedOrderPages } from './captured-store';
 import { type CheckedField, checkPages, count } from './check-pages';
 
 /**
@@ -11,13 +12,14 @@ const { values } = parseArgs({
 });
 if (values.pages === undefined) throw new Error('--pages DIR: where the captured pages are');
 
-const { orders, fields } = await checkPages(values.pages);
+const pages = capturedOrderPages(values.pages);
+const fields = await checkPages(pages);
 const wrong = fields.filter(({ verdict }) => verdict === 'wrong');
 const opened = fields.filter(({ verdict }) => verdict === 'open');
 
 if (values.json) {
   const summary = {
-    orders,
+    orders: pages.length,
     right: count(fields, 'right'),
     open: count(fields, 'open', 'not-carried'),
     wrong: wrong.length,
@@ -46,7 +48,7 @@ function printTable(all: readonly CheckedField[]): void {
       );
     }
   }
-  printRow(`${orders} order pages`, 'all fields', all);
+  printRow(`${pages.length} order pages`, 'all fields', all);
 }
 
 function printRow(store: string, field: string, of: readonly CheckedField[]): void {

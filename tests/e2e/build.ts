@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import type { BrowserKind } from '../browsers/find-browser';
 import { warmFirefox } from '../browsers/warm-profile';
+import { bundleSetUp } from './set-up/set-up';
 
-/** Before all stories: builds the extension for the browsers they are told in, and readies Firefox's profiles. */
-export async function setup(): Promise<(() => void) | undefined> {
+/** Before all stories: builds the extension for the browsers they are told in, and what stands behind every story. */
+export async function setup(): Promise<() => void> {
   const told = (['chromium', 'firefox'] as const).filter(
     (kind) => (process.env.SHAHNA_ONLY ?? kind) === kind,
   );
   for (const kind of told) buildQuietly(kind, 'e2e');
-  return told.includes('firefox') ? (await warmFirefox()).remove : undefined;
+  const script = await bundleSetUp();
+  const profile = told.includes('firefox') ? await warmFirefox() : null;
+  return () => {
+    script.remove();
+    profile?.remove();
+  };
 }
 
 /**

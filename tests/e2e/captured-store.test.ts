@@ -5,6 +5,7 @@ import {
   capturedOrders,
   capturedPagesThere,
 } from '../captured/captured-pages';
+import { creationsIn } from '../sandbox/ledger';
 import { type CapturedStore, startCapturedStore } from '../stores/captured-store';
 import { eventually } from './eventually';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
@@ -76,8 +77,7 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       return store;
     }
 
-    const creations = () =>
-      world.sandbox.control.ledger().requests.filter(({ operation }) => operation === 'parcels/create');
+    const creations = () => creationsIn(world.sandbox.control.ledger());
 
     for (const { what, folder, id, request } of captured) {
       it(`ship in one press from ${what}`, async () => {

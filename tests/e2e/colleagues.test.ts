@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { PLAIN } from '../stores/orders';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
@@ -38,12 +39,7 @@ inBothBrowsers('two colleagues on two computers, and one order', (kind) => {
     await one.close();
   });
 
-  const creationsOf = (id: number) =>
-    one.sandbox.control
-      .ledger()
-      .requests.filter(
-        ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
-      ).length;
+  const creationsOf = (id: number) => creationsIn(one.sandbox.control.ledger(), id).length;
 
   for (const first of PLACES) {
     for (const second of PLACES) {

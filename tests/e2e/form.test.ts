@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
@@ -14,11 +15,7 @@ inBothBrowsers('the form', (kind) => {
   });
   afterAll(() => world.close());
 
-  const lastCreation = () =>
-    world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create')
-      .at(-1)?.body;
+  const lastCreation = () => creationsIn(world.sandbox.control.ledger()).at(-1)?.body;
 
   it('stops at what is unsure, takes the correction, and ships it', async () => {
     const page = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
@@ -75,9 +72,7 @@ inBothBrowsers('the form', (kind) => {
     const page = await world.openOrder(world.store.orderUrl(901));
     const popup = await world.openPopup(page);
     await popup.ready();
-    const before = world.sandbox.control
-      .ledger()
-      .requests.filter((each) => each.operation === 'parcels/create').length;
+    const before = creationsIn(world.sandbox.control.ledger()).length;
     await popup.type('phone', '+962 79 123 4567');
     await popup.type('totalPrice', '12.3456');
     await popup.type('description', 'ab');
@@ -98,9 +93,7 @@ inBothBrowsers('the form', (kind) => {
       () => popup.focusedField(),
       (field) => field === 'phone',
     );
-    const after = world.sandbox.control
-      .ledger()
-      .requests.filter((each) => each.operation === 'parcels/create').length;
+    const after = creationsIn(world.sandbox.control.ledger()).length;
     expect(after).toBe(before);
     await popup.close();
   });

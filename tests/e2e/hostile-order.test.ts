@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { HOSTILE, practiceOrders } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -29,9 +30,7 @@ inBothBrowsers('an order with markup in every field', (kind) => {
     await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
 
-    const creation = world.sandbox.control
-      .ledger()
-      .requests.find(({ operation }) => operation === 'parcels/create');
+    const [creation] = creationsIn(world.sandbox.control.ledger());
     expect(creation?.body).toMatchObject({
       recipient: { first_name: name },
       note: `</textarea><script>window.taken=4</script>\n<a href="javascript:window.taken=5">map</a>`,

@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/storage/settings';
+import type { Settings } from '../../lib/settings/settings';
 
 /** What the extension keeps as its settings. Runs in a page of the extension, by itself. */
 export function readKeptSettings(): Promise<Settings | undefined> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
@@ -22,11 +23,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
   });
   afterAll(() => world.close());
 
-  const lastCreation = () =>
-    world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create')
-      .at(-1)?.body;
+  const lastCreation = () => creationsIn(world.sandbox.control.ledger()).at(-1)?.body;
 
   it('fills the form, is kept when the popup closes, and ships', async () => {
     const popup = await world.openPopup();
@@ -96,10 +93,9 @@ inBothBrowsers('an order out of a chat', (kind) => {
       address: { city_id: 4, street_name: 'شارع الناصرة قرب المستشفى' },
       total_price: 145,
     });
-    const sent = world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create')
-      .map(({ body }) => body as { readonly recipient: { readonly phone: string } });
+    const sent = creationsIn(world.sandbox.control.ledger()).map(
+      ({ body }) => body as { readonly recipient: { readonly phone: string } },
+    );
     // The third order was not shipped, and none twice.
     expect(sent.map(({ recipient }) => recipient.phone).slice(-2)).toEqual(['0599214478', '0568110932']);
     expect(sent.filter(({ recipient }) => recipient.phone === '0597710043')).toEqual([]);

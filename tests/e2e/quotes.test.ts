@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
@@ -134,9 +135,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
       (field) => field === 'length',
     );
     expect(await popup.messages('length')).toMatch(/size/i);
-    const creations = world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create');
+    const creations = creationsIn(world.sandbox.control.ledger());
     expect(creations).toEqual([]);
     for (const side of ['length', 'width', 'height']) await popup.type(side, '60');
     await popup.says('Size adds');

@@ -3,6 +3,7 @@ import { openInMemory } from '../../relay/database/database';
 import type { NewShop } from '../../relay/shops/shops';
 import { Scene } from '../relay/scene';
 import { eventBody, send } from '../relay/shop-client';
+import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -34,12 +35,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     return people;
   }
 
-  const creationsOf = (id: number) =>
-    one.sandbox.control
-      .ledger()
-      .requests.filter(
-        ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
-      ).length;
+  const creationsOf = (id: number) => creationsIn(one.sandbox.control.ledger(), id).length;
 
   it('connect by an invitation, and the service is told in one press where its events go', async () => {
     const [hers, his] = [await join(one, 'Rana'), await join(other, 'Sami')];

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
@@ -20,12 +21,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     return page;
   }
 
-  const creationsOf = (id: number) =>
-    world.sandbox.control
-      .ledger()
-      .requests.filter(
-        ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
-      );
+  const creationsOf = (id: number) => creationsIn(world.sandbox.control.ledger(), id);
 
   it('waits when nobody was reached: says that nothing was sent, and sends when asked to try now', async () => {
     const page = await shipOrder(801);

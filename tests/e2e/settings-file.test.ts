@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExtensionBrowser, openExtension } from '../browsers/open-extension';
+import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -158,9 +159,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
       (villages) => villages.length === 1,
     );
     expect(sentTo(802)).toEqual([SABASTIYA]);
-    const creations = world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create');
+    const creations = creationsIn(world.sandbox.control.ledger());
     expect(creations.at(-1)?.body).toMatchObject({ Service_API_KEY: KEY });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { HEBREW, LATIN, PLAIN } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -37,9 +38,7 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
     console.info(`presses for a clean order in ${kind}: ${order.presses}`);
     expect(order.presses).toBe(1);
 
-    const creations = world.sandbox.control
-      .ledger()
-      .requests.filter((each) => each.operation === 'parcels/create');
+    const creations = creationsIn(world.sandbox.control.ledger());
     expect(creations.map((each) => each.body)).toEqual([
       {
         recipient: { first_name: 'سلمى عودة', phone: '0599200101' },

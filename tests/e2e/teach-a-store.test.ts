@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { BY_CARD, FIRST, MORE, SECOND, THIRD } from '../stores/strange/strange-order';
 import { type StrangeStore, startStrangeStore } from '../stores/strange/strange-store';
 import { inBothBrowsers } from './in-both-browsers';
@@ -93,9 +94,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await next.barWhere(({ action }) => action === 'Ship');
     await next.pressBar();
     await next.barWhere(({ tone }) => tone === 'good');
-    const creations = world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create');
+    const creations = creationsIn(world.sandbox.control.ledger());
     expect(creations.map(({ body }) => body)).toMatchObject([
       {
         recipient: { first_name: 'هبة عودة', phone: '0597612340' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
@@ -38,12 +39,9 @@ inBothBrowsers('villages', (kind) => {
   afterAll(() => world.close());
 
   const sentTo = (orderId: number) =>
-    world.sandbox.control
-      .ledger()
-      .requests.filter(({ operation }) => operation === 'parcels/create')
-      .map(({ body }) => body as { reference_number?: string; address: { village_id: number } })
-      .filter(({ reference_number: reference }) => reference === String(orderId))
-      .map(({ address }) => address.village_id);
+    creationsIn(world.sandbox.control.ledger(), orderId).map(
+      ({ body }) => (body as { address: { village_id: number } }).address.village_id,
+    );
 
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 

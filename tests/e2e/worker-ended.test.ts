@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { madeOrder } from './made-order';
 import { World } from './world';
@@ -16,12 +17,7 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
     afterEach(() => world.sandbox.control.clearFaults());
     afterAll(() => world.close());
 
-    const requestsFor = (id: number) =>
-      world.sandbox.control
-        .ledger()
-        .requests.filter(
-          ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === String(id),
-        );
+    const requestsFor = (id: number) => creationsIn(world.sandbox.control.ledger(), id);
     const parcelsFor = (id: number) =>
       world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../lib/outbox/row';
-import type { LedgerContents, LedgerRequest } from '../sandbox/ledger';
+import { creationsIn, type LedgerContents, type LedgerRequest } from '../sandbox/ledger';
 import { type ColleagueVerdict, judgeColleague } from './judge-colleague';
 import { SECOND_ORDER, type Trial } from './plan';
 import { CLOCKS, type Outcome, predict } from './predict';
@@ -27,7 +27,7 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
   const { trial, rows, restedAt } = seen;
   const id = String(trial.orderId);
   const row = rows.find(({ orderId }) => orderId === id) ?? null;
-  const requests = createsOf(ledger, id).filter(
+  const requests = creationsIn(ledger, id).filter(
     ({ body, receivedAt }) =>
       (body?.forceDuplicate === true) === trial.forced && Date.parse(receivedAt) < restedAt,
   );
@@ -57,13 +57,6 @@ export function judge(seen: Seen, lastRows: readonly OutboxRow[], ledger: Ledger
     settledWrong:
       seen.persons.map((word) => findWrong(word, lastRows, ledger)).find((wrong) => wrong) ?? null,
   };
-}
-
-/** The requests that asked for an order's parcel. */
-function createsOf(ledger: LedgerContents, orderId: string): readonly LedgerRequest[] {
-  return ledger.requests.filter(
-    ({ operation, body }) => operation === 'parcels/create' && body?.reference_number === orderId,
-  );
 }
 
 /** A second press that comes when the first was refused already asks anew, as it must: by its own revision, once. */

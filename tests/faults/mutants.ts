@@ -16,7 +16,7 @@ export const mutants = {
     patches: [
       {
         file: 'lib/outbox/drain.ts',
-        from: 'await navigator.locks.request(lock, async () => {',
+        from: 'await navigator.locks.request(phoneLock(intended), async () => {',
         to: 'await (async (work: () => Promise<void>) => work())(async () => {',
       },
       {

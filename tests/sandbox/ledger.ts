@@ -115,3 +115,14 @@ export class Ledger {
     return structuredClone({ requests: this.#requests, parcels: this.#parcels, events: this.#events });
   }
 }
+
+/** The requests that asked for parcels: all of them, or those for one order. */
+export function creationsIn(
+  { requests }: LedgerContents,
+  orderId?: number | string,
+): readonly LedgerRequest[] {
+  return requests.filter(
+    ({ operation, body }) =>
+      operation === 'parcels/create' && (orderId === undefined || body?.reference_number === String(orderId)),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Account } from '../../lib/storage/account';
+import type { Account } from '../../lib/settings/account';
 
 /** An account for practice, with what a test says of it. */
 export function madeAccount(change: Partial<Account> = {}): Account {

@@ -1,14 +1,13 @@
 import PQueue from 'p-queue';
-import { browser } from 'wxt/browser';
 import { type CourierClient, createCourierClient } from '../../../lib/courier/client';
 import { CourierError } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/failure';
-import type { Account } from '../../../lib/storage/account';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { readSettings } from '../../../lib/storage/settings';
-import { findKey } from '../../../lib/storage/vault';
+import type { Account } from '../../../lib/settings/account';
+import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
+import { findKey } from '../../../lib/vault/vault';
 import { courierFailure } from './courier-failure';
-import { useFreshConnections } from './fresh-connections';
+import { ensureFreshConnections } from './fresh-connections';
 
 /** Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. */
 const CONCURRENCY = 6;
@@ -23,24 +22,29 @@ export async function requireAccount(accountId: string): Promise<Account> {
   return account;
 }
 
+/** The account that ships the orders of a site's store; without one, the active one. @throws Failure `account-missing` */
+export function requireAccountOf(settings: Settings, origin: string | null): Account {
+  const store = settings.stores.find((one) => one.origin === origin) ?? null;
+  const account = findAccount(settings, store);
+  if (account === null) throw new Failure('account-missing');
+  return account;
+}
+
 /** @throws Failure `permission-missing` when the person has not given access to the service's address. */
 export async function requirePermission(account: Account): Promise<void> {
-  const origins = [originPattern(account.address)];
-  if (!(await browser.permissions.contains({ origins }))) throw new Failure('permission-missing');
+  if (!(await hasAccess(account.address))) throw new Failure('permission-missing');
 }
 
 /**
- * The service, as this account sees it. Creations go before look-ups that wait.
+ * The service, as this account sees it. Creations go before look-ups that wait. The key is read at the first call and
+ * counts for all of this client's: the four look-ups of a parcel read it once.
  * @param timeout milliseconds a call may take; left out, the client's own.
  */
 export async function courierFor(account: Account, timeout?: number): Promise<CourierClient> {
-  await useFreshConnections(account);
-  // The look-ups of one parcel begin together and share one reading of the key.
+  await ensureFreshConnections(account);
   let reading: Promise<string | null> | null = null;
   const readKey = () => {
-    reading ??= findKey(account).finally(() => {
-      reading = null;
-    });
+    reading ??= findKey(account);
     return reading;
   };
   return createCourierClient({

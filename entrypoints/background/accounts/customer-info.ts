@@ -1,15 +1,15 @@
 import type { CustomerInfo } from '../../../lib/courier/schemas/user';
-import type { ParcelSize, ToldByService } from '../../../lib/storage/account';
+import type { ParcelSize, ToldByService } from '../../../lib/settings/account';
+import { changeSettings } from '../../../lib/settings/settings';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
-import { changeSettings } from '../../../lib/storage/settings';
 
 /**
  * Keeps what a record of the service tells of the account itself (spec, CustomerInfo): its webhook, its maximum price,
  * its default size and its extra fee. A size that a person has set stays. What an earlier record told stays where this
  * one says nothing.
  */
-export async function keepTold(accountId: string, info: CustomerInfo): Promise<void> {
+export async function keepCustomerInfo(accountId: string, info: CustomerInfo): Promise<void> {
   const at = Date.now();
   const address = info.event_webhook_url ?? '';
   if (address !== '') await keepWebhook({ accountId, address, from: 'seen-in-answer', at });

@@ -1,6 +1,6 @@
-import { readSettings } from '../../../lib/storage/settings';
-import { findKey } from '../../../lib/storage/vault';
+import { readSettings } from '../../../lib/settings/settings';
 import { type AccountKey, type SealedKeys, sealKeys } from '../../../lib/transfer/sealed-keys';
+import { findKey } from '../../../lib/vault/vault';
 
 /**
  * The keys of all accounts, encrypted under a passphrase: only this leaves the background.

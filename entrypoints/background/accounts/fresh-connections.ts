@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 
 /** The one rule that we give the browser. */
 const RULE = 1;
@@ -12,7 +12,7 @@ const ruled = new Map<string, Promise<void>>();
  * itself when a connection that it had used before breaks without an answer, and a creation sent twice may be two
  * parcels; over one that was never used before it does not. What the browser's own tabs call is left alone.
  */
-export function useFreshConnections({ address }: Pick<Account, 'address'>): Promise<void> {
+export function ensureFreshConnections({ address }: Pick<Account, 'address'>): Promise<void> {
   const host = URL.parse(address)?.hostname;
   if (host === undefined) return Promise.resolve();
   const known = ruled.get(host);

@@ -3,7 +3,7 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { mendPress } from './mend-press';
 
 /** What the bar says of an order, but for the words that every bar has. */

@@ -6,7 +6,7 @@ import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { Told } from '../../../lib/number-names/told';
 import { cutStart, cutText } from '../../../lib/parcel/cut-text';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
 
 /** What is shipped by one press, and what names it. */

@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { offerDigestOf } from '../shipping/digest';
 import type { Offer } from './draft-bar';
 

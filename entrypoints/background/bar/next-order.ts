@@ -6,8 +6,8 @@ import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order, StoreIdentity } from '../../../lib/order';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { findSeenList } from '../../../lib/review/seen-list';
 import { logged } from '../../../lib/storage/log';
-import { findSeenList } from '../../../lib/storage/seen-list';
 import { storeKey } from '../../../lib/store-key';
 import { requirePageRate } from './open-page';
 
@@ -28,8 +28,8 @@ export async function offerNext(
 }
 
 /**
- * Opens the next order of the caller's store in the caller's own tab, found anew.
- * @throws Failure `row-missing` where there is none by now; `too-many-presses`
+ * Opens the next order of the caller's store in the caller's own tab. Which one that is, is looked up again.
+ * @throws Failure `row-missing` where there is no next order any more; `too-many-presses`
  */
 export async function openNext(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
   const { tabId } = await requirePageRate(caller, store);
@@ -42,7 +42,7 @@ export async function openNext(store: StoreIdentity, orderId: string, caller: Ca
 async function findNextAddress(order: OrderName, tabId: number): Promise<string | null> {
   const next = await findNext(order);
   if (next === null) return null;
-  // The browser's own word on where the tab is: a page's script could name any address. A tab may be closed by now.
+  // The browser is asked where the tab is: a page's script could name any address. The tab may be closed by now.
   const tab = await browser.tabs.get(tabId).catch(() => undefined);
   return tab?.url === undefined ? null : addressOfOther(tab.url, order, next);
 }

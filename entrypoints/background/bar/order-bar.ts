@@ -13,9 +13,9 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
+import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { type EnabledStore, findAccount } from '../../../lib/storage/settings';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
@@ -149,7 +149,7 @@ export async function orFailureBar(view: () => Promise<BarView>): Promise<BarVie
 
 interface Viewed {
   readonly view: BarView;
-  /** The question for the fee that the bar would show and that is not known yet; `null`: there is none. */
+  /** What to ask the service for the fee that the bar lacks; `null`: the fee is known, or cannot be asked for. */
   readonly unquoted: FeeQuestion | null;
 }
 

@@ -5,7 +5,7 @@ import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
 import { isHeld, isMarkedWrong, reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
 import { mendPress } from './mend-press';
 

@@ -11,7 +11,7 @@ export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promis
   const { id } = tab ?? (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? {};
   if (id === undefined) return;
   await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => {
-    // No script of ours hears it there.
+    // No script of ours runs in that tab.
   });
 }
 

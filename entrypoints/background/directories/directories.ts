@@ -1,7 +1,7 @@
 import { listCitiesAndVillages } from '../../../lib/courier/addresses';
 import { Failure } from '../../../lib/failure';
 import type { DirectoryView } from '../../../lib/messaging/views/service';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings } from '../../../lib/settings/settings';
 import {
   decideAside,
   EmptyDirectoryError,

@@ -4,8 +4,8 @@ import type { ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-dr
 import { draftPasted } from '../../../lib/pasted/draft-pasted';
 import type { PastedOrder, Span } from '../../../lib/pasted/pasted-order';
 import { readPastedOrder, splitPastedOrders } from '../../../lib/pasted/read-pasted-order';
-import type { Account } from '../../../lib/storage/account';
-import { findPastedText, forgetPastedText } from '../../../lib/storage/pasted-text';
+import type { Account } from '../../../lib/settings/account';
+import { findPastedText, forgetPastedText } from '../../../lib/typed/pasted-text';
 import { villageIndexOf } from '../directories/directories';
 
 /** The form without an order, before anything is typed: empty, or what the pasted text says. */

@@ -4,9 +4,9 @@ import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { countShippedOrders, rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
-import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/doubt-reader';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
+import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
 import type {
   Finding,
   Origin,
@@ -19,17 +19,18 @@ import { phoneKey } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import type { Together } from '../../../lib/review/together';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
+import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
-import { findEdits } from '../../../lib/storage/saved-edits';
-import { changeSettings, readSettings } from '../../../lib/storage/settings';
 import { sameHost } from '../../../lib/store-key';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
 import { quoteFee } from '../quotes/quotes';
 import { findColleagues } from '../relay/colleagues';
+import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { matchAddress } from './match-address';
 import { withStoreCurrency } from './store-currency';
 
@@ -40,29 +41,56 @@ export interface Drafted {
   readonly draft: ParcelDraft;
   /** The doubts that the person let stand; they are not among the draft's findings. */
   readonly confirmed: readonly Confirmation[];
+  /** What was decided about an order whose phone another has too. */
+  readonly together: Together | null;
+}
+
+/** What is read for a draft that is the same for every order of an account. */
+export interface ForEveryOrder {
+  readonly settings: Settings;
+  readonly directory: StoredDirectory | null;
+  readonly learnedMaximum: CheckContext['learnedMaximum'];
+  readonly joined: JoinedRelay | null;
+}
+
+/** Read once for orders that are drafted together: a review drafts hundreds. */
+export async function readForEveryOrder({ id }: Account): Promise<ForEveryOrder> {
+  const [settings, directory, learnedMaximum, joined] = await Promise.all([
+    readSettings(),
+    directoryOf(id),
+    findLearnedMaximum(id),
+    findJoined(),
+  ]);
+  return { settings, directory, learnedMaximum, joined };
 }
 
 /**
  * The order as a parcel of this account, with what the person typed laid over it and every check made.
  * @param over laid over what was typed
  */
-export async function draftOrder(read: Order, account: Account, over: Edits = {}): Promise<Drafted> {
+export async function draftOrder(
+  read: Order,
+  account: Account,
+  over: Edits = {},
+  forEvery = readForEveryOrder(account),
+): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
-  const [settings, match, shipped, known, colleagues, kept] = await Promise.all([
-    readSettings(),
+  const [common, match, shipped, known, saved] = await Promise.all([
+    forEvery,
     matchAddress(account.id, findAddressText(read)),
     read.verified ? 0 : countConfirmed(read),
     withoutRedundantNote(read),
-    findColleagues(orderKeyOf(read)),
-    readKept(draftKeyOf(read), account),
+    findEdits(draftKeyOf(read)),
   ]);
+  const { settings, joined } = common;
+  const colleagues = await findColleagues(joined, orderKeyOf(read));
   const order = withStoreCurrency(known, settings);
-  const quotedFee = await findFeeToCollect(account, over.village ?? kept.saved?.edits.village, match);
-  const today = localDay(new Date());
+  const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
+  const today = localDay();
   const draft = draftParcel({ order, account, match, quotedFee, today, shipped });
   const elsewhere = await findUnderOtherAddress(order, draft.fields.phone, settings.accounts);
   const findings = [...draft.findings, ...elsewhere, ...colleagues];
-  return layOver({ ...draft, findings }, kept, account, today, over);
+  return layOver({ ...draft, findings }, saved, common, account, over);
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
@@ -97,38 +125,23 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
  * left out.
  */
 export async function withEdits(draft: ParcelDraft, key: string, account: Account): Promise<Drafted> {
-  return layOver(draft, await readKept(key, account), account, localDay(new Date()), {});
-}
-
-/** What is kept here that a draft depends on, whatever the order says. */
-interface Kept {
-  readonly saved: SavedEdits | null;
-  readonly directory: StoredDirectory | null;
-  readonly learnedMaximum: CheckContext['learnedMaximum'];
-}
-
-async function readKept(key: string, { id }: Account): Promise<Kept> {
-  const [saved, directory, learnedMaximum] = await Promise.all([
-    findEdits(key),
-    directoryOf(id),
-    findLearnedMaximum(id),
-  ]);
-  return { saved, directory, learnedMaximum };
+  const [saved, common] = await Promise.all([findEdits(key), readForEveryOrder(account)]);
+  return layOver(draft, saved, common, account, {});
 }
 
 function layOver(
   draft: ParcelDraft,
-  { saved, directory, learnedMaximum }: Kept,
+  saved: SavedEdits | null,
+  { directory, learnedMaximum }: ForEveryOrder,
   account: Account,
-  today: string,
   over: Edits,
 ): Drafted {
   const { edits = {}, confirmed = [], together } = saved ?? {};
   const merged = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together);
   const village = findAsListed(directory, merged.fields.village);
-  const checked = withChecks(merged, { account, village, learnedMaximum, today });
+  const checked = withChecks(merged, { account, village, learnedMaximum, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
-  return { draft: { ...checked, findings }, confirmed };
+  return { draft: { ...checked, findings }, confirmed, together: together ?? null };
 }
 
 /** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */
@@ -196,14 +209,10 @@ export function mergeEdits(
  */
 async function countConfirmed(order: Pick<Order, 'store' | 'id'>): Promise<number> {
   const confirmed = await countShippedOrders(orderKeyOf(order).store, ORDERS_TO_CONFIRM);
-  const isShown = (store: { readonly origin: string; readonly confirmed?: number }) =>
-    store.origin !== order.store.origin || store.confirmed === confirmed;
+  const { origin } = order.store;
   const { stores } = await readSettings();
-  if (!stores.every(isShown)) {
-    await changeSettings((settings) => ({
-      ...settings,
-      stores: settings.stores.map((store) => (isShown(store) ? store : { ...store, confirmed })),
-    }));
-  }
+  const store = stores.find((one) => one.origin === origin);
+  if (store !== undefined && store.confirmed !== confirmed)
+    await changeStore(origin, (one) => ({ ...one, confirmed }));
   return confirmed;
 }

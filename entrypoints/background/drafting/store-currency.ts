@@ -1,8 +1,8 @@
 import { Failure } from '../../../lib/failure';
 import { known, type Order } from '../../../lib/order';
-import { readSettings, type Settings } from '../../../lib/storage/settings';
-import { keepStoreCurrency } from '../../../lib/storage/store-currency';
-import { normalStoreKey } from '../../../lib/store-key';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { keepStoreCurrency } from '../../../lib/settings/store-currency';
+import { isOnSite } from '../../../lib/store-key';
 import { tellAll } from '../tell';
 
 /**
@@ -27,7 +27,7 @@ export async function confirmCurrency(asked: {
   readonly currency: string;
 }): Promise<null> {
   const { stores } = await readSettings();
-  const enabled = stores.find(({ origin }) => asked.store.startsWith(normalStoreKey(`${origin}/`)));
+  const enabled = stores.find(({ origin }) => isOnSite(asked.store, origin));
   if (enabled === undefined) throw new Failure('store-not-enabled');
   await keepStoreCurrency(enabled.origin, asked.sign, asked.currency);
   await tellAll();

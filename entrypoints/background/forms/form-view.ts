@@ -3,7 +3,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { type Drafted, draftOrder } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 
@@ -30,6 +30,7 @@ export async function viewOrderForm(
   order: Order,
   account: Account,
   row: Promise<OutboxRow | null> | OutboxRow | null,
+  drafting = draftOrder(order, account),
 ): Promise<FormView> {
   const parts = {
     key: draftKeyOf(order),
@@ -37,6 +38,6 @@ export async function viewOrderForm(
     order: referenceOf(order),
     address: findAddressText(order),
   };
-  const [drafted, newest] = await Promise.all([draftOrder(order, account), row]);
+  const [drafted, newest] = await Promise.all([drafting, row]);
   return viewForm({ ...parts, ...drafted }, newest);
 }

@@ -15,13 +15,13 @@ import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { choiceOf } from '../../../lib/parcel/village-choice';
-import { forgetPastedText, passPastedText } from '../../../lib/storage/pasted-text';
+import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
 import type { TextPart } from '../../../lib/storage/records';
-import { findEdits, forgetTyped, saveEdits } from '../../../lib/storage/saved-edits';
-import { findAccount, readSettings, type Settings } from '../../../lib/storage/settings';
-import { normalStoreKey } from '../../../lib/store-key';
+import { isOnSite } from '../../../lib/store-key';
+import { forgetPastedText, passPastedText } from '../../../lib/typed/pasted-text';
+import { findEdits, forgetTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
-import { requireAccount } from '../accounts/courier';
+import { requireAccount, requireAccountOf } from '../accounts/courier';
 import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
 import { withEdits } from '../drafting/draft-order';
@@ -63,9 +63,7 @@ async function viewOfReply(reply: unknown, url: URL | null, settings: Settings):
 
 /** The form without an order, with what was typed into it before. */
 export async function openManualForm(): Promise<FormView> {
-  const settings = await readSettings();
-  const account = findAccount(settings, null);
-  if (account === null) throw new Failure('account-missing');
+  const account = requireAccountOf(await readSettings(), null);
   const orderId = await manualOrderId();
   const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
   const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
@@ -93,8 +91,8 @@ export async function discardForm(key: string, shipped: boolean): Promise<void> 
 export async function openFormAgain(rowId: string): Promise<FormView> {
   const row = await requireRow(rowId);
   const settings = await readSettings();
-  const account = settings.accounts.find(({ id }) => id === row.accountId) ?? findAccount(settings, null);
-  if (account === null) throw new Failure('account-missing');
+  const account =
+    settings.accounts.find(({ id }) => id === row.accountId) ?? requireAccountOf(settings, null);
   const directory = await directoryOf(account.id);
   const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
   const village = listed === undefined ? null : choiceOf(listed);
@@ -128,7 +126,7 @@ export async function createFromForm(input: {
   const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
   const account = await requireAccount(accountId);
   await requireOwnAccount(input);
-  const checks = checkFields(fields, { account, today: localDay(new Date()) });
+  const checks = checkFields(fields, { account, today: localDay() });
   const row = await ship({
     pressedIn: 'form',
     order,
@@ -166,17 +164,14 @@ async function requireOwnAccount(shown: {
 }): Promise<void> {
   if (shown.key !== draftKey(shown.order)) return;
   const settings = await readSettings();
-  const store =
-    settings.stores.find(({ origin }) => shown.order.store.startsWith(normalStoreKey(`${origin}/`))) ?? null;
+  const store = settings.stores.find(({ origin }) => isOnSite(shown.order.store, origin)) ?? null;
   if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
     throw new Failure('changed-since-shown');
   }
 }
 
 async function openForm(order: Order, settings: Settings): Promise<FormView> {
-  const store = settings.stores.find(({ origin }) => origin === order.store.origin) ?? null;
-  const account = findAccount(settings, store);
-  if (account === null) throw new Failure('account-missing');
+  const account = requireAccountOf(settings, order.store.origin);
   return viewOrderForm(order, account, rowsOfOrder(referenceOf(order)).then(findStanding));
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { takeWanted } from '../../../lib/opening/wanted';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings } from '../../../lib/settings/settings';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 
@@ -11,21 +11,25 @@ import { requireEnabled } from '../stores/require-enabled';
 const forms = createRate(10, 60_000);
 
 /**
- * Opens the form over the caller's tab, where the person pressed for it; in a window of its own where the browser
- * cannot open the popup itself. That window is used again.
+ * Opens the form over the caller's tab, where the person pressed for it.
  * @throws Failure `store-not-enabled`, `too-many-presses`
  */
 export async function openForm(caller: Caller): Promise<null> {
   const { store } = await requireEnabled(caller);
   if (caller.from !== 'content') return null;
   if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  await openPopup(caller.tabId);
+  return null;
+}
+
+/** Opens the popup; in a window of its own where the browser cannot. @param tabId the tab it is of; `null`: of none */
+export async function openPopup(tabId: number | null): Promise<void> {
   try {
     await browser.action.openPopup();
   } catch {
     // Firefox opens it in answer to a person's press in its own interface alone (bug 1799344).
-    await openWindow(caller.tabId);
+    await openWindow(tabId);
   }
-  return null;
 }
 
 /**
@@ -38,12 +42,16 @@ export async function beginPopup(again: boolean): Promise<PopupBeginning> {
   return { settings, wanted };
 }
 
-/** One at a time: two presses at once must not each open a window. */
-function openWindow(tabId: number): Promise<void> {
+/**
+ * One at a time: two presses at once must not each open a window. The window of a tab is used again; one of no tab is
+ * always new, since what it shows was asked for just now.
+ */
+function openWindow(tabId: number | null): Promise<void> {
   return navigator.locks.request('form-window', async () => {
     const page = browser.runtime.getURL('/popup.html');
-    const url = `${page}?tab=${tabId}`;
-    const [open] = await browser.tabs.query({ url: `${page}?tab=*`, windowType: 'popup' });
+    const url = `${page}?tab=${tabId ?? -1}`;
+    const [open] =
+      tabId === null ? [] : await browser.tabs.query({ url: `${page}?tab=*`, windowType: 'popup' });
     if (open?.id === undefined || open.windowId === undefined) {
       await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
       return;

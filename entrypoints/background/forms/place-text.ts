@@ -1,8 +1,8 @@
 import { MANUAL } from '../../../lib/order-key';
-import { isAnotherOrder } from '../../../lib/pasted/is-another-order';
-import { keepPastedText } from '../../../lib/storage/pasted-text';
+import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
 import type { TextPart } from '../../../lib/storage/records';
-import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
+import { keepPastedText } from '../../../lib/typed/pasted-text';
+import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 
 /**
  * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:

@@ -4,7 +4,7 @@ import type { ListView } from '../../../lib/messaging/views/list';
 import type { Told } from '../../../lib/number-names/told';
 import { isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 
 /** A state in a word short enough for a list; `null`: no badge, as for an order that was never pressed. */
 const BADGES: Readonly<Record<RowState, TextId | null>> = {

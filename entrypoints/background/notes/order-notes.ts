@@ -5,6 +5,7 @@ import type { StoreIdentity } from '../../../lib/order';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import {
   claimOrderNote,
   countWaitingNotes,
@@ -15,8 +16,7 @@ import {
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
 import type { OrderNote } from '../../../lib/storage/records';
-import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
-import { normalStoreKey, storeKey } from '../../../lib/store-key';
+import { isOnSite, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';
 import { isCode } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
@@ -101,8 +101,8 @@ export async function noteStateOf(
 export async function listNotes(): Promise<readonly NoteView[]> {
   const now = Date.now();
   const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
-  const noting = stores.filter(takesNotes).map(({ origin }) => normalStoreKey(`${origin}/`));
-  const wanted = notes.filter(({ store }) => noting.some((site) => store.startsWith(site)));
+  const noting = stores.filter(takesNotes);
+  const wanted = notes.filter(({ store }) => noting.some(({ origin }) => isOnSite(store, origin)));
   return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
 }
 

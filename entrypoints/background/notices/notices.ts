@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { openDesk } from '../../../lib/opening/open-desk';
+import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { readSettings } from '../../../lib/storage/settings';
 import { currentTranslator } from '../current-translator';
 
 /**
@@ -56,7 +56,7 @@ export function notify(kind: NoticeKind, places: readonly Place[]): Promise<void
   });
 }
 
-/** Binds what a press on a notification does, where notifications are allowed; called anew when they were. */
+/** Listens for presses on notifications, where the browser allows any; called again when that was allowed. */
 export function hearNotices(): void {
   // Not there until the permission is given.
   const notifications: typeof browser.notifications | undefined = browser.notifications;

@@ -34,7 +34,7 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
   });
 }
 
-/** How many parcels of its order come before it. What was withdrawn is none: the next is still the order's first. */
+/** How many parcels of its order come before it. Withdrawn rows do not count: the next is still the order's first. */
 async function countBefore(row: OutboxRow): Promise<number> {
   if (row.copy === 0) return 0;
   const ofOrder = await rowsOfOrder(row);

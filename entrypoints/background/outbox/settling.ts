@@ -24,7 +24,7 @@ export async function readRow(rowId: string): Promise<RowView> {
 }
 
 /**
- * Settles an unknown row by the word of a person who has looked in the service's own list. Sent again it is a new
+ * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
  * parcel if the person overlooked the first.
  * @throws Failure `being-sent` while it is being asked about, `code-taken`; whatever sending throws.

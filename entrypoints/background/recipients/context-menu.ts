@@ -1,6 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { leaveWanted } from '../../../lib/opening/wanted';
 import { currentTranslator } from '../current-translator';
+import { openPopup } from '../forms/open-popup';
 import { placeText } from '../forms/place-text';
 
 const SHIP = 'ship-text';
@@ -10,7 +11,7 @@ const LONGEST = 20_000;
 
 /**
  * Makes the menu over selected text, on any page and without access to it: the press itself gives access to that
- * one tab. Made anew at every start and change of language; the browser keeps it between.
+ * one tab. It is made again at every start and change of language; the browser keeps it in between.
  */
 export function makeContextMenu(): Promise<void> {
   // One call at a time: creating a menu with the same id twice is an error.
@@ -36,7 +37,7 @@ export async function onContextMenu(
   } else {
     await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });
   }
-  await openPopup();
+  await openPopup(null);
 }
 
 async function selectionOf(tabId: number | undefined): Promise<string | null> {
@@ -51,16 +52,5 @@ async function selectionOf(tabId: number | undefined): Promise<string | null> {
   } catch {
     // The browser's own pages let nobody in; a selection in a frame is not the top page's.
     return null;
-  }
-}
-
-/** In a window of its own where the browser cannot open the popup by itself. */
-async function openPopup(): Promise<void> {
-  try {
-    await browser.action.openPopup();
-  } catch {
-    // Firefox opens it in answer to a press in its own interface alone (bug 1799344).
-    const url = `${browser.runtime.getURL('/popup.html')}?tab=-1`;
-    await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
   }
 }

@@ -1,15 +1,15 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
-import { changeRelay, findRelay } from '../../../lib/storage/kept-relay';
+import { hasAccess } from '../../../lib/settings/site-access';
+import { changeRelay, findRelay } from '../../../lib/shop-relay/kept-relay';
+import { beginAnew, takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { failureOf, logged } from '../../../lib/storage/log';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { beginAnew, takeChanges } from '../../../lib/storage/relay-changes';
 import { notify } from '../notices/notices';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
 import { openChanges } from './open-changes';
-import { callRelay } from './relay-calls';
+import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 import { settleByEvents } from './settle-by-events';
 import { afterNews } from './take-news';
@@ -18,8 +18,6 @@ import { afterNews } from './take-news';
 const PERIOD = 1;
 /** Seconds that the relay may hold a request open: a worker's request may take 30 until its answer begins. */
 const HELD = 25;
-/** Milliseconds that an answer may take beside that. */
-const PATIENCE = 15_000;
 
 /**
  * Takes in all that happened since the last look, however long ago that was; nothing where this browser joined no
@@ -50,10 +48,8 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
   if (joined === null) return false;
   const { url, trouble } = joined.relay;
   try {
-    if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
-      throw new Failure('permission-missing');
-    }
-    // A relay that did not answer before answers again: it is told what it missed.
+    if (!(await hasAccess(url))) throw new Failure('permission-missing');
+    // After a failure the relay is asked without waiting: what it has since then is taken in at once.
     let hasMore = await look(joined, trouble === null ? wait : 0, signal);
     while (hasMore) {
       const next = await findJoined();
@@ -67,7 +63,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
       'settled',
       settled.map((rowId) => `#/parcels/${rowId}` as const),
     );
-    // The relay answers again: it is told what it could not be told before.
+    // The relay answers: it is told what it could not be told before.
     void followClaims().catch(logged('tell the relay'));
     return true;
   } catch (error) {
@@ -85,7 +81,7 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
     url: `${url}/v1/changes?after=${after}&wait=${wait}`,
     token: secrets.token,
     answer: changesAnswerSchema,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + RELAY_TIMEOUT)]),
   });
   if (value.last < after) {
     await beginAnew(url, after);

@@ -1,32 +1,29 @@
 import * as z from 'zod/mini';
-import { addDecimals } from '../../../lib/decimal';
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
 import type { ColleaguesAnswer } from '../../../lib/outbox/drain';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
-import { findRelay } from '../../../lib/storage/kept-relay';
-import { logError } from '../../../lib/storage/log';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
   keepClaim,
   keepSharedOrder,
   keepTold,
   openClaims,
-} from '../../../lib/storage/order-claims';
+} from '../../../lib/shop-relay/order-claims';
+import { logError } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedBy, nameOf } from './colleagues';
-import { callRelay } from './relay-calls';
+import { claimedElsewhere, nameOf } from './colleagues';
+import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
-/** An answer that says nothing more than that it came. */
+/** An answer of which nothing is read. */
 const anything = z.unknown();
-
-/** Milliseconds that the relay may take while no press waits for it. */
-const PATIENCE = 15_000;
 
 /**
  * Claims a row's order with the shop's relay before its parcel is sent. A relay that does not answer in time says
@@ -41,7 +38,7 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
     const { colleagues } = await readTimes();
     const holder = await putClaim(joined, claim, AbortSignal.timeout(colleagues));
     if (holder === null) return { asked: 'claimed' };
-    const { code, params } = claimedBy(holder);
+    const { code, params } = claimedElsewhere(holder);
     return { refusal: { code, params, serviceText: null, fields: {} } };
   } catch (error) {
     if (!(error instanceof Failure)) void logError('ask colleagues', error);
@@ -71,8 +68,8 @@ export function followClaims(): Promise<void> {
 }
 
 /**
- * The claim as it is kept before the relay is told of it. What is sent anew has a new one, which takes over the one
- * before: that may be on its way back, and what gives it back late must not free the order.
+ * The claim as it is kept before the relay is told of it. A row that is sent again has a new claim, which takes the
+ * earlier one over: that one may be on its way back, and giving it back late must not free the order.
  */
 async function beginClaim(joined: JoinedRelay, row: OutboxRow): Promise<OrderClaim> {
   const { copy, takesOver } = row.claimPlace ?? { copy: row.copy, takesOver: null };
@@ -94,7 +91,7 @@ async function putClaim(
   signal: AbortSignal,
 ): Promise<SharedOrder | null> {
   const { status, value } = await callRelay({
-    ...to(joined, `/${claim.key}`),
+    ...ordersAt(joined, `/${claim.key}`),
     method: 'PUT',
     body: { claim: claim.claim, ...(claim.takeOver !== null && { takeOver: claim.takeOver }) },
     answer: claimAnswerSchema,
@@ -109,12 +106,12 @@ async function putClaim(
 
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   const row = await requireRow(claim.rowId);
-  const wanted = findWanted(row);
-  if (wanted === claim.told) return;
-  const signal = AbortSignal.timeout(PATIENCE);
-  if (wanted === 'released') {
+  const report = reportOf(row);
+  if (report === claim.told) return;
+  const signal = AbortSignal.timeout(RELAY_TIMEOUT);
+  if (report === 'released') {
     await callRelay({
-      ...to(joined, `/${claim.key}/claims/${claim.claim}`),
+      ...ordersAt(joined, `/${claim.key}/claims/${claim.claim}`),
       method: 'DELETE',
       answer: anything,
       also: [404, 409],
@@ -122,9 +119,9 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     });
   } else {
     if (claim.told === 'nothing') await putClaim(joined, claim, signal);
-    if (wanted !== 'claimed') {
+    if (report !== 'claimed') {
       await callRelay({
-        ...to(joined, `/${claim.key}/outcome`),
+        ...ordersAt(joined, `/${claim.key}/outcome`),
         method: 'PUT',
         body: outcomeOf(row, claim),
         answer: anything,
@@ -133,12 +130,12 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       });
     }
   }
-  const isFinal = wanted === 'released' || wanted === 'made-with-code';
-  await keepTold({ ...claim, told: wanted, open: isFinal ? 0 : 1 });
+  const isFinal = report === 'released' || report === 'made-with-code';
+  await keepTold({ ...claim, told: report, open: isFinal ? 0 : 1 });
 }
 
 /** What the relay is to be told of a row as it stands. */
-function findWanted(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
+function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
   if (hasParcel(row)) return row.parcelCode === null ? 'made' : 'made-with-code';
   if (row.state === 'unknown') return 'unknown';
   return row.state === 'queued' || row.state === 'sending' ? 'claimed' : 'released';
@@ -153,10 +150,10 @@ function outcomeOf(row: OutboxRow, { claim }: OrderClaim): OutcomeRequest {
     state: 'created',
     code,
     amount: row.request.total_price,
-    fee: fee == null ? null : addDecimals(fee.deliveryCost, fee.extraPrice),
+    fee: fee == null ? null : wholeFee(fee),
   };
 }
 
-function to({ relay, secrets }: JoinedRelay, path: string) {
+function ordersAt({ relay, secrets }: JoinedRelay, path: string) {
   return { url: `${relay.url}/v1/orders${path}`, token: secrets.token };
 }

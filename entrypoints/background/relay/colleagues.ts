@@ -7,14 +7,16 @@ import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { readBase64url } from '../../../lib/relay/base64url';
 import { orderKey } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
-import { findRelay } from '../../../lib/storage/kept-relay';
-import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/storage/order-claims';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
 import { findJoined, type JoinedRelay } from './secrets';
 
 /** What the draft says of an order that a colleague is shipping or has shipped. */
-export async function findColleagues(order: OrderKey): Promise<readonly Finding[]> {
-  const joined = order.store === MANUAL ? null : await findJoined();
-  if (joined === null) return [];
+export async function findColleagues(
+  joined: JoinedRelay | null,
+  order: OrderKey,
+): Promise<readonly Finding[]> {
+  if (joined === null || order.store === MANUAL) return [];
   const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
   if (newest === undefined) return [];
@@ -47,13 +49,13 @@ export async function placeAmongColleagues(
       return { ...place, takesOver: shared.claim };
     }
     // The doubt that was let stand names the claim.
-    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedBy(shared);
+    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared);
     if (shared.state !== 'created') return { ...place, takesOver: shared.claim };
   }
   return { copy: copy + taken.length, takesOver: null };
 }
 
-export function claimedBy({ member }: SharedOrder): Failure {
+export function claimedElsewhere({ member }: SharedOrder): Failure {
   return new Failure('claimed-elsewhere', { name: member.name });
 }
 

@@ -1,21 +1,17 @@
-import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { readInvitation } from '../../../lib/relay/invitation';
 import { joinedSchema } from '../../../lib/relay/schemas';
-import { changeRelay, findRelay, forgetRelay, ownerOf } from '../../../lib/storage/kept-relay';
+import { removeUnusedPermission } from '../../../lib/settings/remove-permission';
+import { readSettings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
+import { changeRelay, findRelay, forgetRelay, ownerOf } from '../../../lib/shop-relay/kept-relay';
 import { logged } from '../../../lib/storage/log';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { removeUnusedPermission } from '../../../lib/storage/remove-permission';
-import { readSettings } from '../../../lib/storage/settings';
-import { findSecret } from '../../../lib/storage/vault';
+import { findSecret } from '../../../lib/vault/vault';
 import { tellAll } from '../tell';
 import { catchUp, scheduleLooks } from './catch-up';
 import { holdOpen } from './live';
-import { callRelay } from './relay-calls';
+import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { sealSecrets } from './secrets';
-
-/** Milliseconds that joining may take. */
-const PATIENCE = 15_000;
 
 /**
  * Joins the relay whose invitation a person pasted, once the browser gives access to it; does nothing where there is
@@ -29,9 +25,7 @@ export function joinWished(): Promise<void> {
     const wished = await findRelay();
     if (wished?.state !== 'wished') return;
     const { url, memberName: name } = wished;
-    if (!(await browser.permissions.contains({ origins: [originPattern(url)] }))) {
-      throw new Failure('permission-missing');
-    }
+    if (!(await hasAccess(url))) throw new Failure('permission-missing');
     const text = await findSecret(ownerOf(wished), wished.secrets);
     const invitation = text === null ? null : readInvitation(text);
     if (invitation === null) throw new Failure('invitation-ended');
@@ -40,7 +34,7 @@ export function joinWished(): Promise<void> {
       url: `${url}/v1/members`,
       body: { secret: invitation.secret, name },
       answer: joinedSchema,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(RELAY_TIMEOUT),
     });
     const { shop, member, token } = joined;
     const secrets = await sealSecrets(url, token, invitation);
@@ -51,7 +45,7 @@ export function joinWished(): Promise<void> {
   });
 }
 
-/** As `joinWished`, by the browser's word that access was given; what keeps it from joining is kept for the person. */
+/** As `joinWished`, when the browser says that access was given; why joining failed is kept, so that it is shown. */
 export async function joinWhenGranted(): Promise<void> {
   try {
     await joinWished();

@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { LIVE } from '../../../lib/messaging/live';
-import { findRelay } from '../../../lib/storage/kept-relay';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { logged } from '../../../lib/storage/log';
 import { waitForNext } from './catch-up';
 
@@ -11,7 +11,7 @@ const pages = new Set<Browser.runtime.Port>();
 /** Ends what is held open; `null`: nothing is. */
 let held: AbortController | null = null;
 
-/** A page of ours is open: what the relay has comes at once. */
+/** A page of ours was opened: as long as one is, what the relay has is fetched at once. */
 export function onConnect(port: Browser.runtime.Port): void {
   const own = browser.runtime.getURL('/');
   if (port.name !== LIVE || !port.sender?.url?.startsWith(own)) return;
@@ -33,7 +33,7 @@ export function holdOpen(): void {
     .catch(logged('wait for the relay'))
     .finally(() => {
       held = null;
-      // A page came while the last one went.
+      // A page was opened while the last one was being closed.
       if (pages.size > 0) void findRelay().then((relay) => relay?.state === 'joined' && holdOpen());
     });
 }

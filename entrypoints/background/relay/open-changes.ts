@@ -3,10 +3,10 @@ import { webhookEventSchema } from '../../../lib/courier/webhook';
 import { readBase64url } from '../../../lib/relay/base64url';
 import type { Change } from '../../../lib/relay/schemas';
 import { Opener } from '../../../lib/relay/seal';
+import type { TakenChange } from '../../../lib/shop-relay/relay-changes';
 import { logError } from '../../../lib/storage/log';
-import type { TakenChange } from '../../../lib/storage/relay-changes';
 
-/** What of a body is shown though the rest of it is not in the specification's form. */
+/** The parts of a body that are shown even where the rest of it is not in the specification's form. */
 const wordsSchema = z.object({
   note: z.catch(z.nullable(z.string()), null),
   reference_number: z.catch(z.nullable(z.string()), null),
@@ -14,7 +14,7 @@ const wordsSchema = z.object({
 
 let opener: { readonly privateKey: string; readonly opening: Promise<Opener> } | null = null;
 
-/** Changes with what is sealed in them opened. An event that names no parcel is of nothing that is shown. */
+/** Opens what is sealed in changes. An event that names no parcel is left out: nothing shows it. */
 export async function openChanges(
   changes: readonly Change[],
   privateKey: string,

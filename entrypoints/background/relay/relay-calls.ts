@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { refusalSchema } from '../../../lib/relay/schemas';
 
+/** Milliseconds that the relay may take to answer while no press waits for it. */
+export const RELAY_TIMEOUT = 15_000;
+
 /** One call: where, by whom, and what its answer looks like. */
 interface Call<Answer> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,7 +13,7 @@ interface Call<Answer> {
   readonly token?: string;
   readonly body?: object;
   readonly answer: z.ZodMiniType<Answer>;
-  /** Answers that are no failure, beside those of success. */
+  /** Statuses that are no failure, beside 2xx. */
   readonly also?: readonly number[];
   readonly signal: AbortSignal;
 }

@@ -1,11 +1,9 @@
-import { browser } from 'wxt/browser';
 import type { RelayView } from '../../../lib/messaging/views/relay';
-import { findRelay } from '../../../lib/storage/kept-relay';
+import { readSettings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
+import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
+import { readParcelStates } from '../../../lib/shop-relay/parcel-states';
 import { findWebhook } from '../../../lib/storage/known-webhook';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { readParcelStates } from '../../../lib/storage/parcel-states';
-import { readSettings } from '../../../lib/storage/settings';
-import { findToldAccount } from '../../../lib/storage/told-account';
 import { findJoined } from './secrets';
 
 /** The relay as people see it. */
@@ -14,8 +12,8 @@ export async function viewRelay(): Promise<RelayView> {
   if (relay === null) return { state: 'none' };
   const { state, url, shop, memberName, caughtUpAt, trouble } = relay;
   const accountId = (await findToldAccount(relay)) ?? '';
-  const [hasAccess, joined, known, states, { accounts }] = await Promise.all([
-    browser.permissions.contains({ origins: [originPattern(url)] }),
+  const [isGranted, joined, known, states, { accounts }] = await Promise.all([
+    hasAccess(url),
     findJoined(),
     findWebhook(accountId),
     readParcelStates(),
@@ -28,7 +26,7 @@ export async function viewRelay(): Promise<RelayView> {
     shop,
     memberName,
     accountId,
-    hasAccess,
+    hasAccess: isGranted,
     caughtUpAt,
     trouble,
     webhook: address === null ? 'unknown-address' : known?.address === address ? 'set' : 'not-set',

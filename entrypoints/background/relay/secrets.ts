@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
+import { base64url } from '../../../lib/relay/base64url';
 import type { Invitation } from '../../../lib/relay/invitation';
-import { findRelay, ownerOf } from '../../../lib/storage/kept-relay';
+import { findRelay, ownerOf } from '../../../lib/shop-relay/kept-relay';
 import type { KeptRelay, VaultEntry } from '../../../lib/storage/records';
-import { findSecret, sealAnew } from '../../../lib/storage/vault';
-
-const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+import { findSecret, sealReplacement } from '../../../lib/vault/vault';
 
 const secretsSchema = z.object({
   token: z.string(),
@@ -42,7 +41,7 @@ export async function requireJoined(): Promise<JoinedRelay> {
 export async function sealSecrets(url: string, token: string, invitation: Invitation): Promise<VaultEntry> {
   const { privateKey, orderSecret, webhook = null } = invitation;
   const secrets: RelaySecrets = { token, privateKey, orderSecret, webhook };
-  const sealed = await sealAnew(ownerOf({ url }), JSON.stringify(secrets));
+  const sealed = await sealReplacement(ownerOf({ url }), JSON.stringify(secrets));
   if (sealed === null) throw new Failure('storage-unavailable');
   return sealed;
 }

@@ -2,15 +2,15 @@ import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readRows, rowsInState } from '../../../lib/outbox/queue';
 import type { SharedOrder } from '../../../lib/relay/schemas';
-import { readSharedOrders } from '../../../lib/storage/order-claims';
-import { eventsOfReference, readHistory } from '../../../lib/storage/parcel-states';
+import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
+import { eventsOfReference, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { KeptRelay } from '../../../lib/storage/records';
 import { readUnreadable } from '../../../lib/storage/unreadable';
 import { settleByEvent } from '../outbox/settling';
 
 /**
- * Settles lost answers whose parcels the service's events have named. Judged anew at every look, by what is kept: an
- * event may come before its row is known to be lost, and a colleague's open order may keep it waiting.
+ * Settles lost answers whose parcels the service's events have named. All of them are judged again at every look, by
+ * what is kept: an event may come before its row is known to be lost, and a colleague's open order may keep it waiting.
  * @returns the rows that were settled
  */
 export async function settleByEvents(relay: KeptRelay): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import { fateOf } from '../../../lib/ledger/fate';
-import type { MetNumber } from '../../../lib/number-names/number-names';
-import { changeCameBack } from '../../../lib/storage/came-back';
-import { meetNumbers } from '../../../lib/storage/kept-names';
-import { readHistory } from '../../../lib/storage/parcel-states';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import { meetNumbers } from '../../../lib/number-names/kept-names';
+import { numbersOfStep } from '../../../lib/number-names/number-names';
+import { changeCameBack } from '../../../lib/shop-relay/came-back';
+import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
+import { readHistory } from '../../../lib/shop-relay/parcel-states';
+import type { News } from '../../../lib/shop-relay/relay-changes';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
-import type { News } from '../../../lib/storage/relay-changes';
-import { findMeanings } from '../../../lib/storage/status-meanings';
-import { findToldAccount } from '../../../lib/storage/told-account';
 import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 
@@ -15,13 +15,7 @@ export async function afterNews(relay: KeptRelay, { states, orders }: News): Pro
   if (states.length + orders.length === 0) return;
   const accountId = await findToldAccount(relay);
   if (accountId === null) return tellAll();
-  await meetNumbers(
-    accountId,
-    states.flatMap(({ statusId, positionId }): MetNumber[] => [
-      ...(statusId === null ? [] : [{ kind: 'parcel-status', number: statusId } as const]),
-      ...(positionId === null ? [] : [{ kind: 'parcel-position', number: positionId } as const]),
-    ]),
-  );
+  await meetNumbers(accountId, states.flatMap(numbersOfStep));
   const { come, gone } = await judgeReturns(accountId, states);
   await changeCameBack(come, gone);
   await tellAll();

@@ -1,8 +1,8 @@
 import type { Translator } from '../../../lib/i18n/translator';
+import { findNames } from '../../../lib/number-names/kept-names';
 import type { Told } from '../../../lib/number-names/told';
 import { toldOf } from '../../../lib/number-names/told-words';
-import { findNames } from '../../../lib/storage/kept-names';
-import { findParcelState } from '../../../lib/storage/parcel-states';
+import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 
 /** The newest that events told of a parcel, in the person's words; `null`: none did. */
 export async function findTold(

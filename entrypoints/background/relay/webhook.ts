@@ -1,16 +1,16 @@
 import { Failure } from '../../../lib/failure';
 import type { RelayTest } from '../../../lib/messaging/views/relay';
+import { findNames } from '../../../lib/number-names/kept-names';
 import { rowsInState } from '../../../lib/outbox/queue';
-import { findNames } from '../../../lib/storage/kept-names';
-import { findParcelState } from '../../../lib/storage/parcel-states';
-import { findToldAccount } from '../../../lib/storage/told-account';
+import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
+import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { moveParcel } from '../tools/journeys';
 import { setWebhook } from '../tools/webhook';
 import { catchUp } from './catch-up';
 import { requireJoined } from './secrets';
 
 /** Milliseconds for which an event is waited for, and between two looks. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 500;
 
 /** @throws Failure `relay-missing` where the invitation does not say where events go, and whatever the service refuses with */
@@ -40,7 +40,7 @@ export async function testRelay(): Promise<RelayTest> {
   if (statusId === undefined || positionId === undefined) return 'no-status';
   const step = { statusId, positionId, returnedReasonId: null };
   await moveParcel({ accountId, parcelCode, step });
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+  for (const until = Date.now() + TIMEOUT; Date.now() < until; ) {
     await catchUp();
     if ((await findParcelState(parcelCode))?.statusId === statusId) return 'arrived';
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

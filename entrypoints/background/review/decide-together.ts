@@ -4,9 +4,9 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
-import { type MergedFields, mergeParcels } from '../../../lib/review/merge-parcels';
 import type { Together } from '../../../lib/review/together';
-import { findEdits, keepTogether, saveEdits } from '../../../lib/storage/saved-edits';
+import { type MergedFields, mergeParcels } from '../../../lib/review/together';
+import { findEdits, keepTogether, saveEdits } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { accountOf, findOrder, rowsOf } from './view-review';
 

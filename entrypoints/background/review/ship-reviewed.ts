@@ -1,24 +1,21 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
-import type { CutShortPress, ReviewIntention } from '../../../lib/messaging/views/review';
+import type { ReviewIntention } from '../../../lib/messaging/views/review';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
-import { isTooOld } from '../../../lib/outbox/due';
 import { hasParcel, isStopped, mayDo } from '../../../lib/outbox/meaning';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import { requireCollection } from '../../../lib/review/collected-orders';
-import type { CollectedOrder, PressedRow, ReviewPress } from '../../../lib/review/collection';
-import { findPresses, forgetPress, keepPress } from '../../../lib/review/review-press';
-import type { Account } from '../../../lib/storage/account';
+import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
+import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
+import type { Account } from '../../../lib/settings/account';
+import { AT_ONCE } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { findEdits } from '../../../lib/storage/saved-edits';
-import { draftOrder } from '../drafting/draft-order';
+import { draftOrder, type ForEveryOrder, readForEveryOrder } from '../drafting/draft-order';
 import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
-import { readTimes } from '../times';
 import { accountOf, findOrder, rowsOf } from './view-review';
 
 /** Collections whose shipping was stopped while it was still being written down. */
@@ -30,8 +27,10 @@ type Planned = { readonly orderId: string } & (
   | { readonly failure: FailureCode }
 );
 
-/** Batch size: these orders are drafted in parallel and written in one transaction, while the batch before is sent. */
-const HAND = 12;
+/** Orders of one batch: they are drafted in parallel and written in one transaction, while the batch before is sent. */
+const BATCH = 12;
+/** The first batch is as many as are sent at once, so that they are under way while the others are drafted. */
+const FIRST_BATCH = AT_ONCE;
 
 /**
  * Drafts each order anew, writes down what is certain and as it was shown, and sends it, a few at once. One order's
@@ -54,10 +53,13 @@ export async function shipReviewed(
   const chosen = collection.orders.filter(({ orderId }) => shown.has(orderId));
   const intentions: ReviewIntention[] = [];
   const sendings: Promise<void>[] = [];
-  for (let first = 0; first < chosen.length; first += HAND) {
-    const hand = chosen.slice(first, first + HAND);
+  for (let first = 0, size = FIRST_BATCH; first < chosen.length; first += size, size = BATCH) {
+    const batch = chosen.slice(first, first + size);
+    const forEvery = readForEveryOrder(account);
     const planned = await Promise.all(
-      hand.map((collected) => planOne(collected, account, shown.get(collected.orderId) ?? '', force)),
+      batch.map((collected) =>
+        planOne(collected, account, shown.get(collected.orderId) ?? '', force, forEvery),
+      ),
     );
     if (stopped.has(collectionId)) break;
     const free = withoutShared(planned, taken);
@@ -76,57 +78,7 @@ export async function shipReviewed(
   return intentions;
 }
 
-/** Resumes the presses that were cut short a short while ago; about older ones a person is asked (`listCutShort`). */
-export async function resumePresses(presses: readonly ReviewPress[]): Promise<void> {
-  const times = await readTimes();
-  for (const press of presses) if (!isTooOld(press.at, times, Date.now())) await resumePress(press);
-}
-
-/** Presses that were cut short so long ago that a person has to say what is to become of them. */
-export async function listCutShort(): Promise<readonly CutShortPress[]> {
-  const [times, presses] = await Promise.all([readTimes(), findPresses()]);
-  const old = presses.filter(({ at }) => isTooOld(at, times, Date.now()));
-  return Promise.all(
-    old.map(async (press) => {
-      const { collectionId, at } = press;
-      return { collectionId, at, orders: (await findRest(press)).length };
-    }),
-  );
-}
-
-/** A person decides about such a press. @throws Failure `row-missing` when it no longer exists, `account-missing` */
-export async function decideCutShort(collectionId: string, choice: 'send' | 'leave'): Promise<null> {
-  const press = (await findPresses()).find((kept) => kept.collectionId === collectionId);
-  if (press === undefined) throw new Failure('row-missing');
-  if (choice === 'send') await shipReviewed(collectionId, await findRest(press), false);
-  else await forgetPress(collectionId);
-  await tellAll();
-  return null;
-}
-
-/** The orders of a press that have no row since that press. */
-async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readonly PressedRow[]> {
-  const orderIds = rows.map(({ orderId }) => orderId);
-  const known = await rowsOf(await requireCollection(collectionId), orderIds);
-  return rows.filter(({ orderId }) => (known.get(orderId)?.updatedAt ?? 0) < at);
-}
-
-/**
- * Resumes a press that the end of the background, or of the whole browser, cut short. An order that something happened
- * to since the press is left as it is: one that was refused meanwhile waits for a person.
- */
-export async function resumePress(press: ReviewPress): Promise<void> {
-  const { collectionId } = press;
-  try {
-    await shipReviewed(collectionId, await findRest(press), false);
-  } catch (error) {
-    // The collection was replaced by a newer one, or its account was removed: there is nothing left to resume.
-    if (error instanceof Failure) await forgetPress(collectionId);
-    else throw error;
-  }
-}
-
-/** Keeps back what was intended and is not under way yet, until it is resumed. */
+/** Holds back the rows that are not being sent yet, until the review is resumed. */
 export async function stopReview(collectionId: string): Promise<null> {
   stopped.add(collectionId);
   await forgetPress(collectionId);
@@ -158,15 +110,15 @@ async function planOne(
   account: Account,
   shown: string,
   force: boolean,
+  forEvery: Promise<ForEveryOrder>,
 ): Promise<Planned> {
   const { orderId } = collected;
   try {
     const order = findOrder(collected);
     if (order === null) throw new Failure('page-unreadable');
     const key = draftKeyOf(order);
-    const [{ draft, confirmed }, saved] = await Promise.all([draftOrder(order, account), findEdits(key)]);
-    const together = saved?.together?.choice;
-    if (together === 'held' || together === 'merged') throw new Failure('held');
+    const { draft, confirmed, together } = await draftOrder(order, account, {}, forEvery);
+    if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     const reference = referenceOf(order);
     // A second parcel of the same order is asked for on its own, not among many.
     if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
@@ -182,7 +134,13 @@ async function planOne(
       again: false,
       confirmed,
     });
-    return { orderId, intent, phone: phoneKey(draft.fields.phone), together: together === 'both', key };
+    return {
+      orderId,
+      intent,
+      phone: phoneKey(draft.fields.phone),
+      together: together?.choice === 'both',
+      key,
+    };
   } catch (error) {
     return { orderId, failure: codeOf(error) };
   }

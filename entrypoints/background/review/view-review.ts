@@ -1,17 +1,17 @@
 import { Failure } from '../../../lib/failure';
 import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
-import { draftKeyOf } from '../../../lib/order-key';
 import { openRows, standingRowsOfOrders } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
-import type { Account } from '../../../lib/storage/account';
-import { findEdits } from '../../../lib/storage/saved-edits';
-import { findAccount, readSettings } from '../../../lib/storage/settings';
+import type { Account } from '../../../lib/settings/account';
+import { readSettings } from '../../../lib/settings/settings';
 import { storeKey } from '../../../lib/store-key';
+import { requireAccountOf } from '../accounts/courier';
+import { draftOrder, readForEveryOrder } from '../drafting/draft-order';
 import { viewOrderForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
@@ -30,8 +30,11 @@ export async function rereadReview(collectionId: string): Promise<ReviewView> {
 async function viewCollection(collection: Collection): Promise<ReviewView> {
   const { id, collectedAt } = collection;
   const [account, rows, open] = await Promise.all([accountOf(collection), rowsOf(collection), openRows()]);
+  const forEvery = readForEveryOrder(account);
   const orders = await Promise.all(
-    collection.orders.map((collected) => viewOrder(collected, account, rows.get(collected.orderId))),
+    collection.orders.map((collected) =>
+      viewOrder(collected, account, rows.get(collected.orderId), forEvery),
+    ),
   );
   const own = new Set([...rows.values()].map((row) => row.id));
   const others = open.filter((row) => row.accountId === account.id && !own.has(row.id));
@@ -64,14 +67,10 @@ export async function readOutcomes(collectionId: string): Promise<readonly Revie
 
 /** The account that ships the orders of a collection's store. @throws Failure `account-missing` */
 export async function accountOf({ store }: Collection): Promise<Account> {
-  const settings = await readSettings();
-  const enabled = settings.stores.find(({ origin }) => origin === store.origin) ?? null;
-  const account = findAccount(settings, enabled);
-  if (account === null) throw new Failure('account-missing');
-  return account;
+  return requireAccountOf(await readSettings(), store.origin);
 }
 
-/** The row that stands for each order that has one, by the order's id. */
+/** The row that counts for each order that has one (`findStanding`), by the order's id. */
 export async function rowsOf(
   { store, orders }: Collection,
   orderIds = orders.map(({ orderId }) => orderId),
@@ -89,18 +88,20 @@ async function viewOrder(
   collected: CollectedOrder,
   account: Account,
   row: OutboxRow | undefined,
+  forEvery = readForEveryOrder(account),
 ): Promise<ReviewOrder> {
   const { orderId, number, link, reply } = collected;
   if (!('order' in reply)) {
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
-  const [form, saved] = await Promise.all([
-    viewOrderForm(order, account, row ?? null),
-    findEdits(draftKeyOf(order)),
+  const drafting = draftOrder(order, account, {}, forEvery);
+  const [form, { together }] = await Promise.all([
+    viewOrderForm(order, account, row ?? null, drafting),
+    drafting,
   ]);
   const digest = isCertain(form.draft)
     ? await digestOf(form.order, account, readCreateRequest(form.draft.fields, account))
     : null;
-  return { orderId, number, link, missing: null, form, digest, together: saved?.together ?? null };
+  return { orderId, number, link, missing: null, form, digest, together };
 }

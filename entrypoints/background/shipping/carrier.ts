@@ -28,11 +28,13 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     // A parcel that was intended for one address and key never goes to another.
     if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
     await requirePermission(account);
-    const client = await courierFor(account, (await readTimes()).call);
+    const { call } = await readTimes();
+    const [lookUps, creation] = [await courierFor(account, call), await courierFor(account, call)];
     return {
-      lookUpRecipient: (request) => lookUp(client, request),
+      lookUpRecipient: (request) => lookUp(lookUps, request),
       serialize,
-      create: (request) => create(client, request),
+      // By a client of its own: a key that was changed during the look-ups is not used any more.
+      create: (request) => create(creation, request),
     };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,7 +1,7 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import type { OrderKey } from '../../../lib/outbox/row';
 import type { ParcelFields, VillageChoice } from '../../../lib/parcel/parcel-draft';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 
 /**
  * Names exactly what would be sent, for which order and by whom, without saying it: a SHA-256 in hexadecimal digits.

@@ -14,7 +14,7 @@ import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ClaimPlace, FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { findQuotedFee } from '../quotes/quotes';
 import { placeAmongColleagues } from '../relay/colleagues';
 

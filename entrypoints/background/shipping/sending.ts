@@ -1,12 +1,13 @@
 import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
+import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
 import { sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
+import { AT_ONCE, readSettings } from '../../../lib/settings/settings';
 import { logError, logged } from '../../../lib/storage/log';
-import { AT_ONCE, readSettings } from '../../../lib/storage/settings';
 import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
 import { tellAll, tellSoon } from '../tell';
@@ -48,7 +49,7 @@ async function followUp(row: OutboxRow): Promise<void> {
 /** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
 export async function sendInTurn(rowId: string): Promise<void> {
   try {
-    await queue.add(() => sendIfFree(rowId));
+    await inTurn((onAnswer) => sendIfFree(rowId, onAnswer));
     const row = await requireRow(rowId);
     // The next row does not wait for this.
     await settle(row);
@@ -60,6 +61,20 @@ export async function sendInTurn(rowId: string): Promise<void> {
   }
 }
 
+/**
+ * Runs when its turn comes. The next one's comes as soon as `onAnswer` is called, or when this one has ended: what the
+ * service answered is written down beside the next row's calls.
+ */
+function inTurn(work: (onAnswer: () => void) => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = () =>
+      new Promise<void>((free) => {
+        work(free).finally(free).then(resolve, reject);
+      });
+    void queue.add(turn);
+  });
+}
+
 /** Notifies of a row that was not pressed just now: it was queued before and may have ended while nobody looked. */
 async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
   if (state === 'refused') await notify('refused', ['#/outbox']);
@@ -68,19 +83,22 @@ async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
 }
 
 /** A row whose phone is busy stays as it is. */
-async function sendIfFree(rowId: string): Promise<void> {
+async function sendIfFree(rowId: string, onAnswer?: () => void): Promise<void> {
   const times = await readTimes();
   try {
-    await sendRow(rowId, { now: Date.now, times, carrierFor, askStore, askColleagues, renewWatchdog });
+    const calls = { carrierFor, askStore, askColleagues, renewWatchdog };
+    await sendRow(rowId, { now: Date.now, times, ...calls, ...(onAnswer && { onAnswer }) });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
   }
 }
 
+const tellRelay = coalesced(() => followClaims().catch(logged('tell the relay')));
+
 /** Learns from a row that was sent, and has the shop's relay told of it. */
 async function settle(row: OutboxRow): Promise<void> {
   await settleAfter(row);
-  void followClaims().catch(logged('tell the relay'));
+  tellRelay();
 }
 
 /**
@@ -143,18 +161,24 @@ export async function scheduleNext(): Promise<void> {
   });
 }
 
+/** When the watchdog was renewed last, in milliseconds since the epoch; 0: it rests. */
+let renewedAt = 0;
 /** How often the watchdog was renewed. */
 let renewals = 0;
 
 /**
  * Sets a periodic alarm that starts the next worker if this one ends while rows are open. It is cleared when no row
- * needs it.
+ * needs it. One that was set within the last fifteenth of its time (2 s of 30) still outlasts the longest call (20 s):
+ * the rows of a bulk share it.
  */
 export async function renewWatchdog(): Promise<void> {
   const { watchdog } = await readTimes();
   renewals += 1;
+  const now = Date.now();
+  if (now >= renewedAt && now - renewedAt < watchdog / 15) return;
   const inMinutes = watchdog / MINUTE;
   await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: inMinutes, periodInMinutes: inMinutes });
+  renewedAt = now;
 }
 
 /** Clears the watchdog when no row is being sent or due; later rows have an alarm of their own. */
@@ -166,5 +190,7 @@ export async function restWatchdog(): Promise<void> {
     if (isDue(row, times, Date.now()) && !(await isPhoneBusy(row))) return;
   }
   // Not if a row was begun meanwhile.
-  if (renewals === before) await browser.alarms.clear(WATCHDOG_ALARM);
+  if (renewals !== before) return;
+  renewedAt = 0;
+  await browser.alarms.clear(WATCHDOG_ALARM);
 }

@@ -1,9 +1,8 @@
-import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { type EnabledStore, readSettings, type Settings } from '../../../lib/storage/settings';
+import { type EnabledStore, readSettings, type Settings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
 
 /** A store of the person's, the settings that say so, and the tab whose script calls. */
 export interface Enabled {
@@ -23,10 +22,7 @@ export async function requireEnabled(
   about: Pick<StoreIdentity, 'origin'> | null = null,
 ): Promise<Enabled> {
   if (caller.from !== 'content') throw new Failure('not-allowed');
-  const [settings, granted] = await Promise.all([
-    readSettings(),
-    browser.permissions.contains({ origins: [originPattern(caller.origin)] }),
-  ]);
+  const [settings, granted] = await Promise.all([readSettings(), hasAccess(caller.origin)]);
   const store = settings.stores.find(({ origin }) => origin === caller.origin);
   if (store === undefined || !granted) throw new Failure('store-not-enabled');
   if (about !== null && about.origin !== caller.origin) throw new Failure('not-allowed');

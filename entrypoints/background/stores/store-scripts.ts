@@ -1,6 +1,14 @@
-import { scriptFile } from '../../../lib/page/script-files';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import type { EnabledStore } from '../../../lib/storage/settings';
+import type { EnabledStore } from '../../../lib/settings/settings';
+import { originPattern } from '../../../lib/settings/site-access';
+import type { StoreKind } from '../../../lib/stores/registry';
+
+/** A script that runs in pages; each brings all that it needs. */
+type PageScript = 'covers' | 'list' | 'recognise' | 'teach' | `store-${StoreKind}`;
+
+/** A script's address within the extension. */
+export function scriptFile(script: PageScript): `/${PageScript}.js` {
+  return `/${script}.js`;
+}
 
 /** Says which store a site is, and nothing more. */
 export const RECOGNISE_SCRIPTS = [scriptFile('recognise')];

@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { changeSettings, type EnabledStore, readSettings } from '../../../lib/storage/settings';
+import { changeSettings, changeStore, type EnabledStore, readSettings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
 import { findHosted } from '../../../lib/stores/registry';
 import { isLessonScript } from '../teaching/lesson-scripts';
 import { requireEnabled } from './require-enabled';
@@ -48,30 +48,19 @@ export async function storeRecognised(recognised: Recognised, caller: Caller): P
  */
 export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<boolean> {
   let changed = false;
-  await changeSettings((settings) => ({
-    ...settings,
-    stores: settings.stores.map((store) => {
-      if (store.origin !== origin) return store;
-      const wider = store.kind === kind && store.basePath !== undefined;
-      const path = wider ? commonPath(store.basePath, basePath) : basePath;
-      changed = store.kind !== kind || store.basePath !== path;
-      return changed ? { ...store, kind, basePath: path } : store;
-    }),
-  }));
+  await changeStore(origin, (store) => {
+    const wider = store.kind === kind && store.basePath !== undefined;
+    const path = wider ? commonPath(store.basePath, basePath) : basePath;
+    changed = store.kind !== kind || store.basePath !== path;
+    return changed ? { ...store, kind, basePath: path } : store;
+  });
   if (changed) await reconcileStores();
   return changed;
 }
 
-/** Nothing is known of a site's store any more: what was taught of it is forgotten. */
+/** Forgets which store a site is, once what was taught of it is forgotten. */
 export async function forgetKind(origin: string): Promise<void> {
-  await changeSettings((settings) => ({
-    ...settings,
-    stores: settings.stores.map((store) => {
-      if (store.origin !== origin) return store;
-      const { kind: _kind, basePath: _basePath, ...unknown } = store;
-      return unknown;
-    }),
-  }));
+  await changeStore(origin, ({ kind: _kind, basePath: _basePath, ...unknown }) => unknown);
   await reconcileStores();
 }
 
@@ -103,9 +92,7 @@ async function knowHosted(): Promise<readonly EnabledStore[]> {
 }
 
 async function findGranted(stores: readonly EnabledStore[]): Promise<readonly EnabledStore[]> {
-  const granted = await Promise.all(
-    stores.map(({ origin }) => browser.permissions.contains({ origins: [originPattern(origin)] })),
-  );
+  const granted = await Promise.all(stores.map(({ origin }) => hasAccess(origin)));
   return stores.filter((_, index) => granted[index]);
 }
 

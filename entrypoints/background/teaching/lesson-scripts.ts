@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { scriptFile } from '../../../lib/page/script-files';
-import { readLessons } from '../../../lib/storage/lessons';
-import { originPattern } from '../../../lib/storage/origin-pattern';
+import { originPattern } from '../../../lib/settings/site-access';
+import { readLessons } from '../../../lib/teaching/tab-lessons';
+import { scriptFile } from '../stores/store-scripts';
 
 /** The panel by which a page is taught. */
 export const LESSON_SCRIPTS = [scriptFile('teach')];

@@ -3,14 +3,14 @@ import { Failure } from '../../../lib/failure';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
-import { keepLesson, readLessons, type TabLesson } from '../../../lib/storage/lessons';
-import { originPattern } from '../../../lib/storage/origin-pattern';
-import { readSettings } from '../../../lib/storage/settings';
-import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/storage/teachings';
+import { readSettings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
 import { storeOf } from '../../../lib/stores/taught/page';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
+import { keepLesson, readLessons, type TabLesson } from '../../../lib/teaching/tab-lessons';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
 import { currentTranslator } from '../current-translator';
 import { requireEnabled } from '../stores/require-enabled';
 import { rememberStore } from '../stores/stores';
@@ -75,7 +75,7 @@ export async function saveLesson(
     for (const other of others)
       if (other.id !== id && isOfSamePage(other, kept)) await removeTeaching(other.id);
     await followLessons();
-    await useTaught(kept);
+    await rememberTaught(kept);
   }
   return { confirmed };
 }
@@ -94,7 +94,7 @@ export async function openTaught(caller: Caller): Promise<readonly Teaching[]> {
 }
 
 /** The site is a taught store from now on, unless a reader of ours knows it. */
-async function useTaught(teaching: Teaching): Promise<void> {
+async function rememberTaught(teaching: Teaching): Promise<void> {
   const { origin, basePath } = storeOf(teaching);
   const { stores } = await readSettings();
   const kind = stores.find((store) => store.origin === origin)?.kind ?? 'taught';
@@ -122,7 +122,7 @@ async function requireLesson(caller: Caller): Promise<{
 
 /** Into the tab's page if it is of that site and access is given; else nothing happens. */
 async function openPanel(tabId: number, origin: string): Promise<void> {
-  if (!(await browser.permissions.contains({ origins: [originPattern(origin)] }))) return;
+  if (!(await hasAccess(origin))) return;
   try {
     const { url } = await browser.tabs.get(tabId);
     if (url === undefined || URL.parse(url)?.origin !== origin) return;

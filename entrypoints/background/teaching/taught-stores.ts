@@ -1,9 +1,9 @@
 import { Failure } from '../../../lib/failure';
 import type { Lesson, TaughtStore } from '../../../lib/messaging/views/teaching';
-import { readSettings } from '../../../lib/storage/settings';
-import { readTeachings, removeTeaching, saveTeachings, teachingsOf } from '../../../lib/storage/teachings';
+import { readSettings } from '../../../lib/settings/settings';
 import { ANY, DATA, ID, type Teaching } from '../../../lib/stores/taught/teaching';
 import { findTeachings, writeTeachings } from '../../../lib/teaching/teaching-file';
+import { readTeachings, removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
 import { forgetKind } from '../stores/stores';
 import { tellAll } from '../tell';
 

@@ -1,11 +1,11 @@
 import type { ContentUpdate } from '../../../lib/contents/content';
+import { findPhoto, forgetPhoto } from '../../../lib/contents/kept-photos';
 import { type UpdateParcelContentRequest, updateParcelContent } from '../../../lib/courier/contents';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
 import type { ContentView } from '../../../lib/messaging/views/tools';
-import { findPhoto, forgetPhoto } from '../../../lib/storage/kept-photos';
 import { callCourier } from '../accounts/courier';
-import { shownValue } from './shown-value';
+import { shownValue, underNames } from './service-fields';
 
 /** Changes under way, by the attempt's name. Lost with the worker, and the request with it. */
 const underWay = new Map<string, AbortController>();
@@ -33,24 +33,29 @@ export async function changeContent(input: {
   } finally {
     underWay.delete(attempt);
     const photos = [update.itemImage, update.contentPhoto].filter((id) => id !== undefined);
-    // The photo was sent or not, and that is what counts; one that is left goes with the next photo.
+    // Whether the photo was sent is known by now; one that cannot be deleted is deleted with the next photo.
     await Promise.all(photos.map(forgetPhoto)).catch(() => undefined);
   }
 }
 
-/** Stops a change; what the service has done by then it has done. */
+/** Aborts a change; what the service has already done stays done. */
 export function cancelContentChange(attempt: string): void {
   underWay.get(attempt)?.abort();
 }
 
+/** What the service calls the fields that go to it as they are. */
+const NAMES = {
+  companionParcelId: 'companion_parcel_id',
+  productId: 'product_id',
+  itemName: 'item_name',
+  description: 'description',
+  itemPrice: 'item_price',
+  quantity: 'quantity',
+} as const;
+
 async function requestOf(update: ContentUpdate): Promise<UpdateParcelContentRequest> {
   return {
-    ...(update.companionParcelId !== undefined && { companion_parcel_id: update.companionParcelId }),
-    ...(update.productId !== undefined && { product_id: update.productId }),
-    ...(update.itemName !== undefined && { item_name: update.itemName }),
-    ...(update.description !== undefined && { description: update.description }),
-    ...(update.itemPrice !== undefined && { item_price: update.itemPrice }),
-    ...(update.quantity !== undefined && { quantity: update.quantity }),
+    ...underNames(update, NAMES),
     ...(update.itemImage !== undefined && { item_image: await requirePhoto(update.itemImage) }),
     ...(update.contentPhoto !== undefined && { content_photo: await requirePhoto(update.contentPhoto) }),
   };

@@ -1,12 +1,12 @@
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
 import type { User } from '../../../lib/courier/schemas/user';
 import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
+import { keepEmployee } from '../../../lib/employees/known-employees';
 import type { EmployeeView } from '../../../lib/messaging/views/tools';
-import { meetNumbers } from '../../../lib/storage/kept-names';
-import { keepEmployee } from '../../../lib/storage/known-employees';
+import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { callCourier } from '../accounts/courier';
-import { keepTold } from '../accounts/customer-info';
-import { shownValue } from './shown-value';
+import { keepCustomerInfo } from '../accounts/customer-info';
+import { shownValue, underNames } from './service-fields';
 
 /**
  * Updates an employee (spec, POST /premium-customer/employees/{id}), keeps what was sent but for the password and
@@ -24,7 +24,7 @@ export async function changeEmployee(input: {
   );
   const at = Date.now();
   await keepEmployee({ accountId, id: employeeId, sent: withoutSecrets(update), at });
-  if (user.customer_info !== null) await keepTold(accountId, user.customer_info);
+  if (user.customer_info !== null) await keepCustomerInfo(accountId, user.customer_info);
   const view = viewOf(user);
   const met = [...(update.permissions ?? []), ...view.permissions.flatMap(wholeNumber)];
   await meetNumbers(
@@ -34,23 +34,29 @@ export async function changeEmployee(input: {
   return view;
 }
 
+/** What the service calls the fields that go to it as they are. */
+const NAMES = {
+  type: 'type',
+  firstName: 'first_name',
+  secondName: 'second_name',
+  lastName: 'last_name',
+  active: 'active',
+  businessName: 'business_name',
+  phoneNumber: 'phone_number',
+  fixedCommission: 'fixed_commission_value',
+  percentCommission: 'percent_commission_value',
+  startWorkAt: 'start_work_at',
+  endWorkAt: 'end_work_at',
+  street: 'street',
+  password: 'password',
+  permissions: 'permissions',
+} as const;
+
 function requestOf(update: EmployeeUpdate): UpdateEmployeeRequest {
+  const { village } = update;
   return {
-    type: update.type,
-    first_name: update.firstName,
-    active: update.active,
-    business_name: update.businessName,
-    phone_number: update.phoneNumber,
-    ...(update.secondName !== undefined && { second_name: update.secondName }),
-    ...(update.lastName !== undefined && { last_name: update.lastName }),
-    ...(update.fixedCommission !== undefined && { fixed_commission_value: update.fixedCommission }),
-    ...(update.percentCommission !== undefined && { percent_commission_value: update.percentCommission }),
-    ...(update.startWorkAt !== undefined && { start_work_at: update.startWorkAt }),
-    ...(update.endWorkAt !== undefined && { end_work_at: update.endWorkAt }),
-    ...(update.password !== undefined && { password: update.password }),
-    ...(update.village !== undefined && { city_id: update.village.cityId, village_id: update.village.id }),
-    ...(update.street !== undefined && { street: update.street }),
-    ...(update.permissions !== undefined && { permissions: update.permissions }),
+    ...underNames(update, NAMES),
+    ...(village !== undefined && { city_id: village.cityId, village_id: village.id }),
   };
 }
 

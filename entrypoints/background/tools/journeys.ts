@@ -1,10 +1,11 @@
 import { testParcel } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
 import type { JourneyMove } from '../../../lib/messaging/views/tools';
-import { meetNumbers } from '../../../lib/storage/kept-names';
+import { meetNumbers } from '../../../lib/number-names/kept-names';
+import { numbersOfStep } from '../../../lib/number-names/number-names';
 import type { JourneyStep } from '../../../lib/storage/records';
 import { callCourier } from '../accounts/courier';
-import { shownValue } from './shown-value';
+import { shownValue } from './service-fields';
 
 /**
  * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.
@@ -25,13 +26,7 @@ export async function moveParcel(input: {
       ...(step.returnedReasonId !== null && { returned_reason_id: step.returnedReasonId }),
     });
   });
-  await meetNumbers(accountId, [
-    { kind: 'parcel-status', number: step.statusId },
-    { kind: 'parcel-position', number: step.positionId },
-    ...(step.returnedReasonId === null
-      ? []
-      : [{ kind: 'return-reason', number: step.returnedReasonId } as const]),
-  ]);
+  await meetNumbers(accountId, numbersOfStep(step));
   const status = result.parcelResultStatus;
   return {
     moved: status.allowed_parcels.includes(parcelCode),

@@ -1,13 +1,13 @@
 import { restoreParcel } from '../../../lib/courier/parcels';
 import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content';
 import { customerInfoSchema } from '../../../lib/courier/schemas/user';
-import { addDecimals } from '../../../lib/decimal';
 import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../../lib/messaging/views/tools';
 import { rowsInState } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { callCourier } from '../accounts/courier';
-import { keepTold } from '../accounts/customer-info';
+import { keepCustomerInfo } from '../accounts/customer-info';
 import { directoryOf } from '../directories/directories';
 
 /**
@@ -21,7 +21,7 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
   );
   // The spec does not show what a parcel's customer is; where it is as CustomerInfo is, it is read as that.
   const { data: info } = customerInfoSchema.safeParse(parcel.customer);
-  if (info !== undefined) await keepTold(accountId, info);
+  if (info !== undefined) await keepCustomerInfo(accountId, info);
   const row = await findRow(accountId, parcel.parcel_code);
   return {
     parcelCode: parcel.parcel_code,
@@ -52,6 +52,6 @@ async function askedOf({ accountId, request, quotedFee }: OutboxRow) {
   return {
     totalPrice: request.total_price,
     village: { id, name },
-    fee: quotedFee == null ? null : addDecimals(quotedFee.deliveryCost, quotedFee.extraPrice),
+    fee: quotedFee == null ? null : wholeFee(quotedFee),
   };
 }

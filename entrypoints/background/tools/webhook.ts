@@ -1,11 +1,13 @@
 import { updateWebhookUrl, webhookEventSchema } from '../../../lib/courier/webhook';
 import { Failure } from '../../../lib/failure';
 import type { EventView } from '../../../lib/messaging/views/tools';
+import { meetNumbers } from '../../../lib/number-names/kept-names';
+import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';
 import { findRowOfCode, rowsInState } from '../../../lib/outbox/queue';
-import { meetNumbers } from '../../../lib/storage/kept-names';
+import { isWebhookAddress } from '../../../lib/settings/addresses';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
-import { isWebhookAddress } from '../../../lib/storage/webhook-address';
+import { parseJson } from '../../../lib/stores/json';
 import { callCourier } from '../accounts/courier';
 
 /**
@@ -30,18 +32,15 @@ export async function setWebhook(
  * @throws Failure `event-unreadable`
  */
 export async function readEvent(accountId: string, text: string): Promise<EventView> {
-  const parsed = webhookEventSchema.safeParse(parse(text));
+  const parsed = webhookEventSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new Failure('event-unreadable');
   const event = parsed.data;
-  await meetNumbers(accountId, [
-    { kind: 'parcel-status', number: event.parcel_status_id },
-    { kind: 'parcel-position', number: event.parcel_position_id },
-  ]);
+  const step = { statusId: event.parcel_status_id, positionId: event.parcel_position_id };
+  await meetNumbers(accountId, numbersOfStep(step));
   return {
     event: event.event,
     parcelCode: event.parcel_code,
-    statusId: event.parcel_status_id,
-    positionId: event.parcel_position_id,
+    ...step,
     note: event.note,
     referenceNumber: event.reference_number,
     parcel: await findParcel(accountId, event.parcel_code, event.reference_number),
@@ -65,13 +64,4 @@ async function findParcel(
     recipientName: row.request.recipient.first_name,
     parcelCode: row.parcelCode,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // What is no JSON is no event: that is what the person is told.
-    return null;
-  }
 }

@@ -7,17 +7,17 @@ import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import type { Account } from '../../../lib/storage/account';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import type { Account } from '../../../lib/settings/account';
+import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
 import { logged } from '../../../lib/storage/log';
 import type { KeptStatement } from '../../../lib/storage/records';
-import { findStatements, keepStatement, removeStatement } from '../../../lib/storage/statements';
-import { findMeanings } from '../../../lib/storage/status-meanings';
 import { AccountSection } from '../AccountSection';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
 import type { SectionProps } from '../section';
 
-/** What the courier owes: its statements beside the books. */
+/** What the courier owes: its statements compared with the books. */
 export function CashSection({ desk }: SectionProps) {
   const { t } = useText();
   return (

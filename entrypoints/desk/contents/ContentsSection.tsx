@@ -6,18 +6,19 @@ import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
 import { contentFieldsSchema } from '../../../lib/contents/content-fields';
+import { keepPhoto } from '../../../lib/contents/kept-photos';
 import { Failure } from '../../../lib/failure';
-import type { Account } from '../../../lib/storage/account';
-import { keepPhoto } from '../../../lib/storage/kept-photos';
+import type { Account } from '../../../lib/settings/account';
+import { changeSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { changeSettings } from '../../../lib/storage/settings';
 import { AccountSection } from '../AccountSection';
+import { idIn } from '../route';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
-  const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
+  const id = idIn(route);
   const named = route.parameters.get('account');
   const other = desk.settings.value.accounts.find((account) => account.id === named);
   return (
@@ -65,7 +66,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
         onTyped={opened.keep}
         onSend={async (contentId, update, photos, signal) => {
           const attempt = crypto.randomUUID();
-          // What is cancelled too late has its answer, which is shown.
+          // If the call can no longer be cancelled, its answer is shown.
           const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
           signal.addEventListener('abort', cancel, { once: true });
           const { itemImage, contentPhoto } = photos;
@@ -82,7 +83,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
   );
 }
 
-/** Ids are each account's own: the same one would change something else in the account at work. */
+/** Ids are each account's own: in the account in use, this one would be another content. */
 function OtherAccount({ account }: { readonly account: Account }) {
   const { t } = useText();
   const use = () =>

@@ -5,16 +5,17 @@ import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
 import { createVillages } from '../../../components/village-picker/villages';
 import { employeeFieldsSchema } from '../../../lib/employees/employee-fields';
+import { findEmployees, forgetEmployee } from '../../../lib/employees/known-employees';
 import type { EmployeeView } from '../../../lib/messaging/views/tools';
-import { findEmployees, forgetEmployee } from '../../../lib/storage/known-employees';
 import type { KnownEmployee } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
+import { idIn } from '../route';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {
-  const id = /^[1-9]\d{0,14}$/.test(route.path[0] ?? '') ? Number(route.path[0]) : null;
+  const id = idIn(route);
   return (
     <AccountSection desk={desk} intro={<ToolIntro tool="employees" />}>
       {(account) => <Employees key={account.id} accountId={account.id} id={id} ask={desk.ask} />}

@@ -4,10 +4,14 @@ import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
-import { journeyFieldsSchema } from '../../../lib/journeys/journey-fields';
+import {
+  findJourneys,
+  journeyFieldsSchema,
+  removeJourney,
+  saveJourney,
+} from '../../../lib/journeys/journeys';
+import { findAccount } from '../../../lib/settings/settings';
 import type { SavedJourney } from '../../../lib/storage/records';
-import { findJourneys, removeJourney, saveJourney } from '../../../lib/storage/saved-journeys';
-import { findAccount } from '../../../lib/storage/settings';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 

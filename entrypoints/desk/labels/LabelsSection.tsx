@@ -8,10 +8,10 @@ import {
   type LabelledEntry,
 } from '../../../lib/labels/choose-labels';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { changeSettings, findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { changeSettings, findAccount } from '../../../lib/storage/settings';
-import { Reading } from '../parcels/Reading';
 import { useEntries } from '../parcels/use-entries';
+import { Reading } from '../Reading';
 import type { Route } from '../route';
 import type { SectionProps } from '../section';
 
@@ -20,7 +20,7 @@ import type { SectionProps } from '../section';
  * the address names, in its order (`#/labels?rows=…,…`). With `print` in the address they are printed at once.
  */
 export function LabelsSection({ desk, route }: SectionProps) {
-  const { entries, failed } = useEntries(desk);
+  const { entries, failure } = useEntries(desk);
   const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
   const all = entries.value;
   const wanted = all === null ? null : findWanted(all, route);
@@ -31,7 +31,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
     history.replaceState(null, '', location.hash.replace(/&print$/, ''));
     print(wanted.filter(hasLabel));
   }, [printsNow]);
-  if (all === null || wanted === null) return <Reading failed={failed.value} />;
+  if (all === null || wanted === null) return <Reading failure={failure.value} />;
   const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
   const own = all.filter((entry) => entry.testing === testing);
   const choice = route.parameters.has('rows') ? null : choiceOf(route);
@@ -58,7 +58,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
     void keep(labels, true);
   }
 
-  /** No page is told whether a printer printed: it is taken for printed, until the person says that it was not. */
+  /** A page is not told whether the printer printed: labels count as printed until the person says otherwise. */
   async function keep(labels: readonly LabelledEntry[], arePrinted: boolean): Promise<void> {
     const rows = labels.map(({ id, parcelCode }) => ({ rowId: id, parcelCode }));
     await desk.ask('labels/printed', { labels: rows, printed: arePrinted }).catch(logged('labels: printed'));

@@ -6,13 +6,13 @@ import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
-import { dayOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
+import { localDay } from '../../../lib/local-day';
 import { logged } from '../../../lib/storage/log';
-import { labelsAddress } from '../labels/labels-address';
+import { Reading } from '../Reading';
+import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
-import { Reading } from './Reading';
 import { useEntries } from './use-entries';
 
 /**
@@ -22,7 +22,7 @@ import { useEntries } from './use-entries';
 export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
-  const { shop, failed } = useEntries(desk);
+  const { shop, failure } = useEntries(desk);
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;
@@ -32,7 +32,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (fate !== null) state.lookFor(fate);
   }, [state, fate]);
 
-  // What is looked for, or stands open, a person has before them.
+  // Returned parcels that were searched for or opened count as seen.
   useSignalEffect(() => {
     const beside = state.beside.value;
     const isLookedFor = state.state.value === 'returned' || desk.found.value !== '';
@@ -48,7 +48,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (open !== null) beside.value = { show: 'parcel', id: open };
     else if (beside.peek()?.show === 'parcel') beside.value = null;
   }, [state, open]);
-  // What stands open is in the address, so that Back closes it and a copy of the address opens it.
+  // The open parcel is in the address, so that Back closes it and a copy of the address opens it.
   useSignalEffect(() => {
     const beside = state.beside.value;
     const id = beside?.show === 'parcel' ? beside.id : null;
@@ -58,7 +58,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     location.hash = `#/parcels${id === null ? '' : `/${encodeURIComponent(id)}`}${found}`;
   });
 
-  if (shop.value === null) return <Reading failed={failed.value} />;
+  if (shop.value === null) return <Reading failure={failure.value} />;
   return (
     <LedgerView
       state={state}
@@ -72,7 +72,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
       }}
       onCsv={(chosen) => {
         const { header, rows } = ledgerTable(chosen, translator);
-        const name = `${t('ledger-csv-name')}-${dayOf(Date.now())}.csv`;
+        const name = `${t('ledger-csv-name')}-${localDay()}.csv`;
         saveFile(name, 'text/csv;charset=utf-8', writeCsv(header, rows));
       }}
     />

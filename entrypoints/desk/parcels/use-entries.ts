@@ -1,14 +1,15 @@
-import { batch, type ReadonlySignal, type Signal, signal, useSignalEffect } from '@preact/signals';
+import { batch, type ReadonlySignal, signal, useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { coalesced } from '../../../lib/coalesced';
+import { Failure } from '../../../lib/failure';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { fateOf, NO_MEANINGS } from '../../../lib/ledger/fate';
 import { type Reporter, readEntries, readPlaces } from '../../../lib/ledger/read-entries';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import { findNames } from '../../../lib/number-names/kept-names';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { toldOf } from '../../../lib/number-names/told-words';
-import { findNames } from '../../../lib/storage/kept-names';
-import { findMeanings } from '../../../lib/storage/status-meanings';
 import type { Desk } from '../desk-state';
 
 export type Entries = readonly LedgerEntry[];
@@ -18,38 +19,26 @@ interface ReadEntries {
   readonly entries: ReadonlySignal<Entries | null>;
   /** The same with what colleagues made. */
   readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
-  readonly failed: ReadonlySignal<boolean>;
+  /** Why the newest reading failed. */
+  readonly failure: ReadonlySignal<Failure | null>;
 }
 
 /** Every parcel as it is now: read anew whenever something changed, one reading after the other. */
 export function useEntries(desk: Desk): ReadEntries {
-  const [read] = useState(() => ({
-    entries: signal<Entries | null>(null),
-    shop: signal<readonly AnyEntry[] | null>(null),
-    failed: signal(false),
-  }));
-  const [readAgain] = useState(() => createReader(desk, read));
+  const [reader] = useState(() => createReader(desk));
   useSignalEffect(() => {
     desk.changes.value;
     desk.settings.value;
     desk.translator.value;
-    readAgain();
+    reader.readAgain();
   });
-  return read;
+  return reader;
 }
 
-function createReader(
-  desk: Desk,
-  {
-    entries,
-    shop,
-    failed,
-  }: {
-    readonly entries: Signal<Entries | null>;
-    readonly shop: Signal<readonly AnyEntry[] | null>;
-    readonly failed: Signal<boolean>;
-  },
-): () => void {
+function createReader(desk: Desk): ReadEntries & { readonly readAgain: () => void } {
+  const entries = signal<Entries | null>(null);
+  const shop = signal<readonly AnyEntry[] | null>(null);
+  const failure = signal<Failure | null>(null);
   let settings: unknown = null;
 
   async function read(): Promise<void> {
@@ -75,14 +64,15 @@ function createReader(
     batch(() => {
       entries.value = own;
       shop.value = [...own, ...colleagues];
-      failed.value = false;
+      failure.value = null;
     });
   }
 
-  return coalesced(() =>
-    // Said on the page, with the press to read again.
+  const readAgain = coalesced(() =>
+    // Said on the page, where nothing was read before.
     read().catch(() => {
-      failed.value = true;
+      failure.value = new Failure('storage-unavailable');
     }),
   );
+  return { entries, shop, failure, readAgain };
 }

@@ -3,7 +3,7 @@ import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { createVillages } from '../../../components/village-picker/villages';
 import { quotesSchema } from '../../../lib/quotes/quote-fields';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';

@@ -2,16 +2,16 @@ import { TodayView } from '../../../components/today/TodayView';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
 import { summariseDay } from '../../../lib/ledger/day-summary';
 import type { ShopParcel } from '../../../lib/ledger/entry';
-import { findAccount } from '../../../lib/storage/settings';
-import { Reading } from '../parcels/Reading';
+import { findAccount } from '../../../lib/settings/settings';
 import { useEntries } from '../parcels/use-entries';
+import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
 
-/** What the desk opens on. Practice and live parcels are never added up: the account at work says which are shown. */
+/** The desk's first section. Practice and live parcels are never summed together: the account in use decides. */
 export function TodaySection({ desk }: SectionProps) {
   const read = useEntries(desk);
   const [entries, shop] = [read.entries.value, read.shop.value];
-  if (entries === null || shop === null) return <Reading failed={read.failed.value} />;
+  if (entries === null || shop === null) return <Reading failure={read.failure.value} />;
   const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
   const isShown = (entry: ShopParcel) => entry.testing === testing;
   const all = shop.filter(isShown);

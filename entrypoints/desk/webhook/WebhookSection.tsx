@@ -2,30 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
-import { Notice } from '../../../components/ui/Notice';
 import { EventReader } from '../../../components/webhook/EventReader';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
 import { findWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
 import type { KnownWebhook } from '../../../lib/storage/records';
-import { findAccount } from '../../../lib/storage/settings';
+import { AccountSection } from '../AccountSection';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 
 /** Where the service tells of changes, and what it tells. */
 export function WebhookSection({ desk }: SectionProps) {
-  const { t } = useText();
-  const account = findAccount(desk.settings.value, null);
   return (
-    <div class="desk__section desk__section--reading">
-      <ToolIntro tool="webhook" />
-      {account === null ? (
-        <Notice tone="info">
-          <p>{t('failure-account-missing')}</p>
-        </Notice>
-      ) : (
-        <Webhook key={account.id} accountId={account.id} desk={desk} />
-      )}
-    </div>
+    <AccountSection desk={desk} intro={<ToolIntro tool="webhook" />} narrow>
+      {(account) => <Webhook key={account.id} accountId={account.id} desk={desk} />}
+    </AccountSection>
   );
 }
 
@@ -34,12 +24,9 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
   const [names, reread] = useNames(accountId);
   const typed = useTyped(webhookFieldsSchema, accountId, 'webhook', '');
   const [known, setKnown] = useState<KnownWebhook | null>(null);
-  // What is not known of the address is asked of the person; it is no more than a reminder.
+  // The known address is only a reminder; without it the form works the same.
   const read = () => findWebhook(accountId).then(setKnown, () => setKnown(null));
-  useEffect(() => {
-    // As above: without it the field is empty.
-    findWebhook(accountId).then(setKnown, () => setKnown(null));
-  }, [accountId]);
+  useEffect(() => void read(), [accountId]);
   if (typed === null) return null;
   return (
     <>

@@ -10,7 +10,7 @@ const succeeded = z.literal(true);
 /** Where the spec has no `success`, one that says no is no success. */
 const notFailed = z.optional(z.literal(true));
 
-/** Characters of a parcel's code that are kept; what is longer is none, and is cut so that it can be seen. */
+/** Characters of a parcel's code that are kept. A longer text is no code; its beginning is kept, to be shown. */
 const LONGEST_CODE = 200;
 const keptCode = z.pipe(
   code,
@@ -36,7 +36,7 @@ export const testParcelResultSchema = z.object({
 });
 export type TestParcelResult = z.infer<typeof testParcelResultSchema>;
 
-/** Words beside an answer, of which nothing depends. */
+/** Words beside an answer, on which nothing depends. */
 const message = z.catch(orNull(words), null);
 const sizeMessages = { result: message, message };
 

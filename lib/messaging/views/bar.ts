@@ -17,7 +17,7 @@ export interface BarLine {
   readonly doubtful: boolean;
 }
 
-/** Something to press. `account`: opens the settings at what of the account is to be mended. */
+/** Something to press. `account`: opens the settings at the field of the account that has to be mended. */
 export interface BarPress {
   readonly kind: 'ship' | 'review' | 'undo' | 'account' | 'print' | 'copy' | 'next' | 'note' | 'sign-in';
   readonly label: string;

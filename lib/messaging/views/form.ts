@@ -1,7 +1,7 @@
 import type { Wanted } from '../../opening/wanted';
 import type { Confirmation } from '../../parcel/confirmation';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
-import type { Settings } from '../../storage/settings';
+import type { Settings } from '../../settings/settings';
 import type { AddressText } from '../../villages/address';
 import type { PastedView } from './pasted';
 import type { RowView } from './row';

@@ -1,9 +1,12 @@
+import { DECIMAL } from '../../decimal';
+import { type Fact, known, type Order, type Party, unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
-import { findOnlyElement } from '../only-element';
+import { findOnlyElement } from '../elements';
+import { lineFact, patternFact } from '../facts';
+import { rowsByLinks, shownNumber } from '../listed-orders';
+import { foldDigits } from '../text';
 import { definition, findEasyordersPage, orderLink } from './definition';
-import { readDialog } from './dialog';
 
 /**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.
@@ -25,23 +28,59 @@ export const easyorders: StoreAdapter = {
   /** Rows that link to their order; the short number has a column of its own name (`column-short_id`). */
   readRows(document, url) {
     if (findEasyordersPage(url)?.page !== 'order-list') return [];
-    const rows = [...document.querySelectorAll('tr')];
-    return listedOnce(
-      rows.map((row) => {
-        const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) => {
-          const linked = findEasyordersPage(address);
-          return linked?.page === 'order' ? linked.orderId : null;
-        });
-        if (found === null) return null;
-        const number = findOnlyElement(row, '.column-short_id');
-        return {
-          orderId: found.orderId,
-          number: shownNumber(number?.textContent),
-          link: orderLink(found.orderId),
-          selected: isTicked(row),
-          element: number ?? found.anchor.closest('td') ?? row,
-        };
-      }),
-    );
+    return rowsByLinks(document.querySelectorAll('tr'), url, findOrderId, (row, { orderId, anchor }) => {
+      const number = findOnlyElement(row, '.column-short_id');
+      return {
+        number: shownNumber(number?.textContent),
+        link: orderLink(orderId),
+        element: number ?? anchor.closest('td') ?? row,
+      };
+    });
   },
 };
+
+function findOrderId(address: URL): string | null {
+  const page = findEasyordersPage(address);
+  return page?.page === 'order' ? page.orderId : null;
+}
+
+type Shown = Pick<Order, 'shipping' | 'shippingTotal'>;
+
+/**
+ * The fields of the order that its dialog for edits holds while it is open, by their names (seen in public
+ * programs that fill it in). Names of goods are not among them, nor is any sum but the delivery's, so those stay
+ * unknown.
+ */
+function readDialog(document: Document, blank: Party): Shown {
+  const phones = [readField(document, 'phone'), readField(document, 'phone_alt')] as const;
+  return {
+    shipping: {
+      ...blank,
+      name: readField(document, 'full_name'),
+      phone: joinPhones(...phones),
+      state: readField(document, 'government'),
+      address1: readField(document, 'address'),
+    },
+    shippingTotal: patternFact(plainDigits(readField(document, 'shipping_cost')), DECIMAL),
+  };
+}
+
+/** What a field holds now; if two of one name hold different values, neither is used. */
+function readField(document: Document, name: string): Fact<string> {
+  const fields = [...document.querySelectorAll(`input[name="${name}"], textarea[name="${name}"]`)];
+  const values = new Set(fields.map((field) => ('value' in field ? field.value : null)));
+  const [value] = values;
+  return values.size > 1 ? unknown('disagree') : lineFact(value, 'form-field');
+}
+
+/** Both phones, as where people write two into one field. One that is there and cannot be read is no gap. */
+function joinPhones(first: Fact<string>, second: Fact<string>): Fact<string> {
+  const hasNoSecond = !second.known && (second.why === 'absent' || second.why === 'not-shown');
+  if (!first.known) return first.why === 'absent' && second.known ? second : first;
+  if (hasNoSecond) return first;
+  return second.known ? lineFact(`${first.value} / ${second.value}`, first.from) : second;
+}
+
+function plainDigits(fact: Fact<string>): Fact<string> {
+  return fact.known ? known(foldDigits(fact.value), fact.from) : fact;
+}

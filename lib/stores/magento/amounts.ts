@@ -1,5 +1,6 @@
 import type { Decimal, Fact } from '../../order';
 import { findCurrencyDecimals } from '../currency-symbol';
+import { lineOf } from '../elements';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
 
@@ -12,9 +13,9 @@ export type ReadAmount = (text: string) => Fact<Decimal>;
  * read in that alone.
  */
 export function amountReader(document: Document, currency: Fact<string>): ReadAmount {
-  const totals = [...document.querySelectorAll('.order-totals td:last-child')].map(textOf);
+  const totals = [...document.querySelectorAll('.order-totals td:last-child')].map(lineOf);
   const isTwice = totals.some((text) => IN_BRACKETS.test(text));
-  const prices = isTwice ? [] : [...document.querySelectorAll('.edit-order-table .price')].map(textOf);
+  const prices = isTwice ? [] : [...document.querySelectorAll('.edit-order-table .price')].map(lineOf);
   const read = readShownAmounts(
     [...totals, ...prices].map(ownAmount),
     currency.known ? findCurrencyDecimals(currency.value) : null,
@@ -26,8 +27,4 @@ const IN_BRACKETS = /^[^[\]]+\[([^[\]]*)\]$/;
 
 function ownAmount(text: string): string {
   return IN_BRACKETS.exec(cleanLine(text))?.[1] ?? text;
-}
-
-function textOf(element: Element): string {
-  return cleanLine(element.textContent ?? '');
 }

@@ -1,15 +1,29 @@
 import { type Fact, known, type Order, type StoreIdentity } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
-import { cellLines } from '../cell-lines';
+import { cellLines, lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
-import { meaningOf } from '../status-meaning';
-import { cleanLine } from '../text';
+import { meaningOf, type StatusList } from '../status-meaning';
 import { amountReader } from './amounts';
 import { orderLink } from './definition';
 import { readItems, readItemsTotal } from './items';
-import { STATUSES } from './statuses';
 import { readCurrency, readTotals } from './totals';
+
+/** Magento's own, by their codes (`sales_order_status`, and those that its PayPal module adds). */
+export const STATUSES: StatusList = {
+  pending: 'to-ship',
+  processing: 'to-ship',
+  pending_payment: 'held',
+  payment_review: 'held',
+  pending_paypal: 'held',
+  holded: 'held',
+  fraud: 'held',
+  complete: 'shipped',
+  canceled: 'ended',
+  closed: 'ended',
+  paypal_canceled_reversal: 'ended',
+  paypal_reversed: 'ended',
+};
 
 /**
  * What Magento's order page shows, in any of its languages: by ids and names of its own templates
@@ -38,7 +52,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
 
 /** The page's title is the number behind a `#`, in every language. */
 function readNumber(document: Document): Fact<string> {
-  const title = cleanLine(document.querySelector('h1.page-title')?.textContent ?? '');
+  const title = lineOf(document.querySelector('h1.page-title'));
   return lineFact(/^#\s*(\S{1,100})$/.exec(title)?.[1], 'labelled-text');
 }
 
@@ -49,7 +63,7 @@ function readAddress(document: Document, selector: string): Order['shipping'] {
   if (blocks.length === 0) return blankParty('not-shown');
   if (blocks.length > 1) return blankParty('ambiguous');
   const account = [...document.querySelectorAll('.order-account-information-table td')];
-  const customer = new Set(account.map((cell) => cleanLine(cell.textContent ?? '')));
+  const customer = new Set(account.map(lineOf));
   return readFormattedAddress(addressLines(document, selector), (line) => customer.has(line));
 }
 

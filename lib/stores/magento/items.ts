@@ -1,9 +1,9 @@
 import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
+import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
-import { findOnlyElement } from '../only-element';
-import { cleanLine, foldDigits } from '../text';
+import { foldDigits } from '../text';
 import type { ReadAmount } from './amounts';
 import { readParts } from './totals';
 
@@ -70,7 +70,7 @@ function readSku(row: Element): string | null {
 /** How many were ordered, and below it how many of them were invoiced, sent, given back: never more than those. */
 function readQuantity(row: Element): Fact<Decimal> {
   const cells = [...row.querySelectorAll('.qty-table tr')].map((line) =>
-    foldDigits(cleanLine(line.lastElementChild?.textContent ?? '')),
+    foldDigits(lineOf(line.lastElementChild)),
   );
   const [quantity, ...others] = cells;
   const isMost = others.every(
@@ -88,7 +88,7 @@ function readPrice(row: Element, column: string, read: ReadAmount): Fact<Decimal
   const cell = findOnlyElement(row, `td${column}`);
   const beforeTax = cell?.querySelector('.price-excl-tax');
   if (cell?.querySelector('.price-incl-tax') && !beforeTax)
-    return unknown('ambiguous', cleanLine(cell.textContent ?? '').slice(0, 100));
+    return unknown('ambiguous', lineOf(cell).slice(0, 100));
   const text = (beforeTax ?? cell)?.textContent;
   return typeof text === 'string' ? read(text) : unknown('not-shown');
 }

@@ -1,7 +1,7 @@
 import { unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { fetchAddressForm, witnessed } from '../address-form';
-import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
+import { readByForm } from '../address-form';
+import { rowsByLinks } from '../listed-orders';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findMagentoPage, findOrderId, orderLink } from './definition';
 import { addressLines, readOrderDocument } from './document';
@@ -23,16 +23,10 @@ export const magento: StoreAdapter = {
   async readStructured(orderId, document, url, fetch, signal) {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order' || page.orderId !== orderId) return null;
-    try {
-      const form = await fetchAddressForm(document, EDIT_LINK, url, fetch, signal);
-      const address = form && readAddressForm(form);
-      if (address === null) return null;
-      const order = readOrderDocument(document, page.store, orderId);
-      return { ...order, shipping: witnessed(address, addressLines(document, '.order-shipping-address')) };
-    } catch {
-      // The form could not be had, or is none: the page itself is read then.
-      return null;
-    }
+    const lines = () => addressLines(document, '.order-shipping-address');
+    const address = { links: EDIT_LINK, read: readAddressForm, lines };
+    const shipping = await readByForm(address, document, url, fetch, signal);
+    return shipping && { ...readOrderDocument(document, page.store, orderId), shipping };
   },
 
   /**
@@ -42,17 +36,15 @@ export const magento: StoreAdapter = {
   readRows(document, url) {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order-list') return [];
-    const rows = [...document.querySelectorAll('tr.data-row')];
-    return listedOnce(
-      rows.map((row) => {
-        const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) =>
-          findOrderId(address, page.store),
-        );
-        if (found === null) return null;
-        const { orderId, link: opens, anchor } = found;
-        const link = orderLink(page.store, orderId);
-        const element = anchor.closest('td') ?? row;
-        return { orderId, number: unknown('not-shown'), link, opens, selected: isTicked(row), element };
+    return rowsByLinks(
+      document.querySelectorAll('tr.data-row'),
+      url,
+      (address) => findOrderId(address, page.store),
+      (row, { orderId, link: opens, anchor }) => ({
+        number: unknown('not-shown'),
+        link: orderLink(page.store, orderId),
+        opens,
+        element: anchor.closest('td') ?? row,
       }),
     );
   },

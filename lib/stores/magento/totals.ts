@@ -1,8 +1,8 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
+import { lineOf } from '../elements';
 import { lineFact } from '../facts';
-import { cleanLine } from '../text';
 import type { ReadAmount } from './amounts';
 
 type Totals = Pick<
@@ -56,7 +56,7 @@ export function readTotals(document: Document, read: ReadAmount): Totals {
 
 /**
  * In their order the foot has the grand total, unless the body has it (with tax and without), then paid, refunded and
- * due, or cancelled where nothing more is due. Believed when total = paid + due, no more was refunded than paid, and
+ * due, or cancelled where nothing more is due. Used only when total = paid + due, no more was refunded than paid, and
  * the buttons that the order's state allows do not speak against it: something can be invoiced (`#order_invoice`) only
  * where something is due, and given back (`#order_creditmemo`) only where something was paid.
  */
@@ -135,5 +135,5 @@ export function readCurrency(document: Document): Fact<string> {
 }
 
 function textOf(document: Document, selector: string): string {
-  return cleanLine(document.querySelector(selector)?.textContent ?? '').slice(0, 200);
+  return lineOf(document.querySelector(selector)).slice(0, 200);
 }

@@ -1,8 +1,7 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact } from '../facts';
-import { jsonObject } from '../json';
-import { jsonAmount } from '../json-amount';
+import { jsonAmount, jsonObject } from '../json';
 
 const FROM = 'store-data';
 
@@ -75,7 +74,7 @@ function readProvider(collections: readonly Json[] | null): Fact<string> {
   return first === undefined ? unknown('absent') : lineFact(first, FROM);
 }
 
-/** The name of a payment by hand is the one that the shop's checkout gave it. */
+/** A payment without a gateway is called as the shop's checkout called it. */
 function readMethod(provider: Fact<string>, metadata: Json): Fact<string> {
   if (!isByHand(provider)) return provider;
   for (const name of NAMES) {

@@ -1,7 +1,7 @@
 import type { StoreIdentity } from '../../order';
 import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
+import { lineOf } from '../elements';
 import { lineFact } from '../facts';
-import { cleanLine } from '../text';
 import { definition, findMedusaPage, findOrderId, orderLink } from './definition';
 import { readOrderDocument } from './document';
 import { findOrderInJson } from './order';
@@ -49,14 +49,11 @@ function readRows(document: Document, store: StoreIdentity): ListedOrder[] {
     const [orderId] = ids;
     if (ids.size !== 1 || !orderId || rows.has(orderId)) continue;
     // Columns can be moved and hidden: the number is the cell that looks like one.
-    const numbered = links.filter((link) => /^#\S+$/.test(cleanLine(link.textContent ?? '')));
+    const numbered = links.filter((link) => /^#\S+$/.test(lineOf(link)));
     const [cell] = numbered;
     rows.set(orderId, {
       orderId,
-      number: lineFact(
-        numbered.length === 1 ? cleanLine(cell?.textContent ?? '').slice(1) : undefined,
-        'labelled-text',
-      ),
+      number: lineFact(numbered.length === 1 ? lineOf(cell).slice(1) : undefined, 'labelled-text'),
       link: orderLink(store, orderId),
       selected: false,
       element: cell?.closest('td') ?? row,

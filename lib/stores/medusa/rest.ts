@@ -1,4 +1,5 @@
 import type { StoreIdentity } from '../../order';
+import { fetchJson } from '../fetch-store';
 
 /** Of Medusa's first 2.0 already: a field it does not know would make it refuse the whole. */
 const FIELDS = [
@@ -28,20 +29,13 @@ const FIELDS = [
  * `GET`s one order with the session's cookie, as the admin itself does. `null` when nobody is signed in (401),
  * the session is not kept in a cookie, or the store refuses otherwise.
  *
- * @throws whatever fetch throws, a redirect included, and a SyntaxError for what is not JSON.
+ * @throws as `fetchJson`
  */
-export async function fetchOrder(
+export function fetchOrder(
   orderId: string,
   { origin }: StoreIdentity,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const answer = await fetch(`${origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`, {
-    headers: { Accept: 'application/json' },
-    credentials: 'same-origin',
-    redirect: 'error',
-    cache: 'no-store',
-    signal,
-  });
-  return answer.ok ? answer.json() : null;
+  return fetchJson(`${origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`, fetch, signal);
 }

@@ -1,4 +1,5 @@
 import { type Fact, known, type Party, unknown } from '../../order';
+import { partyOf } from '../blank-order';
 import { findCountry } from '../country-name';
 import { lineFact } from '../facts';
 
@@ -10,7 +11,7 @@ const CITY_AND_POSTCODE = /^(.*\S) ((?=\S*\d)[A-Z\d-]{3,10})$/;
 /**
  * What an address printed in lines says for certain. OpenCart prints name, company, two address lines, city with
  * postcode, region and country, each left out where it is empty, and nothing tells which was. The name is
- * first, the country last; two lines between them are the ones that no order goes without, a street and a city.
+ * first, the country last; two lines between them are the two that every order has, a street and a city.
  * Of more, only a last one that ends in a postcode is a city; the others are shown, and not used.
  */
 export function readAddressLines(lines: readonly string[] | null): Party {
@@ -51,18 +52,4 @@ function readCity(line: string): Pick<Party, 'city' | 'postcode'> {
   return /\d$/.test(line)
     ? { city: unknown('ambiguous', line), postcode: unknown('ambiguous', line) }
     : { city: lineFact(line, FROM), postcode: ABSENT };
-}
-
-function partyOf(fact: Fact<string>): Party {
-  return {
-    name: fact,
-    company: fact,
-    phone: fact,
-    address1: fact,
-    address2: fact,
-    city: fact,
-    state: fact,
-    postcode: fact,
-    country: fact,
-  };
 }

@@ -9,7 +9,7 @@ export interface OrderPage {
   readonly orderId: string;
   readonly link: string;
   readonly version: OpencartVersion;
-  /** Whether pages of such a version were at hand: 2.3 and 4.0.0 to 4.0.1 were not. */
+  /** Whether the reader was tested with pages of such a version: not of 2.3 and 4.0.0 to 4.0.1. */
   readonly verified: boolean;
 }
 

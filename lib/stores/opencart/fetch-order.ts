@@ -1,5 +1,6 @@
 import type { Order } from '../../order';
 import { indexControls } from '../controls';
+import { fetchPage } from '../fetch-store';
 import { findAdminAddress, findOrderPage, readAddress } from './definition';
 import { toOrder } from './document';
 import { readCurrency, readFormPage } from './form-page';
@@ -32,7 +33,7 @@ export async function fetchOrder(
   }
   const row = readListRows(document, url).find((one) => one.orderId === orderId);
   if (row === undefined) return null;
-  const fetched = await fetchPage(row.address, fetch, signal);
+  const fetched = await fetchPage(row.address.href, fetch, signal);
   const page = fetched === null ? null : findOrderPage(fetched, row.address);
   if (fetched === null || page?.orderId !== orderId) return null;
   if (page.version === '4') return toOrder(page, readFormPage(fetched));
@@ -49,7 +50,7 @@ async function withForm(
   const page = findOrderPage(document, url);
   const address = findEditAddress(document, url);
   if (page === null || address === null || readAddress(address).orderId !== page.orderId) return null;
-  const form = await fetchPage(address, fetch, signal);
+  const form = await fetchPage(address.href, fetch, signal);
   if (form?.getElementById('input-shipping-firstname') == null) return null;
   const controls = indexControls(form);
   const panels = findPanels(document);
@@ -71,14 +72,4 @@ function findEditAddress(document: Document, url: URL): URL | null {
     if (address !== null && readAddress(address).route === 'sale/order/edit') return address;
   }
   return null;
-}
-
-async function fetchPage(address: URL, fetch: Fetch, signal: AbortSignal): Promise<Document | null> {
-  const answer = await fetch(address.href, {
-    credentials: 'same-origin',
-    redirect: 'error',
-    cache: 'no-store',
-    signal,
-  });
-  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
 }

@@ -1,5 +1,4 @@
 import { type Fact, unknown } from '../../order';
-import { cellLines, noteText } from '../cell-lines';
 import {
   type Controls,
   indexControls,
@@ -8,6 +7,7 @@ import {
   savedOption,
   selectedOption,
 } from '../controls';
+import { cellLines, noteText } from '../elements';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { cleanLine } from '../text';
 import { readFormParty, readSaved } from './form-party';

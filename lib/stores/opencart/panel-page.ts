@@ -1,6 +1,6 @@
 import { type Fact, unknown } from '../../order';
-import { cellLines, noteText } from '../cell-lines';
 import { indexControls } from '../controls';
+import { cellLines, noteText } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { readAddressLines } from './address-lines';
 import { readStatus } from './form-page';

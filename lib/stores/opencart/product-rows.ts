@@ -1,5 +1,6 @@
 import { type Fact, factValue } from '../../order';
 import { controlValue } from '../controls';
+import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { cleanLine } from '../text';
@@ -13,7 +14,7 @@ import type { ShownLine, ShownTotal } from './shown-order';
 export function readProductRow(row: Element): ShownLine | null {
   const [first, ...cells] = row.children;
   if (first === undefined) return null;
-  const texts = cells.map((cell) => cleanLine(cell.textContent ?? ''));
+  const texts = cells.map(lineOf);
   const numbers = texts.flatMap((text, index) => (splitAmount(text) === null ? [] : [index])).slice(-3);
   const [quantityAt, eachAt, allAt] = numbers;
   if (quantityAt === undefined || eachAt === undefined || allAt === undefined) return null;
@@ -43,5 +44,5 @@ function readModel(cell: Element): string | null {
 /** A row of totals: its title, whatever that says, and one amount. */
 export function readTotalRow(row: Element): ShownTotal {
   const amount = row.childElementCount === 2 ? row.lastElementChild?.textContent : null;
-  return { title: cleanLine(row.firstElementChild?.textContent ?? ''), amount: amount ?? '' };
+  return { title: lineOf(row.firstElementChild), amount: amount ?? '' };
 }

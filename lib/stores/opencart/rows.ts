@@ -1,6 +1,6 @@
 import { known } from '../../order';
 import type { ListedOrder } from '../adapter';
-import { cleanLine } from '../text';
+import { lineOf } from '../elements';
 import { findAdminAddress, readAddress } from './definition';
 
 const INFO = /^sale\/order[.|/]info$/;
@@ -25,7 +25,7 @@ export function readListRows(document: Document, url: URL): Row[] {
       number: known(orderId, 'form-field'),
       link: `${store.origin}${store.basePath}index.php?route=${route}&order_id=${orderId}`,
       selected: 'checked' in box && box.checked === true,
-      element: [...row.children].find((cell) => cleanLine(cell.textContent ?? '') === orderId) ?? row,
+      element: [...row.children].find((cell) => lineOf(cell) === orderId) ?? row,
       address,
     });
   }

@@ -15,7 +15,7 @@ export interface ShownTotal {
   readonly amount: string;
 }
 
-/** What each version's page shows, before any of it is reckoned with. */
+/** What each version's page shows, before any amount of it is read. */
 export interface ShownOrder
   extends Pick<Order, 'shipping' | 'billing' | 'status' | 'paymentMethod' | 'customerNote'> {
   /** OpenCart's number of the status; `null`: not shown. */

@@ -1,9 +1,10 @@
 import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
+import { lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
 import { meaningOf } from '../status-meaning';
-import { cleanLine, cleanLines } from '../text';
+import { cleanLines } from '../text';
 import { readItems } from './items';
 import { readSettlement } from './payment';
 import { readPriceFormat } from './price-format';
@@ -41,7 +42,7 @@ export function readOrderDocument(
 
 /** Behind the id in the heading stands the reference, which is what invoices and customers call the order. */
 function readReference(document: Document, orderId: string): Fact<string> {
-  const parts = [...document.querySelectorAll('h1 strong')].map((part) => cleanLine(part.textContent ?? ''));
+  const parts = [...document.querySelectorAll('h1 strong')].map(lineOf);
   const [reference, another] = new Set(parts.filter((part) => part !== '' && part !== `#${orderId}`));
   return another === undefined ? lineFact(reference, 'labelled-text') : unknown('ambiguous', reference);
 }
@@ -57,7 +58,7 @@ function readStatus(document: Document): Fact<string> {
 function readAddress(document: Document, id: string): Order['shipping'] {
   // Goods that are sent by nobody have no such address.
   if (document.getElementById(id) === null) return blankParty('not-shown');
-  const heading = cleanLine(document.querySelector('#customerInfo h2')?.textContent ?? '');
+  const heading = lineOf(document.querySelector('#customerInfo h2'));
   const customer = heading.replace(/\s*#\d+$/, '');
   return readFormattedAddress(
     addressLines(document, id),

@@ -1,8 +1,8 @@
 import { DECIMAL, isZero } from '../../decimal';
 import { type Decimal, type Fact, factValue, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
+import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
-import { findOnlyElement } from '../only-element';
 import { cleanLine, foldDigits } from '../text';
 import type { PriceFormat } from './price-format';
 import type { readTotals } from './totals';
@@ -50,7 +50,7 @@ function readReference(row: Element): string | null {
 /** Shown as text, and kept in the field that edits it; if the two differ, neither is used. */
 function readQuantity(row: Element): Fact<Decimal> {
   const cell = findOnlyElement(row, '.cellProductQuantity');
-  const text = foldDigits(cleanLine(cell?.textContent ?? ''));
+  const text = foldDigits(lineOf(cell));
   const field = cell?.querySelector('input')?.getAttribute('value');
   if (typeof field === 'string' && text !== '' && field !== text)
     return unknown('disagree', text.slice(0, 100));

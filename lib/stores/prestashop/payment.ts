@@ -1,9 +1,10 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
+import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
-import { cleanLine, foldDigits } from '../text';
+import { foldDigits } from '../text';
 import type { PriceFormat } from './price-format';
 import { listStatuses, savedStatusId, statusHistory } from './statuses';
 
@@ -40,7 +41,7 @@ export function readSettlement(document: Document, format: PriceFormat, total: F
   const cells = (role: string) => [...(block?.querySelectorAll(`td[data-role="${role}"]`) ?? [])];
   const heading = foldDigits(block?.querySelector('.card-header')?.textContent ?? '');
   const count = /\((\d+)\)/.exec(heading)?.[1];
-  const titles = cells('payment-method-column').map((cell) => cleanLine(cell.textContent ?? ''));
+  const titles = cells('payment-method-column').map(lineOf);
   const amounts = cells('amount-column').map((cell) => factValue(format.read(cell)));
   const paymentMethod = readMethod(document, titles);
   if (count !== String(titles.length) || amounts.length !== titles.length) {
@@ -51,7 +52,7 @@ export function readSettlement(document: Document, format: PriceFormat, total: F
   const readable = amounts.filter((amount) => amount !== null);
   const paid = readable.length === amounts.length ? sumDecimals(readable) : readWarning(block, format, total);
   if (paid === null || paid.startsWith('-')) {
-    const shown = cells('amount-column').map((cell) => cleanLine(cell.textContent ?? ''));
+    const shown = cells('amount-column').map(lineOf);
     if (isUnwarned(document, block, shown) && total.known && total.sure) {
       const all = known(total.value, FROM, false);
       return { payment: known('doubtful', FROM), paymentMethod, paidTotal: all, refundedTotal };
@@ -68,7 +69,7 @@ export function readSettlement(document: Document, format: PriceFormat, total: F
 
   /** A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps. */
   function isByGateway(): boolean {
-    const marks = cells('transaction-id-column').filter((cell) => cleanLine(cell.textContent ?? '') !== '');
+    const marks = cells('transaction-id-column').filter((cell) => lineOf(cell) !== '');
     const methods = [...titles, factValue(paymentMethod) ?? ''];
     return marks.length === titles.length && !methods.some(saysCashOnDelivery);
   }
@@ -132,7 +133,7 @@ const NO_CREDIT = /\/generate-(?:invoice|delivery-slip)-pdf(?:\?|$)/;
  */
 function readRefunds(document: Document, nothingPaid: boolean): Fact<Decimal> {
   const texts = [...document.querySelectorAll('td.cellProductRefunded')]
-    .map((cell) => cleanLine(cell.textContent ?? ''))
+    .map(lineOf)
     .filter((text) => text !== '');
   if (texts.length > 0) return unknown('ambiguous', texts.join(', ').slice(0, 200));
   if (nothingPaid) return known('0', FROM);

@@ -1,6 +1,7 @@
 import { type Decimal, type Fact, known, unknown } from '../../order';
+import { lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
-import { jsonObject } from '../json';
+import { jsonObject, parseJson } from '../json';
 import { findAmount } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
@@ -25,7 +26,7 @@ export function readPriceFormat(document: Document): PriceFormat {
   const attribute = document
     .querySelector('[data-price-specification]')
     ?.getAttribute('data-price-specification');
-  const json = parseOptional(attribute ?? '');
+  const json = jsonObject(parseJson(attribute ?? ''));
   const symbols: unknown = json.numberSymbols ?? json.symbol;
   const [decimalMark, thousandsMark]: unknown[] = Array.isArray(symbols) ? symbols : [];
   const code = json.currencyCode;
@@ -37,7 +38,7 @@ export function readPriceFormat(document: Document): PriceFormat {
     currency: patternFact(lineFact(code, 'store-data'), /^[A-Z]{3}$/),
     read(element) {
       if (element === null) return unknown('not-shown');
-      const text = cleanLine(element.textContent ?? '');
+      const text = lineOf(element);
       if (typeof decimalMark !== 'string' || typeof thousandsMark !== 'string') return readShown(text);
       const bare = [json.currencySymbol, code].reduce<string>(
         (rest, symbol) => (typeof symbol === 'string' ? rest.replace(cleanLine(symbol), () => '') : rest),
@@ -47,13 +48,4 @@ export function readPriceFormat(document: Document): PriceFormat {
       return amount === null ? unknown('unreadable', text.slice(0, 100)) : known(amount, 'labelled-text');
     },
   };
-}
-
-function parseOptional(json: string): ReturnType<typeof jsonObject> {
-  try {
-    return jsonObject(JSON.parse(json));
-  } catch {
-    // The page says nothing of its prices; what they mean is unknown then.
-    return {};
-  }
 }

@@ -1,8 +1,8 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { fetchAddressForm, witnessed } from '../address-form';
+import { readByForm } from '../address-form';
+import { findOnlyElement } from '../elements';
 import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
-import { findOnlyElement } from '../only-element';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findOrderId, findPrestashopPage, orderLink, withToken } from './definition';
 import { addressLines, readOrderDocument } from './document';
@@ -23,16 +23,10 @@ export const prestashop: StoreAdapter = {
   async readStructured(orderId, document, url, fetch, signal) {
     const page = findPrestashopPage(document, url);
     if (page?.page !== 'order' || page.orderId !== orderId) return null;
-    try {
-      const form = await fetchAddressForm(document, EDIT_LINK, url, fetch, signal);
-      const address = form && readAddressForm(form);
-      if (address === null) return null;
-      const order = readOrderDocument(document, page.store, orderId, orderLink(url));
-      return { ...order, shipping: witnessed(address, addressLines(document, 'addressShipping')) };
-    } catch {
-      // The form could not be had, or is none: the page itself is read then.
-      return null;
-    }
+    const lines = () => addressLines(document, 'addressShipping');
+    const address = { links: EDIT_LINK, read: readAddressForm, lines };
+    const shipping = await readByForm(address, document, url, fetch, signal);
+    return shipping && { ...readOrderDocument(document, page.store, orderId, orderLink(url)), shipping };
   },
 
   /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */

@@ -1,5 +1,5 @@
+import { lineOf } from '../elements';
 import type { StatusList } from '../status-meaning';
-import { cleanLine } from '../text';
 
 /** Those that PrestaShop installs, by their numbers, which are the same in every language; seen at 8.2.3. */
 export const STATUSES: StatusList = {
@@ -32,9 +32,7 @@ export function savedStatusId(document: Document): string | null {
 /** Every status of the shop, number → the shop's own text. */
 export function listStatuses(document: Document): ReadonlyMap<string, string> {
   const options = document.querySelectorAll('#update_order_status_action_input option');
-  return new Map(
-    [...options].map((option) => [option.getAttribute('value') ?? '', cleanLine(option.textContent ?? '')]),
-  );
+  return new Map([...options].map((option) => [option.getAttribute('value') ?? '', lineOf(option)]));
 }
 
 /**
@@ -45,7 +43,7 @@ export function statusHistory(document: Document): readonly (string | null)[] {
   const all = [...listStatuses(document)];
   const cells = document.querySelectorAll('[data-role="history-grid-table"] [data-role="status-column"]');
   return [...cells].map((cell) => {
-    const text = cleanLine(cell.textContent ?? '');
+    const text = lineOf(cell);
     const [status, another] = all.filter(([, name]) => name === text);
     return status === undefined || another !== undefined ? null : status[0];
   });

@@ -1,6 +1,6 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { findOnlyElement } from '../only-element';
+import { findOnlyElement } from '../elements';
 import type { PriceFormat } from './price-format';
 
 type Totals = Pick<

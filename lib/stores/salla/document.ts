@@ -2,8 +2,8 @@ import { DECIMAL } from '../../decimal';
 import { type Fact, known, type Order, type OrderItem, type StoreIdentity, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder } from '../blank-order';
+import { findOnlyElement } from '../elements';
 import { lineFact, patternFact } from '../facts';
-import { findOnlyElement } from '../only-element';
 import { cleanLine, foldDigits } from '../text';
 import { orderLink } from './definition';
 

@@ -1,6 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
+import { findOnlyElement } from '../elements';
 import { findOwnAddress, isTicked, listedOnce, shownNumber } from '../listed-orders';
-import { findOnlyElement } from '../only-element';
 import { definition, findOrderId, findSallaPage, orderLink } from './definition';
 import { readOrderDocument } from './document';
 

@@ -1,5 +1,6 @@
 import type { StoreIdentity } from '../../order';
-import { jsonObject } from '../json';
+import { fetchJson } from '../fetch-store';
+import { jsonObject, parseJson } from '../json';
 
 /**
  * A question of our own: the admin's own are kept on the server under hashes that change with every release.
@@ -33,13 +34,9 @@ fragment address on MailingAddress {
 /** The page's own proof that its person asks, as it stands in every page of the admin. */
 function findToken(document: Document): string | null {
   const script = document.querySelector('script[data-serialized-id="server-data"]')?.textContent ?? '';
-  try {
-    const token = jsonObject(JSON.parse(script)).csrfToken;
-    return typeof token === 'string' && /^[\x21-\x7e]{1,500}$/.test(token) ? token : null;
-  } catch {
-    // Without a token the store is not asked, and the page itself is read.
-    return null;
-  }
+  const { csrfToken: token } = jsonObject(parseJson(script));
+  // Without a token the store is not asked, and the page itself is read.
+  return typeof token === 'string' && /^[\x21-\x7e]{1,500}$/.test(token) ? token : null;
 }
 
 /**
@@ -47,7 +44,7 @@ function findToken(document: Document): string | null {
  * extensions).
  *
  * @returns the answer's JSON, `null` when the page has no proof or the store refuses.
- * @throws whatever fetch throws, a redirect included, and a SyntaxError for what is not JSON.
+ * @throws as `fetchJson`
  */
 export async function fetchOrder(
   orderId: string,
@@ -59,10 +56,9 @@ export async function fetchOrder(
   const token = findToken(document);
   if (token === null) return null;
   const handle = basePath.split('/')[2];
-  const answer = await fetch(`${origin}/api/shopify/${handle}?operation=ShahnaOrder&type=query`, {
+  return fetchJson(`${origin}/api/shopify/${handle}?operation=ShahnaOrder&type=query`, fetch, signal, {
     method: 'POST',
     headers: {
-      Accept: 'application/json',
       'Content-Type': 'application/json',
       'X-CSRF-Token': token,
       'X-Shopify-Web-Force-Proxy': '1',
@@ -72,10 +68,5 @@ export async function fetchOrder(
       query: QUERY,
       variables: { id: `gid://shopify/Order/${orderId}` },
     }),
-    credentials: 'same-origin',
-    redirect: 'error',
-    cache: 'no-store',
-    signal,
   });
-  return answer.ok ? answer.json() : null;
 }

@@ -1,6 +1,6 @@
 import { DECIMAL } from '../../decimal';
 import { type Decimal, type Fact, known, unknown } from '../../order';
-import { lineFact, patternFact } from '../facts';
+import { lineFact, patternFact, positiveFact } from '../facts';
 import { jsonObject } from '../json';
 
 type Json = ReturnType<typeof jsonObject>;
@@ -19,7 +19,7 @@ export function moneyFact(bag: unknown): Fact<Decimal> {
 }
 
 export function positiveMoneyFact(bag: unknown): Fact<Decimal> {
-  return patternFact(moneyFact(bag), /^\d/);
+  return positiveFact(moneyFact(bag));
 }
 
 /** The one currency of several amounts. */

@@ -1,27 +1,46 @@
+import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import {
+  type Decimal,
   type Fact,
   factValue,
   known,
   type Order,
+  type OrderItem,
   type Party,
   type StoreIdentity,
   unknown,
 } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
-import { jsonObject } from '../json';
+import { jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
-import { meaningOf } from '../status-meaning';
+import { meaningOf, type StatusList } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
 import { orderLink } from './definition';
-import { readItems } from './items';
 import { currencyFact, moneyFact, positiveMoneyFact } from './money';
 import { readMethod, readPayment } from './payment';
-import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
 type Json = ReturnType<typeof jsonObject>;
+
+/** Shopify's `OrderDisplayFulfillmentStatus`, and what an order that ended is called. */
+export const STATUSES: StatusList = {
+  UNFULFILLED: 'to-ship',
+  OPEN: 'to-ship',
+  IN_PROGRESS: 'to-ship',
+  PENDING_FULFILLMENT: 'to-ship',
+  ON_HOLD: 'held',
+  SCHEDULED: 'held',
+  REQUEST_DECLINED: 'held',
+  PARTIALLY_FULFILLED: 'shipped',
+  FULFILLED: 'shipped',
+  RESTOCKED: 'ended',
+  CANCELLED: 'ended',
+  VOIDED: 'ended',
+  REFUNDED: 'ended',
+  EXPIRED: 'ended',
+};
 
 /**
  * An order as the admin's interface answers it. `null` when the answer has errors, in whole or in part, or is not
@@ -73,8 +92,7 @@ function readStatus(json: Json, financial: Fact<string>): Fact<string> {
 /** `null` stands for an address that the order does not have, and for an empty field. */
 function readParty(raw: unknown): Party {
   if (raw === null) return blankParty('absent');
-  const fields = jsonObject(raw);
-  const line = (key: string) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM));
+  const line = jsonLines(raw);
   return {
     name: joinNames(line('firstName'), line('lastName')),
     company: line('company'),
@@ -92,4 +110,33 @@ function readParty(raw: unknown): Party {
 function withContact(billing: Party, phone: unknown): Party {
   const isAbsent = !billing.phone.known && billing.phone.why === 'absent';
   return isAbsent && typeof phone === 'string' ? { ...billing, phone: lineFact(phone, FROM) } : billing;
+}
+
+/**
+ * What is still to be delivered. A line's amount has its own discounts taken off, but not the order's: so lines
+ * count as known when they add up to the order's subtotal. Of a list with further pages all is unknown.
+ */
+function readItems(lineItems: unknown, itemsTotal: Fact<Decimal>): OrderItem[] {
+  const { nodes, pageInfo } = jsonObject(lineItems);
+  if (!Array.isArray(nodes) || jsonObject(pageInfo).hasNextPage !== false) return [];
+  const lines = nodes.map(jsonObject).filter(({ currentQuantity }) => currentQuantity !== 0);
+  const amounts = lines.map(({ discountedTotalSet }) => factValue(moneyFact(discountedTotalSet)));
+  const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
+  const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
+  const agrees = whole && sum !== null && itemsTotal.known && isZero(subtractDecimals(sum, itemsTotal.value));
+  return lines.flatMap((line) => {
+    const name = lineFact(line.name, FROM);
+    if (!name.known) return [];
+    const amount = moneyFact(line.discountedTotalSet);
+    const count = line.currentQuantity;
+    return [
+      {
+        name: name.value,
+        sku: factValue(lineFact(line.sku, FROM)),
+        quantity: patternFact(lineFact(typeof count === 'number' ? String(count) : count, FROM), DECIMAL),
+        unitAmount: itemsTotal.known ? moneyFact(line.originalUnitPriceSet) : unknown('ambiguous'),
+        amount: agrees || !amount.known ? amount : unknown('ambiguous', amount.value),
+      },
+    ];
+  });
 }

@@ -28,14 +28,14 @@ export function readMethod(names: unknown): Fact<string> {
   );
 }
 
-/** Who says that money came: a gateway or a person; or nobody knows. */
-type Witness = 'gateway' | 'person' | 'unknown';
+/** Who confirmed that money came: a gateway or a person; or nobody knows. */
+type Confirmer = 'gateway' | 'person' | 'unknown';
 
 /**
  * Every way of payment without a gateway (cash on delivery, a bank's transfer, whatever the shop named itself) is
  * `manualPaymentGateway`, whose transactions people confirm by a press.
  */
-function findWitness(transactions: unknown): Witness {
+function findConfirmer(transactions: unknown): Confirmer {
   if (!Array.isArray(transactions)) return 'unknown';
   const manual = transactions
     .map(jsonObject)
@@ -57,13 +57,13 @@ export function readPayment(
 ): Fact<Payment> {
   if (!status.known) return unknown(status.why);
   if (!received.known || !refunded.known || !outstanding.known) return unknown('unreadable');
-  const witness = findWitness(transactions);
+  const confirmer = findConfirmer(transactions);
   const nothingReceived = isZero(received.value);
   const isCash = method.known && saysCashOnDelivery(method.value);
   switch (status.value) {
     case 'PENDING':
       if (!nothingReceived || isZero(outstanding.value)) return known('doubtful', FROM);
-      if (isCash || witness === 'person') return known('unpaid', FROM);
+      if (isCash || confirmer === 'person') return known('unpaid', FROM);
       // An order made by hand, to be paid at some time, in some way.
       return method.known ? unknown('ambiguous', status.value) : known('unpaid', FROM, false);
     case 'PARTIALLY_PAID':
@@ -74,7 +74,7 @@ export function readPayment(
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED': {
-      const settled = isZero(outstanding.value) && !nothingReceived && witness === 'gateway' && !isCash;
+      const settled = isZero(outstanding.value) && !nothingReceived && confirmer === 'gateway' && !isCash;
       return known(settled ? 'paid' : 'doubtful', FROM);
     }
     default:

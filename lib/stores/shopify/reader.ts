@@ -1,6 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { rowsByLinks, shownNumber } from '../listed-orders';
 import { definition, findShopifyPage, orderLink } from './definition';
 import { fetchOrder } from './graphql';
 import { findOrderInAnswer } from './order';
@@ -39,20 +39,14 @@ export const shopify: StoreAdapter = {
     const page = findShopifyPage(url);
     if (page?.page !== 'order-list') return [];
     const { store } = page;
-    const rows = [...document.querySelectorAll('tr')].map((row) => {
-      const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) => {
-        const linked = findShopifyPage(address);
-        return linked?.page === 'order' && linked.store.basePath === store.basePath ? linked.orderId : null;
-      });
-      if (found === null) return null;
-      return {
-        orderId: found.orderId,
-        number: shownNumber(found.anchor.textContent),
-        link: orderLink(store, found.orderId),
-        selected: isTicked(row),
-        element: found.anchor.closest('td') ?? row,
-      };
-    });
-    return listedOnce(rows);
+    const findOrderId = (address: URL) => {
+      const linked = findShopifyPage(address);
+      return linked?.page === 'order' && linked.store.basePath === store.basePath ? linked.orderId : null;
+    };
+    return rowsByLinks(document.querySelectorAll('tr'), url, findOrderId, (row, { orderId, anchor }) => ({
+      number: shownNumber(anchor.textContent),
+      link: orderLink(store, orderId),
+      element: anchor.closest('td') ?? row,
+    }));
   },
 };

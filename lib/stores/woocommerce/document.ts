@@ -1,4 +1,5 @@
-import { type Fact, factValue, known, type Order, unknown } from '../../order';
+import { DECIMAL, isZero } from '../../decimal';
+import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
 import { meaningOf } from '../status-meaning';
@@ -10,7 +11,6 @@ import { readNumberFormat } from './number-format';
 import { readParty } from './party';
 import { readPayment } from './payment';
 import { showsPickUp } from './pick-up';
-import { readRefundedTotal } from './refunds';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
 
@@ -71,6 +71,22 @@ function readShownPayment(document: Document, controls: Controls, status: string
   if (!isShown || tables !== 1 || edited) return unknown('not-shown');
   const control = (name: string) => readControl(controls, name);
   return readPayment(control('_payment_method'), null, control('_transaction_id'), 'labelled-text');
+}
+
+/**
+ * What was given back. A hidden field holds it exactly, written as programs write numbers. It is not there
+ * when nothing is left to give back, which without any row of refunds means an order of nothing.
+ *
+ * @param field the hidden field, `#refunded_amount`.
+ */
+function readRefundedTotal(document: Document, field: Fact<string>): Fact<Decimal> {
+  const table = document.getElementById('order_refunds');
+  if (table === null) return field.known ? unknown('ambiguous', field.value) : field;
+  const refunded = table.querySelector('tr.refund[data-order_refund_id]') !== null;
+  if (!field.known)
+    return refunded || field.why !== 'not-shown' ? unknown('unreadable') : known('0', 'form-field');
+  if (!DECIMAL.test(field.value) || field.value.startsWith('-')) return unknown('unreadable', field.value);
+  return isZero(field.value) === refunded ? unknown('disagree', field.value) : field;
 }
 
 /** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */

@@ -1,4 +1,4 @@
-import { jsonObject } from '../json';
+import { jsonObject, parseJson } from '../json';
 import type { NumberFormat } from '../number-format';
 
 /** How this store writes amounts. */
@@ -13,7 +13,9 @@ export interface AmountFormat extends NumberFormat {
  */
 export function readNumberFormat(document: Document): AmountFormat {
   const script = document.getElementById('wc-admin-meta-boxes-js-extra')?.textContent ?? '';
-  const settings = jsonObject(parseOptional(/woocommerce_admin_meta_boxes\s*=\s*(\{.*\})/.exec(script)?.[1]));
+  const settings = jsonObject(
+    parseJson(/woocommerce_admin_meta_boxes\s*=\s*(\{.*\})/.exec(script)?.[1] ?? ''),
+  );
   const setting = (name: string): string => {
     const value = settings[`currency_format_${name}`];
     return typeof value === 'string' ? value : '';
@@ -24,13 +26,4 @@ export function readNumberFormat(document: Document): AmountFormat {
     thousandsMark: setting('thousand_sep'),
     decimals: /^[0-8]$/.test(decimals) ? Number(decimals) : 0,
   };
-}
-
-function parseOptional(json = ''): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // The page says nothing of its numbers; they are read as plain ones.
-    return null;
-  }
 }

@@ -1,11 +1,19 @@
+import type { ListedOrder } from '../adapter';
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { definition, detectWooCommerce, findOrder, findOrderList, findOrderPage } from './definition';
+import { lineFact } from '../facts';
+import {
+  definition,
+  detectWooCommerce,
+  findOrder,
+  findOrderList,
+  findOrderPage,
+  orderLink,
+} from './definition';
 import { readOrderDocument } from './document';
 import { fetchShipped } from './meta-data';
 import { fetchOwnNotes, writeNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { askStore, findOrderRequest } from './rest';
-import { readOrderRows } from './rows';
 import { findOrderInJson } from './structured';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
@@ -65,3 +73,31 @@ export const woocommerce: StoreAdapter = {
     return heading === null ? null : { element: heading, position: 'after' };
   },
 };
+
+/**
+ * The rows of either storage's list. The surest id is the preview's, made for the store's own program; row and
+ * checkbox say the same, and a row in which they do not is not read. Plugins that number orders anew change the
+ * text of the link alone.
+ */
+function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
+  const list = findOrderList(document, url);
+  if (list === null) return [];
+  const found = new Map<string, ListedOrder>();
+  for (const row of document.querySelectorAll('#the-list > tr')) {
+    const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
+    const link = row.querySelector('a.order-view');
+    const cell = link?.closest('td') ?? null;
+    if (orderId === undefined || cell === null || found.has(orderId)) continue;
+    const preview = row.querySelector('a.order-preview')?.getAttribute('data-order-id') ?? orderId;
+    const box = row.querySelector<HTMLInputElement>('th input[type="checkbox"], td input[type="checkbox"]');
+    if (preview !== orderId || (box !== null && box.value !== orderId)) continue;
+    found.set(orderId, {
+      orderId,
+      number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
+      link: orderLink(list, orderId, url),
+      selected: box?.checked ?? false,
+      element: cell,
+    });
+  }
+  return [...found.values()];
+}

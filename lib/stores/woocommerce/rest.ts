@@ -1,5 +1,6 @@
 import type { StoreIdentity } from '../../order';
 import type { StorePlace } from '../definition';
+import { fetchStore } from '../fetch-store';
 import { jsonObject } from '../json';
 import type { OrderPage } from './definition';
 
@@ -44,7 +45,7 @@ export function findRequest(
  * own programs do it.
  *
  * @returns the answer's JSON, `null` when the store refuses.
- * @throws whatever fetch throws, a redirect included, and a SyntaxError for what is not JSON.
+ * @throws as `fetchStore`, and a SyntaxError for what is not JSON
  */
 export async function askStore(
   request: OrderRequest,
@@ -69,25 +70,23 @@ export async function callStore(
   signal: AbortSignal,
   body: object | null = null,
 ): Promise<Response | null> {
-  const get = (from: string, headers: Record<string, string>, init: RequestInit = {}) =>
-    fetch(from, {
-      ...init,
-      headers,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal,
-    });
   const ask = (nonce: string) => {
     const headers = { 'X-WP-Nonce': nonce };
-    if (body === null) return get(address, headers);
-    const init = { method: 'POST', body: JSON.stringify(body) };
-    return get(address, { ...headers, 'Content-Type': 'application/json' }, init);
+    if (body === null) return fetchStore(address, fetch, signal, { headers });
+    return fetchStore(address, fetch, signal, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    });
   };
   const answer = await ask(nonce);
   const refused = answer.status === 403 ? jsonObject(await answer.clone().json()).code : null;
   if (refused === 'rest_cookie_invalid_nonce') {
-    const renewed = await get(`${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`, {});
+    const renewed = await fetchStore(
+      `${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`,
+      fetch,
+      signal,
+    );
     const fresh = (await renewed.text()).trim();
     // `0` is WordPress's answer to who is not signed in, a page of HTML some plugins'.
     if (!renewed.ok || !/^\w{2,}$/.test(fresh)) return null;

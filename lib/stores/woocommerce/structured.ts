@@ -1,7 +1,7 @@
 import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { lineFact, noteFact, patternFact } from '../facts';
+import { lineFact, noteFact, patternFact, positiveFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
@@ -32,12 +32,6 @@ function sum(lines: unknown): Fact<Decimal> {
     amounts.push(fact.value);
   }
   return known(sumDecimals(amounts), FROM);
-}
-
-/** WooCommerce counts a line that was made dearer by hand as a negative discount: nothing was taken off then. */
-function readDiscount(json: Json): Fact<Decimal> {
-  const discount = amount(json, 'discount_total');
-  return discount.known && discount.value.startsWith('-') ? unknown('unreadable', discount.value) : discount;
 }
 
 function count(raw: unknown): Fact<Decimal> {
@@ -100,7 +94,8 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     itemsTotal: sum(json.line_items),
     shippingTotal: amount(json, 'shipping_total'),
     feesTotal: sum(json.fee_lines),
-    discountTotal: readDiscount(json),
+    // A line that was made dearer by hand counts as a negative discount: nothing was taken off then.
+    discountTotal: positiveFact(amount(json, 'discount_total')),
     taxTotal: amount(json, 'total_tax'),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     total: amount(json, 'total'),

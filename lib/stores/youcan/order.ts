@@ -15,8 +15,7 @@ import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder, blankParty } from '../blank-order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { joinNames, lineFact, patternFact } from '../facts';
-import { jsonObject } from '../json';
-import { jsonAmount } from '../json-amount';
+import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
 import { orderLink } from './definition';
 
@@ -58,7 +57,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
 function readParty(raw: unknown): Party {
   if (Array.isArray(raw) && raw.length === 0) return blankParty('absent');
   const fields = jsonObject(raw);
-  const line = (key: string) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM));
+  const line = jsonLines(raw);
   const whole = line('full_name');
   return {
     name: whole.known ? whole : joinNames(line('first_name'), line('last_name')),

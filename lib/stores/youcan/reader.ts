@@ -1,6 +1,7 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
-import { findOnlyOrder, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { fetchJson } from '../fetch-store';
+import { rowsByLinks, shownNumber } from '../listed-orders';
 import { definition, findYoucanPage, orderLink } from './definition';
 import { findOrderInAnswer } from './order';
 
@@ -24,10 +25,12 @@ export const youcan: StoreAdapter = {
   async readStructured(orderId, _document, url, fetch, signal) {
     const page = findYoucanPage(url);
     const asked = URL.parse(orderLink(orderId));
-    const linked = asked && findYoucanPage(asked);
-    if (page === null || linked?.page !== 'order') return null;
-    for (const address of [apiAddress(linked.orderId), orderLink(linked.orderId)]) {
-      const order = findOrderInAnswer(await askJson(address, fetch, signal), page.store, linked.orderId);
+    const id = asked && findOrderId(asked);
+    if (page === null || id === null) return null;
+    for (const address of [apiAddress(id), orderLink(id)]) {
+      // Where the store does not answer, or not with JSON, the other address, or the page itself, is read.
+      const answer = await fetchJson(address, fetch, signal).catch(() => null);
+      const order = findOrderInAnswer(answer, page.store, id);
       if (order !== null) return order;
     }
     return null;
@@ -36,48 +39,21 @@ export const youcan: StoreAdapter = {
   /** Rows of the list's table, each of which links to its order. */
   readRows(document, url) {
     if (findYoucanPage(url)?.page !== 'order-list') return [];
-    const rows = [...document.querySelectorAll('tr')];
-    return listedOnce(
-      rows.map((row) => {
-        const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) => {
-          const linked = findYoucanPage(address);
-          return linked?.page === 'order' ? linked.orderId : null;
-        });
-        if (found === null) return null;
-        return {
-          orderId: found.orderId,
-          number: shownNumber(found.anchor.textContent),
-          link: orderLink(found.orderId),
-          selected: isTicked(row),
-          element: found.anchor.closest('td') ?? row,
-        };
-      }),
-    );
+    return rowsByLinks(document.querySelectorAll('tr'), url, findOrderId, (row, { orderId, anchor }) => ({
+      number: shownNumber(anchor.textContent),
+      link: orderLink(orderId),
+      element: anchor.closest('td') ?? row,
+    }));
   },
 };
+
+function findOrderId(address: URL): string | null {
+  const page = findYoucanPage(address);
+  return page?.page === 'order' ? page.orderId : null;
+}
 
 /** The order in the admin's own interface, with the parts that a parcel is made of. */
 function apiAddress(orderId: string): string {
   const parts = 'include=variants,payment,shipping,refunds';
   return `${new URL(orderLink(orderId)).origin}/admin/api/orders/${orderId}?${parts}`;
-}
-
-async function askJson(
-  address: string,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-): Promise<unknown> {
-  try {
-    const answer = await fetch(address, {
-      headers: { Accept: 'application/json' },
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal,
-    });
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    // The store did not answer, or not with JSON: the other address, or the page itself, is read then.
-    return null;
-  }
 }

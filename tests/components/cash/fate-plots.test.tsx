@@ -33,7 +33,7 @@ describe('what became of an account’s parcels', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it.each(LANGUAGES)('reads without barriers (%s)', async (language) => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     show(
       <main>
         <h1>Cash</h1>

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
 import type { Desk } from '../../../entrypoints/desk/desk-state';
-import { readSettings, type Settings } from '../../../lib/storage/settings';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { freshProfile } from '../options/page-world';
 import { FakeBackground } from '../support/fake-background';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Rail } from '../../../components/desk/Rail';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, show } from '../support/show';
 
@@ -59,7 +59,7 @@ describe('what stands beside every section', () => {
     expect(field('Account in use').value).toBe('');
   });
 
-  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showRail([ACCOUNT, PRACTICE], 'olive', language);
     await expectAccessible();
   });

@@ -57,7 +57,7 @@ const type = (name: string, value: string) =>
     target: { value },
   });
 
-describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
+describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (language) => {
   it.each([
     ['moved', async () => MOVE],
     ['not moved', async () => ({ ...MOVE, moved: false, failedToSubmit: true })],
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     await expectAccessible();
   });
 
-  it('the webhook holds, before, with a wrong address, and set', async () => {
+  it('the webhook: before it is set, with a wrong address, and set', async () => {
     const known = {
       accountId: 'olive',
       address: 'https://a.example',
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     await expectAccessible();
   });
 
-  it('an event holds, read and not', async () => {
+  it('an event, read and not', async () => {
     in_(
       language,
       <EventReader
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     await expectAccessible();
   });
 
-  it('names for numbers hold, with and without numbers', async () => {
+  it('the names for numbers, with numbers and without', async () => {
     in_(language, <NumberNamesEditor names={NAMES} onChange={() => undefined} />);
     await expectAccessible();
     for (const summary of document.querySelectorAll('summary')) {
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     }
   });
 
-  it('a pasted text holds, empty and read', async () => {
+  it('a pasted text, empty and read', async () => {
     const text = 'سلمى 0599123456';
     const found = madeForm();
     const read: FormView = {
@@ -169,7 +169,7 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     state.dispose();
   });
 
-  it('saving settings holds, with a passphrase that is too short', async () => {
+  it('saving settings, with a passphrase that is too short', async () => {
     in_(language, <ExportForm onExport={async () => ['Fig shop']} />);
     await expectAccessible();
     press('input[type="checkbox"]');
@@ -183,12 +183,12 @@ describe.each(LANGUAGES)('for who cannot see the page, in %s', (language) => {
     await expectAccessible();
   });
 
-  it('opening the keys holds, with a wrong passphrase', async () => {
+  it('opening the keys, with a wrong passphrase', async () => {
     in_(language, <PassphraseForm wrong onOpen={async () => undefined} onWithout={async () => undefined} />);
     await expectAccessible();
   });
 
-  it('answers and lists hold', async () => {
+  it('answers and lists', async () => {
     const sent = {
       type: 'employee',
       active: true,

@@ -109,7 +109,7 @@ describe('the day on one screen', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showToday(
       [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null })],
       { toReview: 3, toFollow: 1, returned: 2, unprinted: 17 },

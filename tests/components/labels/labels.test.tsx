@@ -114,7 +114,7 @@ describe('a label', () => {
     expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getAllByRole('link')[0]);
   });
 
-  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showLabels([ledgerEntry(0), ledgerEntry(1, { parcelCode: null })], {
       layout: 'a4-4',
       language,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';
@@ -211,8 +211,8 @@ describe('one parcel beside the list', () => {
   });
 });
 
-describe('for every reader', () => {
-  it.each(LANGUAGES)('has nothing in its way, in %s', async (language) => {
+describe('the ledger', () => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     const { state } = showLedger(
       [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null }, PRACTICE)],
       { accounts: [ACCOUNT, PRACTICE], language },

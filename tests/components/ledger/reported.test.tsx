@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
 import type { Told } from '../../../lib/number-names/told';
 import { openDatabase } from '../../../lib/storage/db';
-import { changeNames } from '../../../lib/storage/kept-names';
 import { ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';

@@ -130,7 +130,7 @@ describe('restoring a parcel from the recycle bin', () => {
     expect(field('Parcel code').value).toBe('SB2000');
   });
 
-  it.each(LANGUAGES)('has nothing in a reader’s way, in %s', async (language) => {
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showPanel(() => RESTORED, 'SB2000', language);
     for (const step of ['before', 'asked', 'done']) {
       await expectAccessible();

@@ -4,7 +4,7 @@ import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
 import type { Language } from '../../../lib/i18n/language';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';

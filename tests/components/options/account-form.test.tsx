@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import {

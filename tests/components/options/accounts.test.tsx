@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findDraft } from '../../../lib/storage/save-draft';
-import { readSettings } from '../../../lib/storage/settings';
+import { findDraft } from '../../../lib/settings/account-draft';
+import { readSettings } from '../../../lib/settings/settings';
 import { findValue } from '../../../lib/storage/values';
-import { findKey } from '../../../lib/storage/vault';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { findKey } from '../../../lib/vault/vault';
+import { keepKey } from '../../../lib/vault/vault-write';
 import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, press, says, seen, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';

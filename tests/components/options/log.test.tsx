@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDamagedAside } from '../../../lib/settings/settings';
 import { emptyLog, logError } from '../../../lib/storage/log';
-import { setDamagedAside } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';

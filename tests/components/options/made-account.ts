@@ -1,5 +1,5 @@
-import type { Account } from '../../../lib/storage/account';
-import type { Settings } from '../../../lib/storage/settings';
+import type { Account } from '../../../lib/settings/account';
+import type { Settings } from '../../../lib/settings/settings';
 import { madeAccount as practiceAccount } from '../../unit/made-account';
 
 /** A shop's own account, with what a test says of it. */

@@ -6,10 +6,10 @@ import { App } from '../../../entrypoints/options/App';
 import type { PartName } from '../../../entrypoints/options/use-part';
 import type { Language } from '../../../lib/i18n/language';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
+import { findDraft } from '../../../lib/settings/account-draft';
+import { readSettings } from '../../../lib/settings/settings';
+import { findWelcomeProgress } from '../../../lib/settings/welcome-progress';
 import { openDatabase } from '../../../lib/storage/db';
-import { findDraft } from '../../../lib/storage/save-draft';
-import { findWelcomeProgress } from '../../../lib/storage/save-welcome';
-import { readSettings } from '../../../lib/storage/settings';
 import { fake, resetFakeBrowser } from './fake-browser';
 
 // A busy machine is no reason to fail.

@@ -5,8 +5,8 @@ import { collectExample } from '../../../components/account-form/collect-example
 import { type DraftProblems, readDraft } from '../../../components/account-form/read-draft';
 import { findStoreOrigin } from '../../../components/store-list/EnableStore';
 import { findServiceBase } from '../../../lib/courier/exchange';
-import { readServiceAddress } from '../../../lib/storage/read-service-address';
-import type { AccountDraft } from '../../../lib/storage/save-draft';
+import type { AccountDraft } from '../../../lib/settings/account-draft';
+import { readServiceAddress } from '../../../lib/settings/addresses';
 import { madeAccount } from './made-account';
 
 const full: AccountDraft = { ...draftOf(madeAccount()), name: 'Noor' };

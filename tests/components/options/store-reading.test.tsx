@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EnabledStore, readSettings } from '../../../lib/storage/settings';
+import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, says } from './page-world';

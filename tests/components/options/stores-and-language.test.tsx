@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { Unreadable } from '../../../entrypoints/options/main';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
-import { readSettings, type Settings } from '../../../lib/storage/settings';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/preact';
-import type { Settings } from '../../../lib/storage/settings';
+import type { Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { openPage } from './page-world';

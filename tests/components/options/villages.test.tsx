@@ -49,7 +49,7 @@ async function teach(accountId: string, ...texts: readonly string[]): Promise<vo
 }
 
 async function give(content: string): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>('[data-testid="learned-file"]');
+  const input = document.querySelector<HTMLInputElement>('[data-file="learned"]');
   if (input === null) throw new Error('no place for a file');
   const file = new File([content], 'villages.json', { type: 'application/json' });
   // jsdom's files have no text().

@@ -223,7 +223,7 @@ describe('the outbox', () => {
   });
 
   for (const language of ['ar', 'en', 'he'] as const) {
-    it(`has nothing to reproach with every row open, in ${language}`, async () => {
+    it(`passes the accessibility check with every row open, in ${language}`, async () => {
       show(
         <main>
           <h1>Shahna</h1>

@@ -4,7 +4,7 @@ import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRecipient, manualForm } from '../support/made-form';
-import { describedBy, field, passOver, plain, showForm } from '../support/show';
+import { describedBy, field, passOver, plain, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const ANOTHER: Finding = { field: 'streetName', severity: 'doubt', code: 'addres
 
 describe('an order with something in doubt', () => {
   it('opens at the first field in doubt, which says what is wrong', async () => {
-    showForm(
+    showStandingForm(
       madeForm({ fields: { ...FIELDS, village: null }, findings: [UNSURE, ANOTHER] }),
       quietBackground(),
     );
@@ -29,7 +29,7 @@ describe('an order with something in doubt', () => {
 
   it('leaves the keyboard with who was quicker than the form', async () => {
     await afterwards(() => {
-      showForm(madeForm({ findings: [ANOTHER] }), quietBackground());
+      showStandingForm(madeForm({ findings: [ANOTHER] }), quietBackground());
       field('Recipient').focus();
     });
     expect(document.activeElement).toBe(field('Recipient'));
@@ -37,7 +37,7 @@ describe('an order with something in doubt', () => {
 
   it('leads to the field in place of sending', async () => {
     const background = quietBackground();
-    showForm(madeForm({ findings: [ANOTHER] }), background);
+    showStandingForm(madeForm({ findings: [ANOTHER] }), background);
     await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     field('Recipient').focus();
     fireEvent.click(screen.getByRole('button', { name: /^Check: .?Street and place/ }));
@@ -47,7 +47,7 @@ describe('an order with something in doubt', () => {
 
   it('lets a doubt stand by a press, and remembers that', async () => {
     const background = quietBackground();
-    showForm(madeForm({ findings: [ANOTHER] }), background);
+    showStandingForm(madeForm({ findings: [ANOTHER] }), background);
     fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
     await screen.findByRole('button', { name: /^Ship ·/ });
     expect(screen.queryByText(/name there is another/)).toBeNull();
@@ -60,7 +60,7 @@ describe('an order with something in doubt', () => {
   });
 
   it('doubts anew what was changed after it was confirmed', async () => {
-    const { state } = showForm(madeForm(), quietBackground());
+    const { state } = showStandingForm(madeForm(), quietBackground());
     state.edit({ plannedDate: '2020-01-01' });
     expect(state.blocked.value).toEqual(['plannedDate']);
     state.confirm('plannedDate');
@@ -76,7 +76,10 @@ describe('an order with something in doubt', () => {
       code: 'payment-doubtful',
       params: { amount: '175' },
     };
-    showForm(madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }), quietBackground());
+    showStandingForm(
+      madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }),
+      quietBackground(),
+    );
     fireEvent.click(screen.getByText(/^Collect/));
     await screen.findByRole('button', { name: /^Ship ·/ });
     expect(field('Amount to collect').value).toBe('175');
@@ -84,20 +87,20 @@ describe('an order with something in doubt', () => {
 
   it('opens “More” when what is wrong is in it', async () => {
     const finding: Finding = { field: 'plannedDate', severity: 'doubt', code: 'date-past' };
-    showForm(madeForm({ findings: [finding] }), quietBackground());
+    showStandingForm(madeForm({ findings: [finding] }), quietBackground());
     await waitFor(() => expect(screen.getByText('More').closest('details')?.open).toBe(true));
     await waitFor(() => expect(document.activeElement).toBe(field(/Delivery date/)));
   });
 
   it('leaves “More” closed when nothing in it needs eyes', () => {
-    showForm(madeForm(), quietBackground());
+    showStandingForm(madeForm(), quietBackground());
     expect(screen.getByText('More').closest('details')?.open).toBe(false);
   });
 });
 
 describe('where a value came from', () => {
   it('stands beside its field, and changes to the person when they change it', async () => {
-    showForm(madeForm(), quietBackground());
+    showStandingForm(madeForm(), quietBackground());
     expect(describedBy(field('Recipient'))).toBe('from the order');
     expect(describedBy(field('Phone'))).toBe('billing address');
     expect(describedBy(field('Village'))).toBe('matched “قباطيه”');
@@ -109,12 +112,12 @@ describe('where a value came from', () => {
 
 describe('a form filled by hand', () => {
   it('does not reproach anybody for fields they have not come to', () => {
-    showForm(manualForm(), quietBackground());
+    showStandingForm(manualForm(), quietBackground());
     expect(screen.queryByText(/^Write /)).toBeNull();
   });
 
   it('says what is missing once it is passed over, or once it is to be sent', async () => {
-    showForm(manualForm(), quietBackground());
+    showStandingForm(manualForm(), quietBackground());
     passOver(field('Recipient'));
     await waitFor(() => expect(screen.getAllByText(/^Write /)).toHaveLength(1));
     expect(describedBy(field('Recipient'))).toContain('Write who receives the parcel.');
@@ -124,7 +127,7 @@ describe('a form filled by hand', () => {
   });
 
   it('does not find fault with a phone while it is being typed', async () => {
-    showForm(manualForm(), quietBackground());
+    showStandingForm(manualForm(), quietBackground());
     fireEvent.input(field('Phone'), { target: { value: '0599' } });
     expect(screen.queryByText(/This number is not right/)).toBeNull();
     passOver(field('Phone'));
@@ -137,7 +140,7 @@ describe('a form filled by hand', () => {
 describe('what the service says beside the form', () => {
   it('is the fee for the village, beside the amount and not in it', async () => {
     const background = quietBackground();
-    showForm(madeForm(), background);
+    showStandingForm(madeForm(), background);
     await waitFor(() =>
       expect(plain(screen.getByLabelText('Delivery fee').textContent)).toContain('₪\u00a020'),
     );
@@ -149,7 +152,7 @@ describe('what the service says beside the form', () => {
     const background = quietBackground({
       'quote/size': () => ({ rejected: true, fee: '0', message: 'الأبعاد كبيرة' }),
     });
-    const { state } = showForm(madeForm(), background);
+    const { state } = showStandingForm(madeForm(), background);
     state.edit({ length: '200' });
     await screen.findByText('الأبعاد كبيرة');
     expect(background.inputs('quote/size')).toEqual([
@@ -160,7 +163,7 @@ describe('what the service says beside the form', () => {
 
   it('is who is known behind the phone, and picking one fills the form', async () => {
     const known = madeRecipient({ lastName: 'سمارة', phone2: '0568111222' });
-    showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
+    showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد سمارة'));
@@ -172,7 +175,7 @@ describe('what the service says beside the form', () => {
 
   it('is who is known without an address: picking them leaves village and street as they are', async () => {
     const known = madeRecipient({ lastName: 'سمارة', address: null });
-    const { state } = showForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
+    const { state } = showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
     fireEvent.click(await screen.findByText('You have shipped to this phone before'));
     expect(screen.getByText('The delivery company keeps no village for them')).toBeTruthy();
     const { village, streetName } = state.fields.peek();
@@ -182,7 +185,10 @@ describe('what the service says beside the form', () => {
   });
 
   it('leaves what the order has where nothing is known of it', () => {
-    const { state } = showForm(madeForm({ fields: { ...FIELDS, phone2: '0598111222' } }), quietBackground());
+    const { state } = showStandingForm(
+      madeForm({ fields: { ...FIELDS, phone2: '0598111222' } }),
+      quietBackground(),
+    );
     state.fillFrom(
       madeRecipient({
         firstName: 'ليلى',
@@ -204,7 +210,7 @@ describe('what the service says beside the form', () => {
       blocked: true,
       address: { village: { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' }, streetName: '' },
     });
-    showForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
+    showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
     await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));
     expect(screen.getByRole('button', { name: /^Check: .?Phone/ })).toBeTruthy();
   });

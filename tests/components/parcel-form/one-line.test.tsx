@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm } from '../support/made-form';
-import { expectAccessible, field, plain, showForm } from '../support/show';
+import { expectAccessible, field, plain, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ const ship = () => document.querySelector('.form-footer .button');
 
 describe('an order of which all is sure', () => {
   it('is a label and a line each, without a field, and the keyboard is on the button that ships', async () => {
-    showForm(madeForm({ fields: { ...FIELDS, note: 'الباب الخلفي' } }), quietBackground());
+    showStandingForm(madeForm({ fields: { ...FIELDS, note: 'الباب الخلفي' } }), quietBackground());
     await waitFor(() => expect(focused()).toBe(ship()));
     expect(plain(document.querySelector('.parcel-label')?.textContent)).toContain('قباطية');
     expect(screen.getByText('زيت زيتون')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('an order of which all is sure', () => {
   });
 
   it('opens a field by “Edit”, with the keyboard in it, and Enter there goes on to the button', async () => {
-    showForm(madeForm(), quietBackground());
+    showStandingForm(madeForm(), quietBackground());
     await waitFor(() => expect(focused()).toBe(ship()));
     const before = controls();
     fireEvent.click(screen.getByRole('button', { name: /^Edit .?Recipient/ }));
@@ -37,7 +37,7 @@ describe('an order of which all is sure', () => {
   });
 
   it('takes what the order leaves empty by “Add”', async () => {
-    showForm(madeForm(), quietBackground());
+    showStandingForm(madeForm(), quietBackground());
     fireEvent.click(screen.getByRole('button', { name: /^Add .?Note/ }));
     await waitFor(() => expect(focused()).toBe(field(/^Note/)));
   });
@@ -45,7 +45,7 @@ describe('an order of which all is sure', () => {
 
 describe('what is in doubt', () => {
   it('stands first, one question each, and is not on the label', () => {
-    showForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
+    showStandingForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     const questions = [...document.querySelectorAll('[data-doubt="true"] [data-field]')];
     expect(questions.map((each) => each.getAttribute('data-field'))).toEqual(['streetName', 'totalPrice']);
     expect(plain(document.querySelector('.open-fields__title')?.textContent)).toBe('2 things left');
@@ -61,12 +61,12 @@ describe('what is in doubt', () => {
       code: 'shipped-elsewhere',
       params: { code: 'SB1' },
     };
-    showForm(madeForm({ findings: [noted] }), quietBackground());
+    showStandingForm(madeForm({ findings: [noted] }), quietBackground());
     expect(plain(ship()?.textContent)).toBe('Already shipped? Check');
   });
 
   it('leads on when it is answered: to the next one, then to the button that ships', async () => {
-    showForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
+    showStandingForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     await waitFor(() => expect(focused()).toBe(field('Street and place')));
     expect(plain(ship()?.textContent)).toBe('Check: Street and place');
     fireEvent.click(screen.getAllByRole('button', { name: 'Looks right' })[0] ?? document.body);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm } from '../support/made-form';
-import { describedBy, field, showForm } from '../support/show';
+import { describedBy, field, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ describe('a field that is open', () => {
       findings: [OPEN],
       words: { village: 'رفيديا الشارع الرئيسي', streetName: 'رفيديا الشارع الرئيسي' },
     });
-    showForm(form, quietBackground());
+    showStandingForm(form, quietBackground());
     expect(describedBy(field('Village')).replace(isolates, '')).toContain(
       'In the order: “رفيديا الشارع الرئيسي”',
     );
@@ -34,14 +34,17 @@ describe('a field that is open', () => {
       choices: [at(1, 'قلقس', 'الخليل'), at(2, 'قوصين', 'نابلس')],
     };
     const words = { village: 'شارع 5، قلعة الياسمين، نابلس' };
-    showForm(madeForm({ fields: { ...FIELDS, village: null }, findings: [near], words }), quietBackground());
+    showStandingForm(
+      madeForm({ fields: { ...FIELDS, village: null }, findings: [near], words }),
+      quietBackground(),
+    );
     expect(field('Village').value).toBe('قلعة الياسمين، نابلس');
     const offered = screen.getByRole('group', { name: 'Is it one of these?' });
     expect(offered.textContent).toMatch(/قوصين.*قلقس/);
   });
 
   it('is never said to look right where nothing stands in it', async () => {
-    showForm(madeForm({ findings: [UNREAD] }), quietBackground());
+    showStandingForm(madeForm({ findings: [UNREAD] }), quietBackground());
     expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Leave it empty' }));
     await waitFor(() => expect(screen.queryByText(/does not show what is saved/)).toBeNull());
@@ -52,7 +55,7 @@ describe('a field that is open', () => {
     const sign: Finding = { field: 'totalPrice', severity: 'error', code: 'currency-unknown', params };
     const form = madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [sign] });
     const background = quietBackground({ 'store/currency': () => null });
-    const { reread } = showForm(form, background);
+    const { reread } = showStandingForm(form, background);
     reread.answer = madeForm();
     fireEvent.click(screen.getByRole('button', { name: /^Yes, the store sells in .ILS.$/ }));
     await waitFor(() => expect(field('Amount to collect').value).toBe('175'));
@@ -64,7 +67,7 @@ describe('a field that is open', () => {
   it('in a currency whose sign may be another’s offers none', () => {
     const params = { text: '$', amount: '140' };
     const sign: Finding = { field: 'totalPrice', severity: 'error', code: 'currency-unknown', params };
-    showForm(madeForm({ findings: [sign] }), quietBackground());
+    showStandingForm(madeForm({ findings: [sign] }), quietBackground());
     expect(screen.queryByRole('button', { name: /store sells in/ })).toBeNull();
   });
 
@@ -72,7 +75,7 @@ describe('a field that is open', () => {
     const out: Finding = { field: 'totalPrice', severity: 'error', code: 'signed-out' };
     const form = madeForm({ findings: [out] });
     const link = 'https://shop.example/wp-admin/post.php?post=1043&action=edit';
-    showForm({ ...form, order: { ...form.order, link } }, quietBackground());
+    showStandingForm({ ...form, order: { ...form.order, link } }, quietBackground());
     const press = screen.getByRole('link', { name: 'Sign in to the store' });
     expect(press.getAttribute('href')).toBe(link);
   });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow, refusedRow } from '../support/made-form';
-import { describedBy, field, plain, showForm } from '../support/show';
+import { describedBy, field, plain, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ describe('a refusal of the service', () => {
     ['price-over-limit', 'Amount to collect', 'more than your account allows'],
     ['dimensions-not-accepted', 'Length', 'does not take this length, width and height'],
   ] as const)('%s stands at its field, and the keyboard goes there', async (code, label, words) => {
-    showForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
+    showStandingForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
     fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(describedBy(field(label))).toContain(words));
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
@@ -29,12 +29,12 @@ describe('a refusal of the service', () => {
 
   it('names the limit it gave', () => {
     const row = refusedRow({ code: 'price-over-limit', params: { limit: '150' } });
-    showForm(madeForm({}, row), quietBackground());
+    showStandingForm(madeForm({}, row), quietBackground());
     expect(describedBy(field('Amount to collect'))).toContain('at most 150');
   });
 
   it('goes from its field when the field is changed, and does not come back as a banner', async () => {
-    showForm(madeForm({}, refusedRow({ code: 'closed-village' })), quietBackground());
+    showStandingForm(madeForm({}, refusedRow({ code: 'closed-village' })), quietBackground());
     expect(describedBy(field('Village'))).toContain('closed to deliveries');
     fireEvent.input(field('Street and place'), { target: { value: 'شارع آخر' } });
     expect(describedBy(field('Village'))).toContain('closed to deliveries');
@@ -49,17 +49,17 @@ describe('a refusal of the service', () => {
     ['recipient-blocked', 'Phone', { phone: '0599000000' }],
   ] as const)('%s is not said of what was mended before the form was closed', (code, label, mended) => {
     const refused = refusedRow({ code });
-    showForm(madeForm({}, refused), quietBackground());
+    showStandingForm(madeForm({}, refused), quietBackground());
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     cleanup();
-    showForm(madeForm({ fields: { ...FIELDS, ...mended } }, refused), quietBackground());
+    showStandingForm(madeForm({ fields: { ...FIELDS, ...mended } }, refused), quietBackground());
     expect(field(label).getAttribute('aria-invalid')).not.toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stands above the form, with the service’s own words, when no field is to blame', () => {
     const row = refusedRow({ code: 'operation-not-allowed', serviceText: 'unauthorized operation' });
-    showForm(madeForm({}, row), quietBackground());
+    showStandingForm(madeForm({}, row), quietBackground());
     const alert = plain(screen.getByRole('alert').textContent);
     expect(alert).toContain('This account may not ship parcels');
     expect(alert).toContain('unauthorized operation');
@@ -70,14 +70,14 @@ describe('a refusal of the service', () => {
       code: 'fields-refused',
       fields: { 'recipient.phone': 'The phone is odd.', unheard_of: 'x' },
     });
-    showForm(madeForm({}, row), quietBackground());
+    showStandingForm(madeForm({}, row), quietBackground());
     expect(describedBy(field('Phone'))).toContain('The phone is odd.');
   });
 
   it('can be mended and sent again', async () => {
     const answers = [refusedRow({ code: 'price-over-limit' }), madeRow()];
     const background = quietBackground({ 'parcel/create': () => answers.shift() ?? madeRow() });
-    showForm(madeForm(), background);
+    showStandingForm(madeForm(), background);
     fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('more than'));
     fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
@@ -90,7 +90,7 @@ describe('a refusal of the service', () => {
 describe('a recipient who has a parcel already', () => {
   it('is said to, and a second parcel is a press of its own', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
-    showForm(madeForm({}, DUPLICATE), background);
+    showStandingForm(madeForm({}, DUPLICATE), background);
     expect(describedBy(field('Phone'))).toContain('0599123456');
     expect(screen.getByRole('alert').textContent).toContain('its answer lost on the way');
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
@@ -100,7 +100,7 @@ describe('a recipient who has a parcel already', () => {
 
   it('is never forced by the button that sends', async () => {
     const background = quietBackground({ 'parcel/create': () => DUPLICATE });
-    showForm(madeForm({}, DUPLICATE), background);
+    showStandingForm(madeForm({}, DUPLICATE), background);
     fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]));
   });
@@ -108,7 +108,7 @@ describe('a recipient who has a parcel already', () => {
   it('is not sent past something else that a person has to look at', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     const doubt = { field: 'totalPrice', severity: 'doubt', code: 'wholly-refunded' } as const;
-    showForm(madeForm({ findings: [doubt] }, DUPLICATE), background);
+    showStandingForm(madeForm({ findings: [doubt] }, DUPLICATE), background);
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
     expect(background.inputs('parcel/create')).toEqual([]);
@@ -119,7 +119,7 @@ describe('a recipient who has a parcel already', () => {
   });
 
   it('is forgotten when the phone is another', async () => {
-    showForm(madeForm({}, DUPLICATE), quietBackground());
+    showStandingForm(madeForm({}, DUPLICATE), quietBackground());
     fireEvent.input(field('Phone'), { target: { value: '0599000000' } });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull(),
@@ -129,7 +129,7 @@ describe('a recipient who has a parcel already', () => {
   it('is not offered a force for a phone that was changed before the form was closed', () => {
     const form = madeForm({}, DUPLICATE);
     const fields = { ...form.draft.fields, phone: '0599000000' };
-    showForm({ ...form, draft: { ...form.draft, fields } }, quietBackground());
+    showStandingForm({ ...form, draft: { ...form.draft, fields } }, quietBackground());
     expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { Failure } from '../../../lib/failure';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
-import { describedBy, field, plain, showForm } from '../support/show';
+import { describedBy, field, plain, showStandingForm } from '../support/show';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ describe('sending a parcel of which everything is certain', () => {
   it('takes one press, sends what stands in the form, and shows the code', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     const form = madeForm();
-    showForm(form, background);
+    showStandingForm(form, background);
     fireEvent.click(send());
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toEqual([
@@ -47,7 +47,7 @@ describe('sending a parcel of which everything is certain', () => {
         return madeRow();
       },
     });
-    showForm(madeForm(), background);
+    showStandingForm(madeForm(), background);
     const button = send();
     // Faster than anything can be drawn anew.
     button.click();
@@ -61,7 +61,7 @@ describe('sending a parcel of which everything is certain', () => {
   });
 
   it('says what will be collected before it is pressed, and how that came about', () => {
-    showForm(madeForm(), quietBackground());
+    showStandingForm(madeForm(), quietBackground());
     expect(plain(screen.getByRole('contentinfo').textContent)).toContain('Ship · ₪\u00a0175');
     const lines = screen.getByLabelText('How this amount was calculated');
     expect(lines.textContent).toBe('Order total₪\u00a0200Refunded₪\u00a0-25To collect₪\u00a0175');
@@ -73,7 +73,7 @@ describe('sending a parcel of which everything is certain', () => {
         throw new Failure('phone-busy');
       },
     });
-    showForm(madeForm(), background);
+    showStandingForm(madeForm(), background);
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Another parcel to this phone needs confirming');
@@ -83,7 +83,7 @@ describe('sending a parcel of which everything is certain', () => {
 
   it('keeps what was typed before it sends', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
-    showForm(madeForm(), background);
+    showStandingForm(madeForm(), background);
     fireEvent.input(field('Street and place'), { target: { value: 'شارع القدس' } });
     fireEvent.click(send());
     await screen.findByText('SH-7K2M94');
@@ -95,7 +95,7 @@ describe('sending a parcel of which everything is certain', () => {
 
 describe('an order that has a parcel', () => {
   it('shows the code in place of the form', () => {
-    showForm(madeForm({}, madeRow()), quietBackground());
+    showStandingForm(madeForm({}, madeRow()), quietBackground());
     expect(screen.getByText('SH-7K2M94')).toBeTruthy();
     expect(screen.queryByLabelText('Recipient')).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('an order that has a parcel', () => {
   it('gets a second one only when asked for in words, and then says so to the background', async () => {
     const second = madeRow({ id: 'row-2', copy: 1, parcelCode: 'SH-2' });
     const background = quietBackground({ 'parcel/create': () => second });
-    showForm(madeForm({}, madeRow()), background);
+    showStandingForm(madeForm({}, madeRow()), background);
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
     expect(plain((await screen.findByText(/was already shipped/)).textContent)).toContain('SH-7K2M94');
     // The first collects it already, so that nobody is asked for the same twice unless a person says so.
@@ -122,7 +122,7 @@ describe('an order that has a parcel', () => {
 
 describe('what a second parcel of an order collects', () => {
   const askForAnother = (row: RowView) => {
-    showForm(madeForm({}, row), quietBackground({ 'parcel/create': () => madeRow() }));
+    showStandingForm(madeForm({}, row), quietBackground({ 'parcel/create': () => madeRow() }));
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
   };
 
@@ -143,7 +143,7 @@ describe('what a second parcel of an order collects', () => {
 describe('a parcel whose answer was lost', () => {
   it('says that it may have been created, and sends nothing again unless a person says that it was not', async () => {
     const unknown = madeRow({ state: 'unknown', parcelCode: null });
-    showForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
+    showStandingForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('the parcel may have been shipped');
@@ -154,13 +154,13 @@ describe('a parcel whose answer was lost', () => {
   });
 
   it('says so too when it is opened again', () => {
-    showForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
+    showStandingForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
     expect(screen.getByRole('alert').textContent).toContain('the parcel may have been shipped');
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 
   it('becomes what it turns out to be, without anything pressed', async () => {
-    const { state } = showForm(
+    const { state } = showStandingForm(
       madeForm({}, madeRow({ state: 'sending', parcelCode: null })),
       quietBackground(),
     );

@@ -4,7 +4,7 @@ import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
-import { expectAccessible, field, showForm } from '../support/show';
+import { expectAccessible, field, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ const choice = (name: string) => screen.getByRole('button', { name: new RegExp(n
 describe('an order that may mean two villages', () => {
   it('offers both with their cities, chooses none, and sends the one that is pressed', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
-    showForm(asking({}), background);
+    showStandingForm(asking({}), background);
     expect(screen.getByRole('group', { name: 'Which one is it?' })).toBeTruthy();
     expect(choice('برقة').textContent).toBe('برقةنابلس');
     for (const each of [choice('برقة'), choice('قباطية')]) {
@@ -51,7 +51,7 @@ describe('an order that may mean two villages', () => {
   });
 
   it('lets a first press that was a slip be put right with a second, also once it was kept', async () => {
-    const { state } = showForm(asking({}), quietBackground());
+    const { state } = showStandingForm(asking({}), quietBackground());
     fireEvent.click(choice('برقة'));
     // The form is read anew for the village that was picked, and there is nothing to ask then.
     state.renew(madeForm({ fields: { ...FIELDS, village: BURQA } }));
@@ -63,13 +63,16 @@ describe('an order that may mean two villages', () => {
 
   it('keeps the field where the form is filled by hand: no label shows the village there', async () => {
     const { draft, ...form } = manualForm();
-    showForm({ ...form, draft: { ...draft, findings: asking({}).draft.findings } }, quietBackground());
+    showStandingForm(
+      { ...form, draft: { ...draft, findings: asking({}).draft.findings } },
+      quietBackground(),
+    );
     fireEvent.click(choice('برقة'));
     await waitFor(() => expect(field('Village').value).toBe('برقة, نابلس'));
   });
 
   it('opens no list over them when the field is come to', async () => {
-    showForm(asking({ code: 'village-unsure', params: { text: 'برق' } }), quietBackground());
+    showStandingForm(asking({ code: 'village-unsure', params: { text: 'برق' } }), quietBackground());
     await afterwards(() => field('Village').focus());
     expect(field('Village').getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('group', { name: 'Is it one of these?' })).toBeTruthy();
@@ -92,14 +95,14 @@ describe('an order that may mean two villages', () => {
         told('place-named', { field: 'city', text: 'برقة' }),
       ],
     });
-    showForm(form, quietBackground());
+    showStandingForm(form, quietBackground());
     expect(screen.getByText(/“.?قباطية.?” is a village too\./u)).toBeTruthy();
     expect(screen.getByText(/قرب حاجز قلنديا/u)).toBeTruthy();
     await expectAccessible();
   });
 
-  it('asks in Arabic too, with nothing to reproach', async () => {
-    showForm(asking({}), quietBackground(), 'ar');
+  it('asks in Arabic too, and passes the accessibility check', async () => {
+    showStandingForm(asking({}), quietBackground(), 'ar');
     expect(screen.getByRole('group', { name: 'أيّها المقصودة؟' })).toBeTruthy();
     expect(document.dir).toBe('rtl');
     await expectAccessible();
@@ -109,7 +112,7 @@ describe('an order that may mean two villages', () => {
 describe('an order for a closed village', () => {
   it('says the note and offers the open ones of its city', () => {
     const params = { village: 'برقا', city: 'جنين', note: 'الطريق مقطوعة' };
-    showForm(asking({ code: 'village-closed', params, choices: [QABATIYA] }), quietBackground());
+    showStandingForm(asking({ code: 'village-closed', params, choices: [QABATIYA] }), quietBackground());
     expect(screen.getByText(/الطريق مقطوعة/)).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Open to deliveries in the same city:' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /برقة/ })).toBeNull();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeSettings, readSettings } from '../../../lib/storage/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { open, settingsOf } from './open-popup';
 

@@ -76,7 +76,7 @@ describe('the popup’s first script', () => {
     expect(made.runtime.sendMessage.mock.calls).toEqual([[{ name: 'popup/opened', input: { again: true } }]]);
   });
 
-  it('is missed where it has not run', () => {
+  it('is named in the error where it has not run', () => {
     expect(() => requireOpening()).toThrow('opening.js has not run');
   });
 });

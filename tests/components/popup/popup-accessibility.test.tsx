@@ -51,12 +51,12 @@ describe.each(['ar', 'en', 'he'] as const)('to a screen reader in %s', (language
     ['no account', { settings: settingsOf() }],
   ];
 
-  it.each(states)('%s has nothing to reproach', async (_, opening) => {
+  it.each(states)('%s passes the accessibility check', async (_, opening) => {
     await open({ ...opening, language });
     await expectAccessible();
   });
 
-  it('a form begun for somebody else has nothing to reproach', async () => {
+  it('a form begun for somebody else passes the accessibility check', async () => {
     const begun = madeForm();
     const { popup } = await open({
       background: quietBackground({ 'form/manual': () => ({ ...begun, key: 'manual' }) }),

@@ -16,7 +16,7 @@ const browser = vi.hoisted(() => ({
   enabled: [] as string[],
 }));
 vi.mock('wxt/browser', () => ({ browser: { runtime: { openOptionsPage: browser.openOptionsPage } } }));
-vi.mock('../../../lib/storage/enable-store', () => ({
+vi.mock('../../../lib/settings/enable-store', () => ({
   prepareToEnable: () => Promise.resolve(),
   enableStore: (origin: string) => {
     browser.enabled.push(origin);

@@ -108,7 +108,7 @@ describe('quotes for several villages', () => {
     expect(background.inputs('quote/size')).toEqual([]);
   });
 
-  it.each(['ar', 'en', 'he'] as const)('have nothing to reproach in %s', async (language) => {
+  it.each(['ar', 'en', 'he'] as const)('pass the accessibility check, in %s', async (language) => {
     open(quietBackground(), language);
     await pick('قباطية');
     await type('length', '90');

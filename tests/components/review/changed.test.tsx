@@ -9,6 +9,17 @@ beforeAll(() => giveElementsSize(560));
 afterEach(cleanup);
 
 describe('an order of the review that is not what the person saw', () => {
+  it('is drafted anew when something changed, and not for a look at what became of the rows', async () => {
+    const orders = [reviewOrder(1)];
+    const again = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+    const { background, state } = showReview(orders, 'en', { 'review/reread': () => again });
+    state.readRows();
+    await waitFor(() => expect(background.inputs('review/outcomes')).toHaveLength(1));
+    state.refresh();
+    await waitFor(() => expect(background.inputs('review/reread')).toHaveLength(1), { timeout: 5_000 });
+    expect(background.inputs('review/outcomes')).toHaveLength(2);
+  });
+
   it('says what became of an order since it was seen, and ships it only when that was looked at', async () => {
     const orders = [reviewOrder(1), reviewOrder(2)];
     const [first] = orders;
@@ -29,7 +40,7 @@ describe('an order of the review that is not what the person saw', () => {
     });
     expect(rows()).toEqual(['ready', 'ready']);
     now = [{ ...anew, digest: 'digest of 1110' }, ...orders.slice(1)];
-    void state.refresh();
+    state.refresh();
     await waitFor(() => expect(rows()).toEqual(['changed', 'ready']));
     expect(plain(screen.getByRole('table').textContent)).toContain('Amount to collect: 175 → 1110');
     press(/^Ship /);
@@ -69,7 +80,7 @@ describe('an order of the review that is not what the person saw', () => {
     });
     expect(rows()).toEqual(['doubtful', 'doubtful']);
     orders = [reviewOrder(1), reviewOrder(2, {}, '0599000111')];
-    void state.refresh();
+    state.refresh();
     await waitFor(() =>
       expect(state.reviewed.value.map(({ status }) => status)).toEqual(['ready', 'changed']),
     );
@@ -98,7 +109,7 @@ describe('an order of the review that is not what the person saw', () => {
     await waitFor(() => expect(plain(screen.getByRole('table').textContent)).toContain('60'));
     expect(rows()).toEqual(['ready']);
     view = { ...view, accountId: 'another' };
-    void state.refresh();
+    state.refresh();
     await waitFor(() => expect(state.moved.value).toBe(true));
   });
 });

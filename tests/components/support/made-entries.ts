@@ -1,7 +1,7 @@
 import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type LedgerEntry, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { ACCOUNT } from './made-form';
 
 const PLACE = { village: 'قباطية', city: 'جنين' };

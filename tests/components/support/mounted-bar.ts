@@ -29,8 +29,10 @@ vi.mock('../../../entrypoints/order/draw-bar', () => ({
   },
 }));
 vi.mock('../../../lib/page/make-host', async (original) => {
-  const { makeHost } = await original<typeof import('../../../lib/page/make-host')>();
+  const page = await original<typeof import('../../../lib/page/make-host')>();
+  const { makeHost } = page;
   return {
+    ...page,
     makeHost: (...asked: Parameters<typeof makeHost>) => {
       const made = makeHost(...asked);
       roots.push(made.root);

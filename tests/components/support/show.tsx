@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { configure, fireEvent, render, screen } from '@testing-library/preact';
 import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createFormState, type FormState } from '../../../components/parcel-form/form-state';
 import { ParcelPanel } from '../../../components/parcel-form/ParcelPanel';
 import { TextContext } from '../../../components/text/text-context';
@@ -11,7 +11,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { FormView } from '../../../lib/messaging/views/form';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
 
@@ -102,6 +102,14 @@ export function showForm(
     language,
   );
   return { state, reread };
+}
+
+/** The same form, which has stood there unchanged for a second: a press counts at once. */
+export function showStandingForm(...form: Parameters<typeof showForm>): ShownForm {
+  const shownAt = vi.spyOn(performance, 'now').mockReturnValue(performance.now() - 1_000);
+  const shown = showForm(...form);
+  shownAt.mockRestore();
+  return shown;
 }
 
 /** The control with this label; a list that belongs to it has the same one. What is one line is opened first. */

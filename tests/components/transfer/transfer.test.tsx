@@ -126,7 +126,7 @@ describe('taking settings in', () => {
     await waitFor(() => expect(onImport).toHaveBeenCalledWith({ ...file, damaged: [] }, [key], new Set()));
   });
 
-  it.each(['ar', 'en', 'he'] as const)('has nothing to reproach in %s', async (language) => {
+  it.each(['ar', 'en', 'he'] as const)('passes the accessibility check, in %s', async (language) => {
     openImport([CONFLICT, { kind: 'language', id: 'he' }], language);
     choose(writeSettingsFile(FILE));
     await screen.findAllByRole('checkbox');

@@ -200,7 +200,7 @@ describe('before the villages are there', () => {
 });
 
 describe('the picker to a screen reader', () => {
-  it('has nothing to reproach, closed, open and empty', async () => {
+  it('passes the accessibility check: closed, open and empty', async () => {
     showPicker(QABATIYA);
     await expectAccessible();
     await type('برق');

@@ -3,15 +3,15 @@ import { readDraft } from '../../../components/account-form/read-draft';
 import { passStep } from '../../../components/welcome/welcome-state';
 import { askAccess } from '../../../entrypoints/options/use-accounts';
 import { send } from '../../../lib/messaging/send';
-import { enableStore } from '../../../lib/storage/enable-store';
-import { saveAccount } from '../../../lib/storage/save-account';
-import type { AccountDraft } from '../../../lib/storage/save-draft';
+import type { AccountDraft } from '../../../lib/settings/account-draft';
+import { enableStore } from '../../../lib/settings/enable-store';
+import { saveAccount } from '../../../lib/settings/save-account';
+import { changeSettings } from '../../../lib/settings/settings';
 import {
   findWelcomeProgress,
   saveWelcomeProgress,
   type WelcomeStep,
-} from '../../../lib/storage/save-welcome';
-import { changeSettings } from '../../../lib/storage/settings';
+} from '../../../lib/settings/welcome-progress';
 
 export interface WantedAccount {
   readonly kind: 'account';

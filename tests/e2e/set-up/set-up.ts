@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
@@ -49,11 +51,24 @@ async function setUpOne(extension: ExtensionBrowser, script: string, wanted: Wan
   if (end !== 'done') throw new Error(`Setting up failed: ${end}`);
 }
 
+/** Names the file of what runs in the page, for the workers that tell the stories: each would bundle it anew. */
+const VARIABLE = 'SHAHNA_SET_UP_SCRIPT';
+
+/** Bundles what runs in the page once, for all stories. */
+export async function bundleSetUp(): Promise<{ remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'shahna-set-up-'));
+  const file = join(folder, 'in-page.js');
+  writeFileSync(file, await bundle());
+  process.env[VARIABLE] = file;
+  return { remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 let script: Promise<string> | null = null;
 
-/** What runs in the page, bundled once a process as the extension's own pages are. */
+/** What runs in the page, bundled as the extension's own pages are. */
 function findScript(): Promise<string> {
-  script ??= bundle();
+  const file = process.env[VARIABLE];
+  script ??= file === undefined ? bundle() : readFile(file, 'utf8');
   return script;
 }
 
@@ -64,7 +79,7 @@ async function bundle(): Promise<string> {
     resolve: { alias: { 'wxt/browser': resolve('lib/page/native-browser.ts') } },
     build: {
       write: false,
-      lib: { entry: fileURLToPath(import.meta.resolve('./in-page.ts')), formats: ['iife'], name: 'inPage' },
+      lib: { entry: resolve('tests/e2e/set-up/in-page.ts'), formats: ['iife'], name: 'inPage' },
     },
   });
   const [made] = Array.isArray(output) ? output : [];

@@ -131,7 +131,7 @@ export const barDefences: readonly Mutant[] = [
     what: 'a page has a village chosen that nobody was offered for this order',
     patches: [
       {
-        file: 'entrypoints/background/bar/choose-village.ts',
+        file: 'entrypoints/background/bar/bar-presses.ts',
         from: 'offer?.digest !== offered || ',
         to: '',
       },
@@ -144,7 +144,7 @@ export const barDefences: readonly Mutant[] = [
     what: 'a script that was taken over chooses villages without end',
     patches: [
       {
-        file: 'entrypoints/background/bar/choose-village.ts',
+        file: 'entrypoints/background/bar/bar-presses.ts',
         from: 'if (!choices.take(store.origin, Date.now()))',
         to: 'if (false)',
       },
@@ -201,7 +201,7 @@ export const barDefences: readonly Mutant[] = [
     what: 'a page takes back a parcel that waits for something else than its own time',
     patches: [
       {
-        file: 'entrypoints/background/bar/undo-order.ts',
+        file: 'entrypoints/background/bar/bar-presses.ts',
         from: 'isHeld(row, Date.now())',
         to: 'row !== null',
       },

@@ -54,7 +54,7 @@ export const clientDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/courier/recipients.ts',
-        from: 'findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, repeats)',
+        from: 'findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, budget)',
         to: 'findRecipientsByPhoneNumber(client, { phone_number: form })',
       },
     ],
@@ -66,7 +66,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'who is told to wait an hour asks again after five seconds',
     patches: [
       {
-        file: 'lib/courier/repeats.ts',
+        file: 'lib/courier/retry-budget.ts',
         from: '    if (wait !== null && wait > LONGEST_WAIT) this.#left = 0;\n',
         to: '',
       },
@@ -79,7 +79,7 @@ export const clientDefences: readonly Mutant[] = [
     what: 'a look-up whose answer breaks off half-way is not repeated',
     patches: [
       {
-        file: 'lib/courier/repeats.ts',
+        file: 'lib/courier/retry-budget.ts',
         from: ' || error instanceof BrokenAnswerError)) return false;',
         to: ')) return false;',
       },

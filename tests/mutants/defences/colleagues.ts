@@ -24,7 +24,7 @@ export const colleaguesDefences: readonly Mutant[] = [
   }),
   claims('claim-taken-as-shown', 'a claim that nobody was told of is taken over', {
     file: 'entrypoints/background/relay/colleagues.ts',
-    from: '    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedBy(shared);\n',
+    from: '    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared);\n',
     to: '',
   }),
   claims('claim-let-stand-by-name', 'who let one claim stand has let every later one stand', {

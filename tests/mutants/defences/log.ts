@@ -8,9 +8,7 @@ export const logDefences: readonly Mutant[] = [
   {
     name: 'log-redacted',
     what: 'names, phones and keys in errors’ messages are kept and copied into reports',
-    patches: [
-      { file: 'lib/storage/redact-message.ts', from: '.toLowerCase())', to: '.toLowerCase()) || true' },
-    ],
+    patches: [{ file: 'lib/storage/log.ts', from: '.toLowerCase())', to: '.toLowerCase()) || true' }],
     tests: log,
     project: 'unit',
   },
@@ -89,7 +87,7 @@ export const logDefences: readonly Mutant[] = [
   {
     name: 'unreadable-form-set-aside',
     what: 'a form that cannot be read is lost without a copy',
-    patches: [{ file: 'lib/storage/saved-edits.ts', from: "await setAside('drafts', key, saved);", to: '' }],
+    patches: [{ file: 'lib/typed/saved-edits.ts', from: "await setAside('drafts', key, saved);", to: '' }],
     tests: unreadable,
     project: 'unit',
   },

@@ -198,7 +198,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a store that was enabled before there were notes never gets any, and nobody is asked',
     patches: [
       {
-        file: 'lib/storage/note-choice.ts',
+        file: 'lib/settings/note-choice.ts',
         from: "return kind === 'woocommerce' && noteOrders === undefined;",
         to: 'return noteOrders === undefined && kind === undefined;',
       },

@@ -162,7 +162,7 @@ export const shippingDefences: readonly Mutant[] = [
     'press-too-old',
     'a press kept for days ships by itself when the browser starts',
     {
-      file: 'entrypoints/background/review/ship-reviewed.ts',
+      file: 'entrypoints/background/review/cut-short.ts',
       from: 'if (!isTooOld(press.at, times, Date.now())) await resumePress(press);',
       to: 'if (times) await resumePress(press);',
     },

@@ -77,7 +77,7 @@ export const storesDefences: readonly Mutant[] = [
   {
     name: 'status-shipped',
     what: 'a cash order whose status is Shipped goes in one press',
-    patches: [{ file: 'lib/parcel/doubt-status.ts', from: "shipped: 'order-shipped'", to: 'shipped: null' }],
+    patches: [{ file: 'lib/parcel/order-doubts.ts', from: "shipped: 'order-shipped'", to: 'shipped: null' }],
     tests: ['tests/unit/parcel/doubt-status.test.ts'],
     project: 'unit',
   },
@@ -85,7 +85,7 @@ export const storesDefences: readonly Mutant[] = [
     name: 'picked-up',
     what: 'an order that its customer comes for is sent',
     patches: [
-      { file: 'lib/parcel/doubt-status.ts', from: 'isPickedUp === true', to: 'isPickedUp === undefined' },
+      { file: 'lib/parcel/order-doubts.ts', from: 'isPickedUp === true', to: 'isPickedUp === undefined' },
     ],
     tests: ['tests/unit/parcel/doubt-status.test.ts'],
     project: 'unit',

@@ -7,7 +7,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'whoever changes the account’s address gets its key',
     patches: [
       {
-        file: 'lib/storage/vault-cipher.ts',
+        file: 'lib/vault/vault-cipher.ts',
         from: 'JSON.stringify([id, address, identityVersion])',
         to: 'JSON.stringify([id, identityVersion])',
       },
@@ -20,7 +20,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'a key from before is encrypted anew for whatever address the settings name by then',
     patches: [
       {
-        file: 'lib/storage/vault.ts',
+        file: 'lib/vault/vault.ts',
         from: 'entry.boundTo === undefined ? entry : await bindKey(entry, entry.boundTo, wrapping)',
         to: 'entry.boundTo === undefined ? entry : await bindKey(entry, owner.address, wrapping)',
       },
@@ -33,7 +33,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'an account that was pointed at a store before the upgrade keeps its key',
     patches: [
       {
-        file: 'lib/storage/move-settings.ts',
+        file: 'lib/settings/move-settings.ts',
         from: 'isLoopback(address) || !ofStores.has(hostOf(address))',
         to: 'true',
       },
@@ -46,11 +46,11 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'what a content script writes into storage.local is moved again',
     patches: [
       {
-        file: 'lib/storage/settings.ts',
+        file: 'lib/settings/settings.ts',
         from: '(await findValue(NAME)) ?? (await moveSettings(',
         to: '(await moveSettings(',
       },
-      { file: 'lib/storage/move-settings.ts', from: 'if (kept !== undefined) return kept;', to: '' },
+      { file: 'lib/settings/move-settings.ts', from: 'if (kept !== undefined) return kept;', to: '' },
     ],
     tests: ['tests/unit/storage/move-settings.test.ts'],
     project: 'unit',
@@ -76,7 +76,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'a store without an address is taken in, and ends every bar',
     patches: [
       {
-        file: 'lib/storage/settings-schema.ts',
+        file: 'lib/settings/settings-schema.ts',
         from: 'origin: z.string().check(z.refine(isSiteOrigin))',
         to: 'origin: z.string()',
       },
@@ -89,7 +89,7 @@ export const vaultDefences: readonly Mutant[] = [
     what: 'a file brings an account with a currency that there is not',
     patches: [
       {
-        file: 'lib/storage/account.ts',
+        file: 'lib/settings/account.ts',
         from: 'currency: z.string().check(z.refine(isCurrencyCode))',
         to: 'currency: z.string()',
       },
@@ -101,7 +101,11 @@ export const vaultDefences: readonly Mutant[] = [
     name: 'damaged-set-aside',
     what: 'a setting that could not be read is lost with the next change, and nobody is told',
     patches: [
-      { file: 'lib/storage/settings.ts', from: '...damaged.map((part) =>', to: '...[].map((part: never) =>' },
+      {
+        file: 'lib/settings/settings.ts',
+        from: '...damaged.map((part) =>',
+        to: '...[].map((part: never) =>',
+      },
     ],
     tests: ['tests/unit/storage/settings.test.ts'],
     project: 'unit',

@@ -25,7 +25,7 @@ export class Showcase {
 
   static async open(language: 'ar' | 'en' | 'he'): Promise<Showcase> {
     const shopLanguage = language === 'ar' ? 'ar' : 'en';
-    const orders = shownOrders(shopLanguage, localDay(new Date()));
+    const orders = shownOrders(shopLanguage, localDay());
     const name = SHOWN_SHOP.name?.[shopLanguage] ?? '';
     const world = await World.openReady({
       kind: 'chromium',

@@ -76,7 +76,7 @@ export function tellOfShops(scene: Scene): void {
       expect(await scene.command('member', 'list', name)).toMatch(/Second desk[\s\S]*Third desk/);
     });
 
-    it('has its own shop alone', async () => {
+    it('reads its own shop and no other', async () => {
       const [here, there] = [await scene.newShop(), await scene.newShop()];
       const [order, claim] = [key(), randomUUID()];
       await here.browser.claim(order, claim);
@@ -87,7 +87,7 @@ export function tellOfShops(scene: Scene): void {
       expect((await here.browser.changes()).changes).toHaveLength(2);
     });
 
-    it('is known by the whole token alone', async () => {
+    it('is recognised by the whole token, never by a part of it', async () => {
       const { browser } = await scene.newShop();
       const half = browser.token.split('.')[0] ?? '';
       for (const token of ['', half, `${half}.${'A'.repeat(43)}`, `${browser.token}x`, "' or 1=1 --"]) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { intend } from '../../../lib/outbox/queue';
-import { changeCameBack } from '../../../lib/storage/came-back';
+import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { lostRow, madeRow } from '../outbox/made-row';
 

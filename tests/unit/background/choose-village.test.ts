@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
+import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
-import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
-import { changeSettings } from '../../../lib/storage/settings';
+import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { listLearned } from '../../../lib/villages/learned';
 import { fact } from '../parcel/made-up';
@@ -14,7 +14,7 @@ import { ACCOUNT } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseVillage } = await import('../../../entrypoints/background/bar/choose-village');
+const { chooseVillage } = await import('../../../entrypoints/background/bar/bar-presses');
 const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };

@@ -4,10 +4,9 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { findAddressText } from '../../../lib/parcel/recipient';
+import { changeSettings } from '../../../lib/settings/settings';
+import { findClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
-import { findClaim } from '../../../lib/storage/order-claims';
-import { changeSettings } from '../../../lib/storage/settings';
-
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
@@ -15,7 +14,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { caller, letStand, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
+const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
@@ -41,14 +40,13 @@ async function pressForm(order: Order, again = false) {
 
 describe('an order of a shop with a relay', () => {
   it('whose press was undone is shipped in the place where a colleague would ship it too', async () => {
-    const { rana, keyOf, sharedOf } = await open();
+    const { rana, keyOf, sharedOf, claimByRana } = await open();
     const order = nextOrder();
     await changeSettings((settings) => ({ ...settings, holdSeconds: 60 }));
     await press(order);
     await undoOrder(order, caller);
     await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await expect(pressForm(order)).rejects.toMatchObject({ code: 'claimed-elsewhere' });
     expect(service.creations()).toHaveLength(0);
     await rana.release(await keyOf(order), claim);
@@ -59,11 +57,10 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('that a colleague was found to have at the press is taken over in its place once that is let stand', async () => {
-    const { rana, keyOf, sharedOf } = await open();
+    const { rana, keyOf, sharedOf, claimByRana } = await open();
     const order = nextOrder();
     const { digest } = await openOrder(order, caller);
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await shipOrder(order, digest ?? '', caller);
     await letStand(order);
     await press(order);
@@ -73,10 +70,9 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('gets a deliberate second parcel behind the first, which stands behind a colleague’s', async () => {
-    const { rana, keyOf } = await open();
+    const { rana, keyOf, claimByRana } = await open();
     const order = nextOrder();
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-7', amount: '9', fee: null });
     await catchUp();
     await letStand(order);

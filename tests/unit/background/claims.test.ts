@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '../../../lib/outbox/queue';
+import { findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { openDatabase } from '../../../lib/storage/db';
-import { findRelay, keepRelay } from '../../../lib/storage/kept-relay';
 import { eventBody, send } from '../../relay/shop-client';
 
 import { nextOrder } from './relay-world';
@@ -39,10 +39,10 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('that a colleague claimed a moment ago makes no parcel here, and the bar says whose it is', async () => {
-    const { rana, keyOf } = await open();
+    const { claimByRana } = await open();
     const order = nextOrder();
     const { digest } = await openOrder(order, caller);
-    await rana.claim(await keyOf(order), crypto.randomUUID());
+    await claimByRana(order);
     const bar = await shipOrder(order, digest ?? '', caller);
     expect(service.creations()).toHaveLength(0);
     expect(bar.message).toContain('Desk');
@@ -54,11 +54,10 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('that a colleague has is not offered before any press, once that was heard', async () => {
-    const { rana, keyOf } = await open();
+    const { rana, keyOf, claimByRana } = await open();
     const [theirs, shipped] = [nextOrder(), nextOrder()];
-    await rana.claim(await keyOf(theirs), crypto.randomUUID());
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(shipped), claim);
+    await claimByRana(theirs);
+    const claim = await claimByRana(shipped);
     await rana.settle(await keyOf(shipped), {
       claim,
       state: 'created',
@@ -72,10 +71,9 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('of a colleague whose browser is gone is taken over by a person’s word, and they see it', async () => {
-    const { rana, keyOf, sharedOf } = await open();
+    const { rana, keyOf, sharedOf, claimByRana } = await open();
     const order = nextOrder();
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await catchUp();
     await letStand(order);
     await press(order);
@@ -86,24 +84,22 @@ describe('an order of a shop with a relay', () => {
   });
 
   it('is not taken over from a claim that the person was not shown', async () => {
-    const { rana, keyOf } = await open();
+    const { rana, keyOf, claimByRana } = await open();
     const order = nextOrder();
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await catchUp();
     await letStand(order);
     await rana.release(await keyOf(order), claim);
-    await rana.claim(await keyOf(order), crypto.randomUUID());
+    await claimByRana(order);
     const { digest } = await openOrder(order, caller);
     await shipOrder(order, digest ?? '', caller);
     expect(service.creations()).toHaveLength(0);
   });
 
   it('gets a second parcel beside a colleague’s only where the person was told of that one', async () => {
-    const { rana, keyOf } = await open();
+    const { rana, keyOf, claimByRana } = await open();
     const order = nextOrder();
-    const claim = crypto.randomUUID();
-    await rana.claim(await keyOf(order), claim);
+    const claim = await claimByRana(order);
     await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-8', amount: '9', fee: null });
     await catchUp();
     await letStand(order);
@@ -118,11 +114,7 @@ describe('an order of a shop with a relay', () => {
   it('is free again for everybody when the service refuses it', async () => {
     const { sharedOf } = await open();
     const order = nextOrder();
-    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
-      request.url.endsWith('parcels/create')
-        ? Response.json({ success: false, errors: ['closed village'] })
-        : Response.json({ success: true, recipients: [] }),
-    );
+    service.answer = () => Response.json({ success: false, errors: ['closed village'] });
     await press(order);
     expect((await rowOf(order)).state).toBe('refused');
     expect(await sharedOf(order)).toMatchObject({ state: 'released' });
@@ -188,11 +180,7 @@ describe('a lost answer', () => {
   it('whose order a colleague took over says so to who lost it too, on the order’s page and in the outbox', async () => {
     const { rana, keyOf, sharedOf } = await open();
     const order = nextOrder();
-    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
-      request.url.endsWith('parcels/create')
-        ? new Response('bad gateway', { status: 502 })
-        : Response.json({ success: true, recipients: [] }),
-    );
+    service.answer = () => new Response('bad gateway', { status: 502 });
     await press(order);
     const shared = await sharedOf(order);
     const told = async () => ({
@@ -214,11 +202,7 @@ describe('a lost answer', () => {
   it('is settled by the event that names its parcel, without a press, and is shown as settled by that', async () => {
     const { rana, webhook, sharedOf } = await open();
     const order = nextOrder();
-    vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
-      request.url.endsWith('parcels/create')
-        ? new Response('bad gateway', { status: 502 })
-        : Response.json({ success: true, recipients: [] }),
-    );
+    service.answer = () => new Response('bad gateway', { status: 502 });
     await press(order);
     const { id, request } = await rowOf(order);
     expect((await rowOf(order)).state).toBe('unknown');

@@ -9,7 +9,7 @@ const fake = vi.hoisted(() => ({
   windows: [] as { url: string }[],
   kept: [] as string[],
 }));
-vi.mock('../../../lib/storage/pasted-text', () => ({
+vi.mock('../../../lib/typed/pasted-text', () => ({
   keepPastedText: async (text: string) => {
     fake.kept.push(text);
     return null;

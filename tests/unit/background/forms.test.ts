@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveEdits } from '../../../lib/storage/saved-edits';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { saveEdits } from '../../../lib/typed/saved-edits';
 import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 

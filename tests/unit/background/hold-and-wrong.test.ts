@@ -6,12 +6,12 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { reviewOrders } from '../../../lib/review/review-status';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings } from '../../../lib/settings/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/undo-order');
+const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');

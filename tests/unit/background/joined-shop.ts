@@ -6,7 +6,7 @@ import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderKey } from '../../../lib/relay/order-key';
 import { openDatabase } from '../../../lib/storage/db';
-import { saveEdits } from '../../../lib/storage/saved-edits';
+import { saveEdits } from '../../../lib/typed/saved-edits';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { type Browser, requireInvitation } from '../../relay/shop-client';
@@ -48,6 +48,8 @@ interface Shop {
   readonly webhook: string;
   /** An order's name on the relay. */
   keyOf(order: Order, copy?: number): Promise<string>;
+  /** Rana claims the order. @returns her claim */
+  claimByRana(order: Order): Promise<string>;
   /** The order as colleagues see it. */
   sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
 }
@@ -63,6 +65,11 @@ export async function open(): Promise<Shop> {
     rana,
     webhook: shop.webhook,
     keyOf,
+    async claimByRana(order) {
+      const claim = crypto.randomUUID();
+      await rana.claim(await keyOf(order), claim);
+      return claim;
+    },
     async sharedOf(order) {
       await followClaims();
       const key = await keyOf(order);

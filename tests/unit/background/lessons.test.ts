@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
-import { keepLesson } from '../../../lib/storage/lessons';
-import { changeSettings } from '../../../lib/storage/settings';
-import { readTeachings, removeTeaching } from '../../../lib/storage/teachings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepLesson } from '../../../lib/teaching/tab-lessons';
+import { readTeachings, removeTeaching } from '../../../lib/teaching/teachings';
 import { FIRST, SECOND } from '../../stores/strange/strange-order';
 import { confirmNext, ORIGIN, openStrange, strangeOrder, teachFirst } from '../teaching/strange-lesson';
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { intend } from '../../../lib/outbox/queue';
 import { readCollections } from '../../../lib/review/collected-orders';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings } from '../../../lib/settings/settings';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeCameBack, findCameBack } from '../../../lib/storage/came-back';
+import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepMeanings } from '../../../lib/storage/status-meanings';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';

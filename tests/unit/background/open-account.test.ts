@@ -5,8 +5,8 @@ import type { FailureCode } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
-import { changeSettings } from '../../../lib/storage/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 

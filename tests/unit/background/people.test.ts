@@ -1,14 +1,14 @@
 import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPhoto, keepPhoto } from '../../../lib/contents/kept-photos';
 import type { EmployeeUpdate } from '../../../lib/employees/employee';
-import { findNames } from '../../../lib/storage/kept-names';
-import { findPhoto, keepPhoto } from '../../../lib/storage/kept-photos';
-import { findEmployees } from '../../../lib/storage/known-employees';
+import { findEmployees } from '../../../lib/employees/known-employees';
+import { findNames } from '../../../lib/number-names/kept-names';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findWebhook } from '../../../lib/storage/known-webhook';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
-import { changeSettings, readSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { keepKey } from '../../../lib/vault/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourierError } from '../../../lib/courier/errors';
 import type { FeesRequest } from '../../../lib/courier/parcels';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 import { ACCOUNT } from './fake-service';
 
 /** A service that answers nothing until it is told to; what is called off is gone. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { changeNames } from '../../../lib/number-names/kept-names';
 import { intend } from '../../../lib/outbox/queue';
-import { changeNames } from '../../../lib/storage/kept-names';
-import { findRelay } from '../../../lib/storage/kept-relay';
-import { readHistory } from '../../../lib/storage/parcel-states';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { readHistory } from '../../../lib/shop-relay/parcel-states';
 import { eventBody, send } from '../../relay/shop-client';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';

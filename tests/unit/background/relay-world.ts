@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/order';
 import { readInvitation } from '../../../lib/relay/invitation';
-import { keepRelay, ownerOf } from '../../../lib/storage/kept-relay';
-import { sealSecret } from '../../../lib/storage/vault-write';
+import { keepRelay, ownerOf } from '../../../lib/shop-relay/kept-relay';
+import { sealSecret } from '../../../lib/vault/vault-write';
 import type { NewShop } from '../../../relay/shops/shops';
 import { anOrder, fact } from '../parcel/made-up';
 import { ACCOUNT, type FakeService } from './fake-service';

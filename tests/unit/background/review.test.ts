@@ -1,18 +1,20 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCollected, keepCollection } from '../../../lib/review/collected-orders';
-import { findEdits, saveEdits } from '../../../lib/storage/saved-edits';
-import { changeSettings } from '../../../lib/storage/settings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { resumePress, resumeReview, shipReviewed, stopReview } = await import(
+const { resumePress } = await import('../../../entrypoints/background/review/cut-short');
+const { restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
+const { resumeReview, shipReviewed, stopReview } = await import(
   '../../../entrypoints/background/review/ship-reviewed'
 );
-const { findPresses, keepPress } = await import('../../../lib/review/review-press');
+const { findPresses, keepPress } = await import('../../../lib/review/collected-orders');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
   './review-orders'
 );
@@ -75,7 +77,8 @@ describe('shipping what was chosen on a list', () => {
     const collectionId = await collect(...orders);
     const rows = await shown(collectionId, ...orders.map(({ id }) => id));
     const began = Date.now();
-    // Renewed just before anything is written down.
+    // The watchdog rests, so that it is renewed just before anything is written down.
+    await restWatchdog();
     const keptBefore: unknown[] = [];
     vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
       keptBefore.push(...(await findPresses()));
@@ -107,14 +110,11 @@ describe('shipping what was chosen on a list', () => {
     const collectionId = await collect(refused, unwritten);
     const rows = await shown(collectionId, refused.id, unwritten.id);
     const at = Date.now();
-    vi.stubGlobal('fetch', async (request: Request) =>
-      request.url.endsWith('parcels/create')
-        ? Response.json({ success: false, recipient_blocked: true, errors: ['Recipient is blocked'] })
-        : service.fetch(request),
-    );
+    service.answer = () =>
+      Response.json({ success: false, recipient_blocked: true, errors: ['Recipient is blocked'] });
     await shipReviewed(collectionId, rows.slice(0, 1), false);
     await vi.waitFor(async () => expect(await stateOf(refused)).toBe('refused'));
-    vi.stubGlobal('fetch', service.fetch);
+    service.answer = null;
     await resumePress({ collectionId, rows, at });
     await ended([unwritten]);
     expect(await stateOf(refused)).toBe('refused');

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT, FakeService } from './fake-service';
 

@@ -7,9 +7,9 @@ import { findStanding } from '../../../lib/outbox/meaning';
 import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
 import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
 import { readCreateRequest } from '../../../lib/parcel/request';
-import type { Account } from '../../../lib/storage/account';
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import type { Account } from '../../../lib/settings/account';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 

@@ -1,5 +1,5 @@
-import { changeSettings } from '../../../lib/storage/settings';
-import { keepKey } from '../../../lib/storage/vault-write';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { ACCOUNT } from './fake-service';
 

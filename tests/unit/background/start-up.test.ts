@@ -10,7 +10,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 
-const { findPresses, keepPress } = await import('../../../lib/review/review-press');
+const { findPresses, keepPress } = await import('../../../lib/review/collected-orders');
 const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
 
 const alarms = vi.mocked(browser.alarms.create);

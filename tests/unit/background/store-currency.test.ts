@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
-import { changeSettings, readSettings } from '../../../lib/storage/settings';
-import { forgetStoreCurrency } from '../../../lib/storage/store-currency';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
+import { forgetStoreCurrency } from '../../../lib/settings/store-currency';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
-import type { EnabledStore } from '../../../lib/storage/settings';
+import type { EnabledStore } from '../../../lib/settings/settings';
 import { findHosted, STORES } from '../../../lib/stores/registry';
 
 const shop = (change: Partial<EnabledStore> = {}): EnabledStore => ({

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { draftKeyOf } from '../../../lib/order-key';
 import { intend, rowsOfOrder } from '../../../lib/outbox/queue';
-import { fillCollected } from '../../../lib/review/collected-orders';
-import { keepPress } from '../../../lib/review/review-press';
-import { saveEdits } from '../../../lib/storage/saved-edits';
-import { changeSettings } from '../../../lib/storage/settings';
+import { fillCollected, keepPress } from '../../../lib/review/collected-orders';
+import { changeSettings } from '../../../lib/settings/settings';
+import { saveEdits } from '../../../lib/typed/saved-edits';
 import { listLearned } from '../../../lib/villages/learned';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
@@ -18,9 +17,8 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { decideCutShort, listCutShort, shipReviewed } = await import(
-  '../../../entrypoints/background/review/ship-reviewed'
-);
+const { decideCutShort, listCutShort } = await import('../../../entrypoints/background/review/cut-short');
+const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
   './review-orders'
 );

@@ -101,7 +101,7 @@ describe('updating an employee', () => {
 });
 
 describe('setting the webhook address', () => {
-  it('puts it', async () => {
+  it('sends the address and the key', async () => {
     const service = fakeService(json({ success: true, message: 'updated' }));
     const updated = await updateWebhookUrl(service.client, { webhook_url: 'https://shop.example/hook' });
     expect(updated.message).toBe('updated');

@@ -56,6 +56,15 @@ export function text(body: string, status = 200, type = 'text/html'): Response {
   return new Response(body, { status, headers: { 'content-type': type } });
 }
 
+/** What `fetch` throws where the connection breaks. */
+export const lost = () => new TypeError('fetch failed');
+
+/** Answers never, and ends as fetch does when its request is aborted. */
+export const hangs = (request: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
 /** The error a call ends with; fails the test when it ends otherwise. */
 export async function errorOf(call: Promise<unknown>): Promise<CourierError> {
   const outcome = await call.then(

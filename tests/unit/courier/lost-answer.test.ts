@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createParcel } from '../../../lib/courier/parcels';
 import { CALLS, CHANGES } from './calls';
-import { errorOf, fakeService, PARCEL } from './fake-service';
-
-const lost = () => new TypeError('fetch failed');
-
-/** Answers never, and ends as fetch does when its request is aborted. */
-const hangs = (request: Request) =>
-  new Promise<Response>((_resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
-  });
+import { errorOf, fakeService, hangs, lost, PARCEL } from './fake-service';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculateFees } from '../../../lib/courier/parcels';
 import { CHANGES, LOOK_UPS } from './calls';
-import { errorOf, fakeService, json } from './fake-service';
-
-const lost = () => new TypeError('fetch failed');
+import { errorOf, fakeService, hangs, json, lost } from './fake-service';
 
 const failed = () => json({ success: false }, 503);
-
-/** Answers never, and ends as fetch does when its request is aborted. */
-const hangs = (request: Request) =>
-  new Promise<Response>((_resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
-  });
 
 afterEach(() => {
   vi.useRealTimers();

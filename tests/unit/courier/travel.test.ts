@@ -2,11 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCourierClient } from '../../../lib/courier/client';
 import { createParcel } from '../../../lib/courier/parcels';
 import { CALLS } from './calls';
-import { errorOf, fakeService, json, PARCEL } from './fake-service';
+import { errorOf, fakeService, json, lost, PARCEL } from './fake-service';
 
 const created = json({ success: true, parcel_code: 'P-1' });
-
-const lost = () => new TypeError('fetch failed');
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickLanguage } from '../../../lib/i18n/pick-language';
+import { pickLanguage } from '../../../lib/i18n/language';
 
 describe('which language the extension speaks', () => {
   it('is the one the person chose, whatever the browser says', () => {

@@ -1,7 +1,7 @@
 import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type LedgerEntry, type Place, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { colleagueEntry } from '../../components/support/made-entries';
 import { madeAccount } from '../made-account';
 import { madeRow } from '../outbox/made-row';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, spanOf } from '../../../lib/ledger/days';
+import { spanOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { type Selection, selectEntries } from '../../../lib/ledger/select';
+import { localDay } from '../../../lib/local-day';
 import { ACCOUNT, madeEntry, requestOf } from './made-entry';
 
 const EVER = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
@@ -100,6 +101,6 @@ describe('days', () => {
   });
 
   it('are written as the service writes them', () => {
-    expect(dayOf(noon)).toBe('2026-03-15');
+    expect(localDay(noon)).toBe('2026-03-15');
   });
 });

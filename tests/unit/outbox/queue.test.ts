@@ -1,6 +1,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEvent, claim, intend, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import {
+  applyEvent,
+  claim,
+  intend,
+  intendAll,
+  requireRow,
+  rowsOfOrder,
+  standingRowsOfOrders,
+} from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from './made-row';
 
@@ -30,6 +38,20 @@ describe('the outbox', () => {
     await expect(database.add('outbox', { ...row, id: 'a second' })).rejects.toMatchObject({
       name: 'ConstraintError',
     });
+  });
+
+  it('finds the row that stands for each order, of orders close together and far apart, in the given order', async () => {
+    const ofOrder = (orderId: string, change = {}) => madeRow({ store: 'one shop', orderId, ...change });
+    const near = ['101', '102', '103'].map((orderId) => ofOrder(orderId));
+    const second = ofOrder('102', { copy: 1 });
+    const between = Array.from({ length: 20 }, (_, index) => ofOrder(String(200 + index)));
+    const far = ofOrder('900');
+    for (const row of [...near, second, ...between, far]) await intend(row);
+    const idsOf = async (orderIds: readonly string[]) =>
+      (await standingRowsOfOrders('one shop', orderIds)).map(({ id }) => id);
+    expect(await idsOf(['103', '102', '7'])).toEqual([near[2]?.id, second.id]);
+    expect(await idsOf(['900', '101'])).toEqual([far.id, near[0]?.id]);
+    expect(await idsOf([])).toEqual([]);
   });
 
   it('has every row written to the disk itself before it says that it is written', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, unknown } from '../../../lib/order';
-import { doubtPickUp, doubtStatus } from '../../../lib/parcel/doubt-status';
+import { doubtPickUp, doubtStatus } from '../../../lib/parcel/order-doubts';
 import { fact } from './made-up';
 
 function codes(order: Partial<Order>): readonly string[] {
@@ -8,7 +8,7 @@ function codes(order: Partial<Order>): readonly string[] {
   return [...doubtStatus({ ...order, status }), ...doubtPickUp(order)].map(({ code }) => code);
 }
 
-describe('looked at before it is shipped is an order', () => {
+describe('a person looks before it is shipped at an order', () => {
   it.each(['Refunded', 'Canceled Reversal', 'ملغي', 'تم الإلغاء', 'مرتجع', 'בוטלה'])(
     'that is %s, in the shop’s own words',
     (status) => {

@@ -1,6 +1,6 @@
 import { type Fact, known, type Order, type Party, unknown } from '../../../lib/order';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { Village } from '../../../lib/villages/village';
 import { madeAccount } from '../made-account';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDecimals, compareDecimals, subtractDecimals } from '../../../lib/decimal';
 import { known, type Order, unknown } from '../../../lib/order';
 import { reckon } from '../../../lib/parcel/money';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 import { absent, anAccount, anOrder, fact, unsure } from './made-up';
 import { currencies, decimals, totals } from './money-cases/amount-cases';
 import { delivery } from './money-cases/delivery-cases';

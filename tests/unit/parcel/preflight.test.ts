@@ -50,7 +50,7 @@ describe('a form before it is sent', () => {
     [{ parcelType: 'x' }, 'parcelType error number-form'],
     [{ plannedDate: '2026-02-30' }, 'plannedDate error date-form'],
     [{ plannedDate: '20.11.2026' }, 'plannedDate error date-form'],
-  ])('with %j says one thing', (fields, said) => {
+  ])('with %j has one finding: %s', (fields, said) => {
     expect(check(fields)).toEqual([said]);
   });
 

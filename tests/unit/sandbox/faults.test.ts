@@ -179,7 +179,7 @@ describe('a wrong answer', () => {
     expect((await reply).body).toMatchObject({ success: true });
   });
 
-  it('that nobody waited for', async () => {
+  it('that is late: the client has gone, and the parcel is there all the same', async () => {
     setFault('delay', { delayMs: 200 });
     const signal = AbortSignal.timeout(50);
     const init = {

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportOf } from '../../../entrypoints/options/LogSection';
 import { Failure } from '../../../lib/failure';
 import { openDatabase } from '../../../lib/storage/db';
-import { emptyLog, logError, logged, readLog } from '../../../lib/storage/log';
-import { redactMessage } from '../../../lib/storage/redact-message';
+import { emptyLog, logError, logged, readLog, redactMessage } from '../../../lib/storage/log';
 
 beforeEach(emptyLog);
 

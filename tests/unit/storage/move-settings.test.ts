@@ -31,9 +31,9 @@ const [SHOP, PRACTICE] = LOCAL_1.settings.accounts;
 /** The extension's own code, as it is loaded by a browser that has just been started. */
 async function load() {
   vi.resetModules();
-  const { readSettings, changeSettings } = await import('../../../lib/storage/settings');
-  const { removeOldSettings } = await import('../../../lib/storage/move-settings');
-  const { bindKeys, findKey } = await import('../../../lib/storage/vault');
+  const { readSettings, changeSettings } = await import('../../../lib/settings/settings');
+  const { removeOldSettings } = await import('../../../lib/settings/move-settings');
+  const { bindKeys, findKey } = await import('../../../lib/vault/vault');
   const { openDatabase } = await import('../../../lib/storage/db');
   return { readSettings, changeSettings, removeOldSettings, bindKeys, findKey, openDatabase };
 }

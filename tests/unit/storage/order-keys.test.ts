@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, findOrderNote } from '../../../lib/storage/order-notes';
-import { findEdits } from '../../../lib/storage/saved-edits';
 import { normalStoreKey, sameHost } from '../../../lib/store-key';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import { storedOrders1, writeVersion1 } from './stored-orders-1';
 
 const SHOP = 'https://shop.example/wp-admin/';

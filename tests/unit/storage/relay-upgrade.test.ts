@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
-import { findRelay } from '../../../lib/storage/kept-relay';
-import { takeChanges } from '../../../lib/storage/relay-changes';
 import { ROW_5, writeVersion5 } from './stored-version-5';
 
 it('what version 5 kept is all there, and a relay can be joined', async () => {

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
+import { removeAccount } from '../../../lib/settings/remove-account';
+import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
+import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
-import { removeAccount } from '../../../lib/storage/remove-account';
-import { type AccountFields, saveAccount } from '../../../lib/storage/save-account';
-import { readSettings } from '../../../lib/storage/settings';
 import { keepValue } from '../../../lib/storage/values';
-import { findKey } from '../../../lib/storage/vault';
+import { findKey } from '../../../lib/vault/vault';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { isOpen } from '../../../lib/villages/village';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeStore } from '../../../entrypoints/options/use-stores';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
-import { discardDraft, findDraft, saveDraft } from '../../../lib/storage/save-draft';
-import { findWelcomeProgress, saveWelcomeProgress } from '../../../lib/storage/save-welcome';
+import { discardDraft, findDraft, saveDraft } from '../../../lib/settings/account-draft';
+import { findWelcomeProgress, saveWelcomeProgress } from '../../../lib/settings/welcome-progress';
 import { keepValue } from '../../../lib/storage/values';
 import { resetFakeBrowser } from '../../components/options/fake-browser';
 

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '../../../lib/storage/parse-settings';
+import { parseSettings } from '../../../lib/settings/parse-settings';
 import {
   changeSettings,
   findAccount,
   readSettings,
   setDamagedAside,
   watchSettings,
-} from '../../../lib/storage/settings';
+} from '../../../lib/settings/settings';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import { findValue, keepValue } from '../../../lib/storage/values';
 import { resetFakeBrowser } from '../../components/options/fake-browser';

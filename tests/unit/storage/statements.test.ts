@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { findMeanings, keepMeanings } from '../../../lib/ledger/status-meanings';
+import { forgetKept } from '../../../lib/settings/remove-account';
+import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
 import { openDatabase } from '../../../lib/storage/db';
-import { forgetKept } from '../../../lib/storage/forget-kept';
-import { findStatements, keepStatement, removeStatement } from '../../../lib/storage/statements';
-import { findMeanings, keepMeanings } from '../../../lib/storage/status-meanings';
 
 const statement = (id: string, accountId: string, at: number) => ({
   id,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { TypedKey } from '../../../lib/storage/records';
-import { findTyped, typedKeeper } from '../../../lib/storage/typed-forms';
+import { findTyped, typedKeeper } from '../../../lib/typed/typed-forms';
 
 const KEY: TypedKey = ['olive', 'content', '41'];
 const schema = z.object({ text: z.string() });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../lib/storage/db';
-import { findKey } from '../../../lib/storage/vault';
-import { forgetKey, keepKey } from '../../../lib/storage/vault-write';
+import { findKey } from '../../../lib/vault/vault';
+import { forgetKey, keepKey } from '../../../lib/vault/vault-write';
 
 const shop = { id: 'shop', address: 'https://service.example', identityVersion: 3 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { jsonAmount } from '../../../lib/stores/json-amount';
+import { jsonAmount } from '../../../lib/stores/json';
 
 const read = (json: string) => jsonAmount(JSON.parse(json));
 

@@ -4,8 +4,8 @@ import { magento } from '../../../lib/stores/magento/reader';
 import { magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
-import { expectNeverRefused, expectNothingInvented } from './page-faults';
-import { parsedPage } from './parsed-page';
+import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 describe('an order’s page of Magento', () => {
@@ -122,7 +122,7 @@ describe('the list of orders', () => {
 });
 
 describe('a page with parts missing, doubled, garbled or renamed', () => {
-  const whole = () => open({ ...rich, shipping: plain.billing }, { method: 'Cash On Delivery' });
+  const whole = open({ ...rich, shipping: plain.billing }, { method: 'Cash On Delivery' });
   const parts = [
     'body',
     'h1.page-title',
@@ -148,9 +148,13 @@ describe('a page with parts missing, doubled, garbled or renamed', () => {
     '.order-totals .price',
   ];
 
-  it('one fault: the right value, unknown, or no order’s page at all', () =>
-    expectNothingInvented(magento, whole, parts));
+  const sound = { adapter: magento, pages: [whole], parts };
 
-  it('many faults, any text: never an exception, never anything the background refuses', () =>
-    expectNeverRefused(magento, whole, parts));
+  it('one fault: the right value, unknown, or no order’s page at all', () => expectNothingInvented(sound));
+
+  it('many faults: still no exception, and still an order the background takes', () =>
+    expectTakenAfterManyFaults(sound));
+
+  it('any text anywhere: never an exception, never anything the background refuses', () =>
+    expectTakenWithAnyText(sound));
 });

@@ -153,7 +153,7 @@ describe('paid or not', () => {
     expect(order.refundedTotal).toMatchObject({ value: String(refunded ?? 0) });
   });
 
-  it('a cancelled collection counts for nothing; two ways to pay are believed neither', () => {
+  it('a cancelled collection counts for nothing; of two ways to pay neither is taken', () => {
     const cancelled = medusaCollection(CARD, { captured: 99, status: 'canceled' });
     const byHand = medusaCollection(BY_HAND);
     expect(read({ payment_collections: [cancelled, byHand] })).toMatchObject({

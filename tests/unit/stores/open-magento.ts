@@ -3,7 +3,7 @@ import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoOrderPage } from '../../stores/magento/order-page';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
-import { parsedPage } from './parsed-page';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 export const ADMIN = 'https://shop.example/shop/admin_9/';

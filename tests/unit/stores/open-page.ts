@@ -4,14 +4,9 @@ import { listPage } from '../../stores/page/list-page';
 import { orderPage } from '../../stores/page/order-page';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type Language, PLAIN_SETTINGS, type ShopSettings, type Storage } from '../../stores/shop-settings';
-import { parsePage } from './parse-page';
+import { type OpenPage, parsedPage } from './parse-page';
 
 export const ORIGIN = 'https://shop.example';
-
-export interface OpenPage {
-  readonly document: Document;
-  readonly url: URL;
-}
 
 interface Choice {
   readonly storage?: Storage;
@@ -21,29 +16,23 @@ interface Choice {
 }
 
 /** An order's page of the practice shop, opened without a browser; its scripts are not run. */
-export function openOrderPage(order: PracticeOrder, choice: Choice = {}): OpenPage {
-  const {
-    storage = 'new',
-    language = 'en',
-    settings = PLAIN_SETTINGS,
-    restRoot = `${ORIGIN}/wp-json/`,
-  } = choice;
-  const page = orderPage(order, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', notes: [] });
-  const url = new URL(orderAddress(order.id, storage, language), ORIGIN);
-  return { document: parsePage(String(page)), url };
+export function openOrderPage(order: PracticeOrder, choice?: Choice): OpenPage {
+  const shop = shopOf(choice);
+  const page = orderPage(order, { ...shop, notes: [] });
+  return parsedPage(String(page), ORIGIN + orderAddress(order.id, shop.storage, shop.language));
 }
 
 /** The practice shop's list of orders, opened the same way. */
-export function openListPage(orders: readonly PracticeOrder[], choice: Choice = {}): OpenPage {
-  const {
-    storage = 'new',
-    language = 'en',
-    settings = PLAIN_SETTINGS,
-    restRoot = `${ORIGIN}/wp-json/`,
-  } = choice;
-  const address = ({ id }: PracticeOrder) => orderAddress(id, storage, language);
-  const page = listPage(orders, { storage, language, settings, restRoot, nonce: 'a1b2c3d4e5', address });
-  return { document: parsePage(String(page)), url: new URL(listAddress(storage, language), ORIGIN) };
+export function openListPage(orders: readonly PracticeOrder[], choice?: Choice): OpenPage {
+  const shop = shopOf(choice);
+  const address = ({ id }: PracticeOrder) => orderAddress(id, shop.storage, shop.language);
+  const page = listPage(orders, { ...shop, address });
+  return parsedPage(String(page), ORIGIN + listAddress(shop.storage, shop.language));
+}
+
+function shopOf(choice: Choice = {}) {
+  const plain = { storage: 'new', language: 'en', settings: PLAIN_SETTINGS } as const;
+  return { ...plain, restRoot: `${ORIGIN}/wp-json/`, nonce: 'a1b2c3d4e5', ...choice };
 }
 
 /** The only element of this selector. */

@@ -4,7 +4,7 @@ import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type PrestashopChoice, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
-import { parsedPage } from './parsed-page';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 export const ADMIN = 'https://shop.example/shop/admin77/';

@@ -4,7 +4,7 @@ import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type ShopifyChoice, shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyPage } from '../../stores/shopify/pages';
-import { parsedPage } from './parsed-page';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 export const STORE = 'https://admin.shopify.com/store/practice';

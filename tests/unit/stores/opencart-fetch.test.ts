@@ -11,19 +11,12 @@ import {
   opencartPanelPage,
 } from '../../stores/opencart/opencart-panel-page';
 import { type OpencartVersionName, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
-import { parsePage } from './parse-page';
+import { PageParser, parsePage } from './parse-page';
 
 const { signal } = new AbortController();
 const LOGIN = '<!doctype html><form action="index.php?route=common/login"></form>';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'DOMParser',
-    class {
-      parseFromString = parsePage;
-    },
-  );
-});
+beforeEach(() => void vi.stubGlobal('DOMParser', PageParser));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

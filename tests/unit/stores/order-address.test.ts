@@ -11,8 +11,7 @@ import { prestashopList } from '../../stores/prestashop/order-page';
 import { ADMIN as MAGENTO, openMagento } from './open-magento';
 import { OPENCART_VERSIONS, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { openPrestaShop, ADMIN as PRESTASHOP } from './open-prestashop';
-import { parsePage } from './parse-page';
-import { parsedPage } from './parsed-page';
+import { parsedPage, parsePage } from './parse-page';
 
 describe('the address by which an order opens', () => {
   it.each(OPENCART_VERSIONS)('of OpenCart %s has the token of whichever page stands open', (version) => {

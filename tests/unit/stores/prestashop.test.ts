@@ -5,8 +5,8 @@ import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/order
 import type { PracticeParty } from '../../stores/practice-order';
 import { prestashopList } from '../../stores/prestashop/order-page';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
-import { expectNeverRefused, expectNothingInvented } from './page-faults';
-import { parsedPage } from './parsed-page';
+import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 describe('an order’s page of PrestaShop', () => {
@@ -149,11 +149,10 @@ describe('the list of orders', () => {
 
 describe('a page with parts missing, doubled, garbled or renamed', () => {
   const party: PracticeParty = { ...plain.billing, company: 'Odeh & Sons' };
-  const whole = () =>
-    open(
-      { ...rich, shipping: party, billing: party },
-      { payments: [{ method: 'Card', transaction: 'ch_1', amount: 100_00 }], refundedText: '1 (₪1.00)' },
-    );
+  const whole = open(
+    { ...rich, shipping: party, billing: party },
+    { payments: [{ method: 'Card', transaction: 'ch_1', amount: 100_00 }], refundedText: '1 (₪1.00)' },
+  );
   const parts = [
     'h1 strong',
     '#update_order_status_action_input',
@@ -182,9 +181,13 @@ describe('a page with parts missing, doubled, garbled or renamed', () => {
     '#view_order_payments_block td',
   ];
 
-  it('one fault: the right value, unknown, or no order’s page at all', () =>
-    expectNothingInvented(prestashop, whole, parts));
+  const sound = { adapter: prestashop, pages: [whole], parts };
 
-  it('many faults, any text: never an exception, never anything the background refuses', () =>
-    expectNeverRefused(prestashop, whole, parts));
+  it('one fault: the right value, unknown, or no order’s page at all', () => expectNothingInvented(sound));
+
+  it('many faults: still no exception, and still an order the background takes', () =>
+    expectTakenAfterManyFaults(sound));
+
+  it('any text anywhere: never an exception, never anything the background refuses', () =>
+    expectTakenWithAnyText(sound));
 });

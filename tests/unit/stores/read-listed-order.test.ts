@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
@@ -91,7 +91,13 @@ describe('an order that stands on a list', () => {
     ['an error', storeWith('', { status: 500 }), 'HTTP 500'],
     ['no answer', async () => Promise.reject(new TypeError('network')), 'answer'],
   ] as const)('is not read off %s, and says so', async (_what, fetch, missing) => {
-    await expect(readListedOrder(woocommerce, row, list, fetch, signal)).rejects.toMatchObject({ missing });
+    vi.useFakeTimers();
+    const read = expect(readListedOrder(woocommerce, row, list, fetch, signal)).rejects;
+    const isSaid = read.toMatchObject({ missing });
+    // A store that fails is asked three times, the last time after four seconds.
+    await vi.advanceTimersByTimeAsync(4_000);
+    vi.useRealTimers();
+    await isSaid;
   });
 
   it('is never asked for at another site', async () => {

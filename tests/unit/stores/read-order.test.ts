@@ -6,7 +6,8 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
-import { type OpenPage, openOrderPage, the, type } from './open-page';
+import { openOrderPage, the, type } from './open-page';
+import type { OpenPage } from './parse-page';
 
 const order = practiceOrders.find(({ id }) => id === PLAIN) as PracticeOrder;
 const saved = restOrder(order);

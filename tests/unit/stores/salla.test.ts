@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { salla } from '../../../lib/stores/salla/reader';
 import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
-import { expectNeverRefused, expectNothingInvented } from './page-faults';
-import { parsedPage } from './parsed-page';
+import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { parsedPage } from './parse-page';
 
 const PAGE = 'https://s.salla.sa/orders/order/DXZbOz68qjnY';
 const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);
@@ -57,7 +57,7 @@ describe('an order’s page of Salla', () => {
     expect(salla.atOnce).toBe(2);
   });
 
-  it('two phones of the buyer are believed neither', () => {
+  it('takes neither phone where the buyer has two', () => {
     const page = open();
     const link = page.document.querySelector('[data-card-customer-buyer] a[href^="tel:"]');
     const copy = link?.cloneNode(true);
@@ -105,14 +105,15 @@ describe('a page with parts missing, doubled, garbled or renamed', () => {
     'td[data-title]',
   ];
 
+  const sound = { adapter: salla, pages: [open()], parts };
+
   it('one fault: the right value, unknown, or no order’s page at all', () =>
     // Lines have no ids: one that stands there twice is two.
-    expectNothingInvented(
-      salla,
-      open,
-      parts.filter((part) => part !== 'tr'),
-    ));
+    expectNothingInvented({ ...sound, parts: parts.filter((part) => part !== 'tr') }));
 
-  it('many faults, any text: never an exception, never anything the background refuses', () =>
-    expectNeverRefused(salla, open, parts));
+  it('many faults: still no exception, and still an order the background takes', () =>
+    expectTakenAfterManyFaults(sound));
+
+  it('any text anywhere: never an exception, never anything the background refuses', () =>
+    expectTakenWithAnyText(sound));
 });

@@ -36,7 +36,7 @@ describe('its amounts', () => {
     expect(order).toMatchObject({ total: data('110.0'), refundedTotal: data('45.0'), payment: data('paid') });
   });
 
-  it('that Shopify itself reckons otherwise are believed neither', async () => {
+  it('are unknown where Shopify’s own total of what is owed contradicts them', async () => {
     const answer = shopifyAnswer(plain);
     const outstanding = { presentmentMoney: { amount: '90.0', currencyCode: 'ILS' } };
     const order = await structured(plain, {

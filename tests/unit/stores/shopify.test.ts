@@ -17,7 +17,7 @@ import {
   structured,
   TOKEN,
 } from './open-shopify';
-import { parsedPage } from './parsed-page';
+import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 describe('an order’s page of Shopify', () => {

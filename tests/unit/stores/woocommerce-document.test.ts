@@ -3,7 +3,8 @@ import { known, type Order, unknown } from '../../../lib/order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOUBTFUL, HOSTILE, PAID, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
-import { type OpenPage, openOrderPage, the, type } from './open-page';
+import { openOrderPage, the, type } from './open-page';
+import type { OpenPage } from './parse-page';
 
 function practice(id: number): PracticeOrder {
   const order = practiceOrders.find((any) => any.id === id);

@@ -1,25 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../lib/order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
-import { DOUBTFUL, practiceOrders } from '../../stores/orders';
+import { DOUBTFUL } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
-import type { Storage } from '../../stores/shop-settings';
-import { factsOf, type OpenPage, openOrderPage } from './open-page';
+import { factsOf, openOrderPage } from './open-page';
 import {
-  expectTaken,
-  faultOf,
-  find,
-  GARBAGE,
-  inflict,
-  readOrNothing,
-  turn,
-  valuesByPath,
-  write,
+  expectNothingInvented,
+  expectTakenAfterManyFaults,
+  expectTakenWithAnyText,
+  type SoundPages,
 } from './page-faults';
+import { practice } from './practice';
 
 const whole: PracticeOrder = {
-  ...(practiceOrders.find(({ id }) => id === DOUBTFUL) as PracticeOrder),
+  ...practice(DOUBTFUL),
   items: [
     { name: 'Rug', sku: 'RUG', quantity: 1, subtotal: 150_00, total: 135_00, tax: 21_60 },
     { name: 'Oil', sku: 'OIL', quantity: 3, subtotal: 90_00, total: 90_00, tax: 0 },
@@ -28,7 +21,6 @@ const whole: PracticeOrder = {
   customerNote: 'Ring twice\nplease',
 };
 
-/** Every part the reader looks at, and what lies around it. */
 const PARTS = [
   'body',
   '#post_ID',
@@ -57,31 +49,20 @@ const PARTS = [
   'td.total',
   '.woocommerce-Price-currencySymbol',
   'script',
-] as const;
+];
 
-const fault = faultOf(PARTS);
-
-const read = (page: OpenPage) => readOrNothing(woocommerce, page);
-
-function truthOf(storage: Storage) {
-  const { document, url } = openOrderPage(whole, { storage });
-  return valuesByPath(woocommerce.readDocument(document, url));
-}
-
-const truths = { classic: truthOf('classic'), new: truthOf('new') };
-
-function expectNothingInvented(order: Order, truth: Map<string, Set<string | null>>): void {
-  for (const [path, value] of factsOf(order)) {
-    if (value === null || value.includes(GARBAGE)) continue;
-    expect(truth.get(path.replace(/\.\d+\./, '.')), `${path} = ${value}`).toContain(value);
-  }
-  expect(order.items.length).toBeLessThanOrEqual(whole.items.length);
-}
+const sound: SoundPages = {
+  adapter: woocommerce,
+  pages: [openOrderPage(whole, { storage: 'classic' }), openOrderPage(whole, { storage: 'new' })],
+  parts: PARTS,
+  runs: [250, 100],
+};
 
 describe('a page with parts missing, doubled, garbled or renamed', () => {
   it('the whole page gives every fact', () => {
-    const order = read(openOrderPage(whole));
-    const unread = [...factsOf(order as Order)].filter(([, value]) => value === null).map(([path]) => path);
+    const { document, url } = openOrderPage(whole);
+    const facts = factsOf(woocommerce.readDocument(document, url));
+    const unread = [...facts].filter(([, value]) => value === null).map(([path]) => path);
     expect(unread.sort()).toEqual([
       'billing.address2',
       'billing.company',
@@ -96,44 +77,11 @@ describe('a page with parts missing, doubled, garbled or renamed', () => {
     ]);
   });
 
-  it('one fault: the right value, unknown, or no order’s page at all', async () => {
-    await fc.assert(
-      fc.asyncProperty(fault, fc.constantFrom<Storage>('classic', 'new'), async (one, storage) => {
-        await turn();
-        const page = openOrderPage(whole, { storage });
-        inflict(page.document, one);
-        const order = read(page);
-        if (order !== null) expectNothingInvented(order, truths[storage]);
-      }),
-      { numRuns: 250 },
-    );
-  });
+  it('one fault: the right value, unknown, or no order’s page at all', () => expectNothingInvented(sound));
 
-  it('many faults: still no exception, and still an order the background takes', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fault, { minLength: 2, maxLength: 12 }), async (faults) => {
-        await turn();
-        const page = openOrderPage(whole);
-        for (const one of faults) inflict(page.document, one);
-        expectTaken(read(page));
-      }),
-    );
-  });
+  it('many faults: still no exception, and still an order the background takes', () =>
+    expectTakenAfterManyFaults(sound));
 
-  it('any text in any field: never an exception, never anything the background refuses', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...PARTS),
-        fc.nat(30),
-        fc.string({ unit: 'binary' }),
-        async (part, index, text) => {
-          await turn();
-          const page = openOrderPage(whole);
-          const element = find(page.document, part, index);
-          if (element !== undefined) write(element, text);
-          expectTaken(read(page));
-        },
-      ),
-    );
-  });
+  it('any text in any field: never an exception, never anything the background refuses', () =>
+    expectTakenWithAnyText(sound));
 });

@@ -7,7 +7,8 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOLLARS, HOSTILE, PAID, PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
-import { type OpenPage, ORIGIN, openOrderPage, the } from './open-page';
+import { ORIGIN, openOrderPage, the } from './open-page';
+import type { OpenPage } from './parse-page';
 
 function practice(id: number): PracticeOrder {
   const order = practiceOrders.find((any) => any.id === id);

@@ -4,7 +4,7 @@ import { orderSchema } from '../../../lib/order-schema';
 import { readOrder } from '../../../lib/stores/read-order';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
-import { parsedPage } from './parsed-page';
+import { parsedPage } from './parse-page';
 
 const ORIGIN = 'https://seller-area.youcan.shop';
 const ID = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a11';

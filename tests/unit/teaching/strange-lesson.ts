@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { openPage, type Page } from '../../../lib/stores/taught/places';
 import { DATA, type Datum, type Part, type Teaching } from '../../../lib/stores/taught/teaching';
 import {
@@ -15,21 +14,14 @@ import { teachDatum } from '../../../lib/teaching/teach-datum';
 import { type StrangeOrder, strangeOrders } from '../../stores/strange/strange-order';
 import { type StrangeChange, strangePage } from '../../stores/strange/strange-page';
 import { strangeAddress } from '../../stores/strange/strange-store';
+import { parsePage } from '../stores/parse-page';
 
 export const ORIGIN = 'https://yasmin.example';
-
-/** One window for all pages: each would hold on to its memory. */
-const { DOMParser } = new JSDOM('').window;
 
 export interface StrangePage {
   readonly document: Document;
   readonly page: Page;
   readonly url: URL;
-}
-
-function parsePage(html: string, address: string): StrangePage {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  return { document, page: openPage(document), url: new URL(address, ORIGIN) };
 }
 
 export function strangeOrder(id: number, change: Partial<StrangeOrder> = {}): StrangeOrder {
@@ -40,7 +32,8 @@ export function strangeOrder(id: number, change: Partial<StrangeOrder> = {}): St
 
 /** An order's page of the admin that no reader knows, opened without a browser. */
 export function openStrange(order: StrangeOrder, change: StrangeChange | null = null): StrangePage {
-  return parsePage(String(strangePage(order, change)), strangeAddress(order.id));
+  const document = parsePage(String(strangePage(order, change)));
+  return { document, page: openPage(document), url: new URL(strangeAddress(order.id), ORIGIN) };
 }
 
 const WHOLE: Part = { take: 'whole' };

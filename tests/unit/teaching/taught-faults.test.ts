@@ -8,19 +8,16 @@ import { partOfSelection, suggestParts } from '../../../lib/teaching/suggest-par
 import { THIRD } from '../../stores/strange/strange-order';
 import { factsOf } from '../stores/open-page';
 import {
-  expectTaken,
-  faultOf,
-  find,
+  expectTakenAfterManyFaults,
+  expectTakenWithAnyText,
   GARBAGE,
-  inflict,
-  readOrNothing,
-  turn,
-  write,
+  judgeOneFault,
+  type SoundPages,
 } from '../stores/page-faults';
-import { openStrange, type StrangePage, strangeOrder, taughtStrange } from './strange-lesson';
+import { openStrange, strangeOrder, taughtStrange } from './strange-lesson';
 
 const adapter = taughtAdapter([taughtStrange()]);
-const whole = strangeOrder(THIRD);
+const whole = openStrange(strangeOrder(THIRD));
 
 const PARTS = [
   'h1',
@@ -43,11 +40,9 @@ const PARTS = [
   'main',
 ];
 
-const fault = faultOf(PARTS);
+const sound: SoundPages = { adapter, pages: [whole], parts: PARTS, runs: [400, 200] };
 
-const read = (page: StrangePage) => readOrNothing(adapter, page);
-
-const truth = factsOf(read(openStrange(whole)) as Order);
+const truth = factsOf(adapter.readDocument(whole.document, whole.url));
 
 /**
  * The right value, or unknown; items may be fewer or doubled, for the person sees them. A value that is not sure
@@ -63,48 +58,12 @@ function expectNothingInvented(order: Order): void {
 }
 
 describe('a taught page with parts missing, doubled, garbled or renamed', () => {
-  it('one fault: what is sure is right', async () => {
-    await fc.assert(
-      fc.asyncProperty(fault, async (one) => {
-        await turn();
-        const page = openStrange(whole);
-        inflict(page.document, one);
-        const order = read(page);
-        if (order !== null) expectNothingInvented(order);
-      }),
-      { numRuns: 400 },
-    );
-  });
+  it('one fault: what is sure is right', () => judgeOneFault(sound, expectNothingInvented));
 
-  it('many faults: no exception, and an order the background takes', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fault, { minLength: 2, maxLength: 12 }), async (faults) => {
-        await turn();
-        const page = openStrange(whole);
-        for (const one of faults) inflict(page.document, one);
-        expectTaken(read(page));
-      }),
-      { numRuns: 200 },
-    );
-  });
+  it('many faults: no exception, and an order the background takes', () => expectTakenAfterManyFaults(sound));
 
-  it('any text anywhere: no exception, and nothing the background refuses', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...PARTS),
-        fc.nat(30),
-        fc.string({ unit: 'binary' }),
-        async (part, index, text) => {
-          await turn();
-          const page = openStrange(whole);
-          const element = find(page.document, part, index);
-          if (element !== undefined) write(element, text);
-          expectTaken(read(page));
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
+  it('any text anywhere: no exception, and nothing the background refuses', () =>
+    expectTakenWithAnyText(sound));
 });
 
 describe('parts of a text', () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { importSettings } from '../../../lib/storage/import-settings';
-import { readSettings } from '../../../lib/storage/settings';
+import { readSettings } from '../../../lib/settings/settings';
+import { importSettings } from '../../../lib/transfer/import-settings';
 import { openKeys } from '../../../lib/transfer/open-keys';
 import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';

@@ -3,16 +3,16 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NamedNumber, NO_NAMES } from '../../../lib/number-names/number-names';
-import type { Account } from '../../../lib/storage/account';
+import type { Account } from '../../../lib/settings/account';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('../background/fake-browser')).fakeBrowser() }));
 
 const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
-const { importSettings } = await import('../../../lib/storage/import-settings');
-const { changeNames, findNames } = await import('../../../lib/storage/kept-names');
-const { changeSettings, readSettings } = await import('../../../lib/storage/settings');
-const { findKey } = await import('../../../lib/storage/vault');
-const { forgetKey, keepKey } = await import('../../../lib/storage/vault-write');
+const { importSettings } = await import('../../../lib/transfer/import-settings');
+const { changeNames, findNames } = await import('../../../lib/number-names/kept-names');
+const { changeSettings, readSettings } = await import('../../../lib/settings/settings');
+const { findKey } = await import('../../../lib/vault/vault');
+const { forgetKey, keepKey } = await import('../../../lib/vault/vault-write');
 const { replaceDirectory } = await import('../../../lib/villages/directory');
 const { forgetVillages } = await import('../../../lib/villages/forget-villages');
 const { findDropped, learnVillage, listLearned } = await import('../../../lib/villages/learned');

@@ -218,15 +218,27 @@ describe('words of an order', () => {
 
   it.each<[string, AddressText, string]>([
     ['a name that was written twice', { city: 'كفر قاسم كفر قاسم' }, 'كفر قاسم'],
-    ['"or" inside a name', { city: 'Ramallah', address1: 'Beit Or al Foqa' }, 'بيت عور الفوقا'],
-    ['a kind word that is a village', { city: 'الخليل', address1: 'البرج مقابل البنك' }, 'البرج'],
-    ['which of two, alone in its line', { city: 'جنين', address1: 'الجديدة قرب المسجد' }, 'الجديدة'],
-    ['a head of names, alone', { city: 'Tell' }, 'تل'],
+    [
+      'a name that has the word "or" in it',
+      { city: 'Ramallah', address1: 'Beit Or al Foqa' },
+      'بيت عور الفوقا',
+    ],
+    [
+      'a word for a kind of place that is also a village',
+      { city: 'الخليل', address1: 'البرج مقابل البنك' },
+      'البرج',
+    ],
+    [
+      'a shortened name of two words that stands alone in its line',
+      { city: 'جنين', address1: 'الجديدة قرب المسجد' },
+      'الجديدة',
+    ],
+    ['a word that begins many names and stands alone as one', { city: 'Tell' }, 'تل'],
     ['digits for letters', { city: '7al7ool', state: 'el khalil' }, 'حلحول'],
     ['digits for letters', { city: '2ari7a' }, 'أريحا'],
     ['digits for letters', { city: 'be2er el sabe3' }, 'بئر السبع'],
     ['a quarter called as a village of another town', { city: 'نابلس', address1: 'حي الطور' }, 'نابلس'],
-    ['a valley spelled short', { city: 'واد الشاجنة' }, 'وادي الشاجنة'],
+    ['a valley whose “wadi” is written short', { city: 'واد الشاجنة' }, 'وادي الشاجنة'],
     ['a suburb called as a village elsewhere', { city: 'الخليل', address1: 'ضاحية الرامة' }, 'الخليل'],
     ['a floor behind a building', { city: 'Ramallah', address1: 'Hebron Mall 2nd floor' }, 'رام الله'],
   ])('read %s', (_, address, village) => {

@@ -68,7 +68,7 @@ export const totals: readonly MoneyCase[] = [
     findings: ['error amount-negative -5'],
   },
   {
-    name: 'a total that may be read otherwise: looked at',
+    name: 'a total that may be read otherwise: a person looks at it',
     order: { total: unsure('140') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',
@@ -119,7 +119,7 @@ export const currencies: readonly MoneyCase[] = [
     findings: ['error currency-differs 0'],
   },
   {
-    name: 'a currency read unsurely: looked at',
+    name: 'a currency read unsurely: a person looks at it',
     order: { currency: unsure('ILS') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',

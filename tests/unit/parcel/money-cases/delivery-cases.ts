@@ -28,7 +28,7 @@ export const delivery: readonly MoneyCase[] = [
     findings: ['error delivery-unknown'],
   },
   {
-    name: 'recipient pays, said not to be in the total, but the store charged some: looked at',
+    name: 'recipient pays, said not to be in the total, but the store charged some: a person looks at it',
     account: { totalIncludesDelivery: false },
     quotedFee: '35',
     lines: ['order-total 140', 'delivery 35', 'to-collect 175'],
@@ -66,7 +66,7 @@ export const delivery: readonly MoneyCase[] = [
     total: '140',
   },
   {
-    name: 'paid, but delivery was not in what was paid: 0 as the account says, and looked at',
+    name: 'paid, but delivery was not in what was paid: 0 as the account says, and a person looks at it',
     order: { ...cardPaid, shippingTotal: absent },
     account: { totalIncludesDelivery: false },
     quotedFee: '35',

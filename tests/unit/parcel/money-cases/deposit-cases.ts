@@ -23,14 +23,14 @@ export const deposits: readonly MoneyCase[] = [
     total: '140',
   },
   {
-    name: 'a deposit read unsurely: what is left, and looked at',
+    name: 'a deposit read unsurely: what is left, and a person looks at it',
     order: { paidTotal: unsure('50') },
     lines: ['order-total 140', 'already-paid -50', 'to-collect 90'],
     total: '90',
     findings: ['doubt deposit-unsure'],
   },
   {
-    name: 'a deposit that could not be read: the total, and looked at',
+    name: 'a deposit that could not be read: the total, and a person looks at it',
     order: { paidTotal: unknown('unreadable', '5O') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',
@@ -105,7 +105,7 @@ export const deposits: readonly MoneyCase[] = [
     findings: ['notice already-paid'],
   },
   {
-    name: 'a deposit and a refund: both off, and looked at, for the refund may be of the deposit',
+    name: 'a deposit and a refund: both off, and a person looks at it, for the refund may be of the deposit',
     order: { paidTotal: fact('50'), refundedTotal: fact('20') },
     lines: ['order-total 140', 'already-paid -50', 'refunded -20', 'to-collect 70'],
     total: '70',

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../lib/order';
-import type { Account } from '../../../../lib/storage/account';
+import type { Account } from '../../../../lib/settings/account';
 
 export interface MoneyCase {
   readonly name: string;

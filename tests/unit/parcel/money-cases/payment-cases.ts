@@ -97,7 +97,7 @@ export const payment: readonly MoneyCase[] = [
     findings: ['doubt payment-not-cash'],
   },
   {
-    name: 'card payment that failed: owed, and looked at',
+    name: 'card payment that failed: owed, and a person looks at it',
     order: { paymentMethod: fact('stripe') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',
@@ -110,14 +110,14 @@ export const payment: readonly MoneyCase[] = [
     total: '140',
   },
   {
-    name: 'unpaid, a method that cannot be told: owed, and looked at',
+    name: 'unpaid, a method that cannot be told: owed, and a person looks at it',
     order: { paymentMethod: unknown('ambiguous', 'Bank Transfer Payment') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',
     findings: ['doubt payment-method-unsure'],
   },
   {
-    name: "a store's own way to pay by hand, which may be cash or anything: owed, and looked at",
+    name: "a store's own way to pay by hand, which may be cash or anything: owed, and a person looks at it",
     order: { paymentMethod: fact('pp_system_default') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',
@@ -166,7 +166,7 @@ export const refunds: readonly MoneyCase[] = [
     findings: ['notice already-paid'],
   },
   {
-    name: 'paid and wholly refunded: looked at',
+    name: 'paid and wholly refunded: a person looks at it',
     order: { ...cardPaid, refundedTotal: fact('140') },
     lines: ['order-total 140', 'refunded -140', 'to-collect 0'],
     total: '0',
@@ -180,7 +180,7 @@ export const refunds: readonly MoneyCase[] = [
     findings: ['error payment-doubtful 115'],
   },
   {
-    name: 'refunds not shown: looked at',
+    name: 'refunds not shown: a person looks at it',
     order: { refundedTotal: unknown('not-shown') },
     lines: ['order-total 140', 'to-collect 140'],
     total: '140',

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+
+/** Its name, and what is known of it; `null`, `false` or an empty text: nothing is. */
+export type Fact = readonly [label: string, value: ComponentChildren];
+
+interface FactListProps {
+  readonly class: 'facts' | 'pairs' | 'pairs event' | 'details__lines';
+  readonly facts: readonly Fact[];
+  /** Facts that are more than a name and a value. */
+  readonly children?: ComponentChildren;
+}
+
+/** What is known of one thing; what is not known is left out. */
+export function FactList({ class: name, facts, children }: FactListProps) {
+  return (
+    <dl class={name}>
+      {facts.map(
+        ([label, value]) =>
+          value !== null &&
+          value !== false &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+      {children}
+    </dl>
+  );
+}

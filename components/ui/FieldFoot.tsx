@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import type { TextId } from '../../lib/i18n/messages';
+import { useText } from '../text/use-text';
+import { Icon } from './Icon';
+
+interface FieldFootProps {
+  /** Of the control that it stands below. */
+  readonly id: string;
+  readonly problem: TextId | undefined;
+  readonly hint: ComponentChildren;
+}
+
+/** Below a control of the settings: what is wrong with it, and what it is for. */
+export function FieldFoot({ id, problem, hint }: FieldFootProps) {
+  const { lookUp } = useText();
+  return (
+    <>
+      {problem && (
+        <div class="field__message field__message--error">
+          <Icon name="stop" size={14} />
+          <span class="field__message-text" id={`${id}-problem`}>
+            {lookUp(problem)}
+          </span>
+        </div>
+      )}
+      {hint && (
+        <div class="field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The ids of what stands there, for the control's `aria-describedby`. */
+export function describedBy({ id, problem, hint }: FieldFootProps): string | undefined {
+  const ids = [...(problem ? [`${id}-problem`] : []), ...(hint ? [`${id}-hint`] : [])];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'preact/hooks';
+import { Button } from './Button';
+import { Icon, type IconName } from './Icon';
+
+interface FileButtonProps {
+  readonly label: string;
+  /** Names the input for whoever looks for it on the page: `[data-file="settings"]`. */
+  readonly name: string;
+  readonly onFile: (file: File) => void;
+  /** The kinds of file that are offered; left out: JSON. */
+  readonly accept?: string;
+  readonly kind?: 'primary' | 'secondary';
+  readonly icon?: IconName;
+  readonly busy?: boolean;
+}
+
+/** Has the person choose one of their files. */
+export function FileButton(props: FileButtonProps) {
+  const { label, name, accept = 'application/json,.json', kind = 'secondary', icon, busy = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind={kind} busy={busy} onPress={() => input.current?.click()}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        data-file={name}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (file !== undefined) props.onFile(file);
+        }}
+      />
+    </>
+  );
+}

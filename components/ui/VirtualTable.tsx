@@ -1,0 +1,135 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  type VirtualItem,
+  Virtualizer,
+} from '@tanstack/virtual-core';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useReducer, useState } from 'preact/hooks';
+
+/** Rows beyond the edges that are drawn too, so that a turn of the wheel shows no gap. */
+const OVERSCAN = 8;
+
+export interface VirtualRows {
+  /** What is to be drawn now, each with where it begins, in pixels. */
+  readonly items: readonly VirtualItem[];
+  /** How tall all rows are together, in pixels. */
+  readonly height: number;
+  /** The element that scrolls; `null` until it is in the page. */
+  readonly scroller: HTMLElement | null;
+  readonly setScroller: (element: HTMLElement | null) => void;
+  scrollTo(index: number): void;
+  /** Puts the keyboard on the button that opens a row, which may not be drawn yet. */
+  focus(index: number): void;
+  /** The `ref` of rows that are as tall as what is in them; they say their place in `data-item`. */
+  readonly measure: (row: HTMLElement | null) => void;
+}
+
+/**
+ * Draws of a long list only what is seen.
+ * @param rowHeight of every row that is not measured, in pixels.
+ * @param keyOf names a row by what is in it, where rows are measured: its height goes with it
+ */
+export function useVirtualRows(
+  count: number,
+  rowHeight: number,
+  keyOf: (index: number) => string | number = (index) => index,
+): VirtualRows {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [, redraw] = useReducer((drawn: number, _: null) => drawn + 1, 0);
+  const options = {
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    getItemKey: keyOf,
+    indexAttribute: 'data-item',
+    scrollToFn: elementScroll,
+    observeElementRect,
+    observeElementOffset,
+    onChange: () => redraw(null),
+  };
+  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
+  virtualizer.setOptions(options);
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(index);
+  return {
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    scroller,
+    setScroller,
+    scrollTo,
+    focus(index) {
+      scrollTo(index);
+      requestAnimationFrame(() =>
+        scroller?.querySelector<HTMLElement>(`[data-index="${index}"] [aria-expanded]`)?.focus(),
+      );
+    },
+    measure: virtualizer.measureElement,
+  };
+}
+
+interface VirtualTableProps {
+  /** The class that those of its parts begin with: `ledger` makes `ledger__table`. */
+  readonly name: string;
+  /** More classes of the element that scrolls. */
+  readonly class?: string;
+  readonly label: string;
+  readonly columns: number;
+  /** Rows with a `data-index`, from 0; what stands open under one of them is not counted. */
+  readonly count: number;
+  readonly rows: VirtualRows;
+  readonly head: ComponentChildren;
+  readonly draw: (item: number) => ComponentChildren;
+}
+
+/** A table that scrolls by itself. Up and down go from row to row, beyond what is drawn too. */
+export function VirtualTable(props: VirtualTableProps) {
+  const { name, label, columns, count, rows, head, draw } = props;
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const from = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index;
+    if (step === 0 || from === undefined) return;
+    event.preventDefault();
+    rows.focus(Math.min(Math.max(Number(from) + step, 0), count - 1));
+  };
+  // Stands for the rows that are not drawn.
+  const gap = (height: number) =>
+    height > 0 && (
+      <tr class="gap-row" style={{ blockSize: `${height}px` }}>
+        <td colSpan={columns} />
+      </tr>
+    );
+  return (
+    <div class={`${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
+      <table class={`${name}__table`} aria-label={label} aria-rowcount={count + 1} onKeyDown={move}>
+        <thead>
+          <tr aria-rowindex={1}>{head}</tr>
+        </thead>
+        <tbody>
+          {gap(rows.items[0]?.start ?? 0)}
+          {rows.items.map(({ index }) => draw(index))}
+          {gap(rows.height - (rows.items.at(-1)?.end ?? 0))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** The cells of such a table, each with the class of its column. */
+export function cellOf(table: string) {
+  return function Cell({ name, children }: CellProps) {
+    return (
+      <td class={`${table}__cell ${table}__cell--${name}`}>
+        <div class={`${table}__inside`}>{children}</div>
+      </td>
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'preact';
+import { LanguagePicker } from '../../components/welcome/LanguagePicker';
+import type { Translator } from '../../lib/i18n/translator';
+import { AboutSection } from './AboutSection';
+import { AccountsSection } from './AccountsSection';
+import { LogSection } from './LogSection';
+import { NumbersSection } from './NumbersSection';
+import { PeopleSection } from './PeopleSection';
+import type { SectionProps } from './Section';
+import { Stores } from './Stores';
+import { TaughtSection } from './TaughtSection';
+import { TransferSection } from './TransferSection';
+import type { PartName } from './use-part';
+import { browserLanguage, setLanguage } from './use-translator';
+import { VillagesSection } from './VillagesSection';
+
+interface OptionsSection {
+  /** The text below its title. */
+  readonly text?: (t: Translator['t']) => string;
+  readonly View: ComponentType<SectionProps>;
+  /** Without an account there is nothing in it. */
+  readonly ofAccount?: true;
+}
+
+/** What is in each part of the settings. */
+export const SECTIONS: Readonly<Record<PartName, OptionsSection>> = {
+  accounts: { text: (t) => t('options-accounts-text'), View: AccountsSection },
+  stores: { text: (t) => t('stores-best', { action: t('enable-action') }), View: Stores },
+  people: { text: (t) => t('people-text'), View: PeopleSection },
+  taught: { text: (t) => t('taught-text'), View: TaughtSection },
+  villages: { text: (t) => t('options-villages-text'), View: VillagesSection, ofAccount: true },
+  numbers: { text: (t) => t('options-numbers-text'), View: NumbersSection, ofAccount: true },
+  language: { View: LanguageSection },
+  transfer: { text: (t) => t('options-transfer-text'), View: TransferSection },
+  log: { text: (t) => t('log-text'), View: LogSection },
+  about: { View: AboutSection },
+};
+
+function LanguageSection({ settings }: SectionProps) {
+  return (
+    <LanguagePicker
+      value={settings.language}
+      browserLanguage={browserLanguage()}
+      onPick={(language) => void setLanguage(language)}
+    />
+  );
+}

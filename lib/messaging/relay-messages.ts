@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { answers } from './answers';
+import { id, nothing, number } from './inputs';
+import type { RelayTest, RelayView } from './views/relay';
+
+const numbers = z.array(number).check(z.maxLength(1000));
+
+/** The messages about the shop's relay; most carry nothing, since what they are about is kept in the database. */
+export const relayMessages = {
+  'relay/view': answers<RelayView>()('page', nothing),
+  /** Joins the relay whose invitation was kept, once access to it was given. */
+  'relay/join': answers<null>()('page', nothing),
+  'relay/leave': answers<null>()('page', nothing),
+  /** Has the service send its events to the relay. */
+  'relay/set-webhook': answers<null>()('page', nothing),
+  /** Moves a parcel of a practice account, and waits for the event of it. */
+  'relay/test': answers<RelayTest>()('page', nothing),
+  /** A person has these returned parcels before them. */
+  'returned/seen': answers<null>()('page', z.object({ codes: z.array(id) })),
+  /** Keeps what an account's owner says that the service's status numbers mean. */
+  'statuses/mean': answers<null>()(
+    'page',
+    z.object({ accountId: id, delivered: numbers, returned: numbers }),
+  ),
+} as const;

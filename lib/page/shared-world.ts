@@ -1,0 +1,47 @@
+import type { StoreIdentity } from '../order';
+import type { StoreAdapter } from '../stores/adapter';
+import type { isPaintedOver } from './is-painted-over';
+
+/** What runs on one page of a store: on an order, or on a list. */
+export interface RunningPage {
+  /** The page was changed and is not painted yet: puts back our elements that were removed. Must be cheap. */
+  keep(): void;
+  /** The page was changed a moment ago: it may show another order now. */
+  reread(): void;
+}
+
+/** @param leave takes everything of ours off the page: the site is no longer one of the person's stores. */
+export type StartList = (
+  adapter: StoreAdapter,
+  store: StoreIdentity,
+  signal: AbortSignal,
+  leave: () => void,
+) => RunningPage;
+
+/** All scripts of one extension share one JavaScript world in a page; the page cannot see it. */
+interface SharedWorld {
+  shahnaList?: StartList;
+  shahnaIsPaintedOver?: typeof isPaintedOver;
+}
+
+const world = globalThis as SharedWorld;
+
+/** Hands the list's code to the script that asked for it; an order's page never loads it. */
+export function provideList(start: StartList): void {
+  world.shahnaList = start;
+}
+
+/** `null` until the script is there. */
+export function findList(): StartList | null {
+  return world.shahnaList ?? null;
+}
+
+/** Hands the check for covers to the bar's script, which loads it only when somebody is about to press Ship. */
+export function provideIsPaintedOver(judge: typeof isPaintedOver): void {
+  world.shahnaIsPaintedOver = judge;
+}
+
+/** `null` until the script is there. */
+export function findIsPaintedOver(): typeof isPaintedOver | null {
+  return world.shahnaIsPaintedOver ?? null;
+}

@@ -1,0 +1,73 @@
+import { factValue, type Order, type StatusMeaning } from '../order';
+import { doubt } from './finding';
+import type { Finding, FindingCode } from './parcel-draft';
+
+/** How many orders a person checks and ships from a store whose reader is not proven, before one press may ship the next. */
+export const ORDERS_TO_CONFIRM = 3;
+
+/**
+ * What speaks against shipping an order as a whole, whatever its fields hold.
+ * @param shipped how many orders of its store were shipped
+ */
+export function doubtOrder(order: Order, shipped: number): readonly Finding[] {
+  return [
+    ...doubtStatus(order),
+    ...doubtPickUp(order),
+    ...doubtReader(order, shipped),
+    ...doubtShipped(order),
+  ];
+}
+
+/** Words that stores and shops use where a status is none of the store's own list. */
+const ENDED =
+  /cancel|refund|fail|trash|void|denied|expired|chargeback|revers|ملغ|[إا]لغاء|مسترد|مسترجع|مرتجع|مرفوض|فشل|בוטל|מבוטל|הוחזר|נכשל/i;
+const SHIPPED =
+  /^(?:shipped|delivered|completed?)$|تم (?:ال)?(?:شحن|توصيل|تسليم)|مكتمل|[إا]كتمل|נשלח|נמסר|הושלם/i;
+const HELD = /on.?hold|fraud|معلّ?ق|מושהה/i;
+
+const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
+  'to-ship': null,
+  held: 'order-held',
+  shipped: 'order-shipped',
+  ended: 'order-status-doubtful',
+};
+
+/**
+ * An order whose status speaks against shipping it is looked at first, however it is paid. Shops rename a store's
+ * statuses: where the store's list has nothing against one, its words still may.
+ */
+export function doubtStatus({
+  status,
+  statusMeaning,
+}: Pick<Order, 'status' | 'statusMeaning'>): readonly Finding[] {
+  const text = factValue(status);
+  const isListed = statusMeaning !== undefined && statusMeaning !== 'to-ship';
+  const meaning = isListed ? statusMeaning : meaningOfWords(text ?? '');
+  const code = CODES[meaning];
+  return code === null ? [] : [doubt('referenceNumber', code, text === null ? undefined : { status: text })];
+}
+
+function meaningOfWords(text: string): StatusMeaning {
+  if (ENDED.test(text)) return 'ended';
+  if (SHIPPED.test(text)) return 'shipped';
+  return HELD.test(text) ? 'held' : 'to-ship';
+}
+
+/** The customer collects the order themselves. */
+export function doubtPickUp({ isPickedUp }: Pick<Order, 'isPickedUp'>): readonly Finding[] {
+  return isPickedUp === true ? [doubt('referenceNumber', 'order-picked-up')] : [];
+}
+
+/**
+ * A reader written without a page of the running store may confuse two data and still be sure. So a person compares the
+ * first orders with the page; by shipping them the person confirms that the reading was right.
+ */
+function doubtReader({ verified }: Pick<Order, 'verified'>, shipped: number): readonly Finding[] {
+  if (verified || shipped >= ORDERS_TO_CONFIRM) return [];
+  return [doubt('referenceNumber', 'reader-unproven', { done: shipped, needed: ORDERS_TO_CONFIRM })];
+}
+
+/** Our own note stands in the store's order: somebody shipped it on another machine, so a person must look first. */
+function doubtShipped({ ownNote }: Pick<Order, 'ownNote'>): readonly Finding[] {
+  return ownNote === undefined ? [] : [doubt('referenceNumber', 'shipped-elsewhere', { code: ownNote })];
+}

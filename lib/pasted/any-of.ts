@@ -1,0 +1,37 @@
+import { list } from '../villages/phrases';
+
+/**
+ * The source of an expression for any phrase of a list, a longer one before a shorter: "سعر القطعة" is not "سعر".
+ * Letters that people do not tell apart are one (an alef with a hamza or without, ه for ة), and so are several blanks.
+ * In a list, what is in brackets may be missing, `*` is any ending, and `+` repeats the letter before it.
+ */
+export function anyOf(phrases: string | Iterable<string>): string {
+  const all = typeof phrases === 'string' ? list(phrases) : [...phrases];
+  const sources = all.toSorted((a, b) => b.length - a.length).map(sourceOf);
+  return `(?:${[...new Set(sources)].join('|')})`;
+}
+
+function sourceOf(phrase: string): string {
+  return phrase
+    .replace(/[.$]/g, '\\$&')
+    .replaceAll('*', '\\p{L}*')
+    .replace(/\((.+?)\)/g, '(?:$1)?')
+    .replaceAll(' ', ' +')
+    .replace(/[اأإآ]/g, '[اأإآ]')
+    .replaceAll('ة', '[ةه]');
+}
+
+/** An expression for what stands by itself: no letter is before it or behind it. */
+export function apart(source: string, flags = 'iu'): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags);
+}
+
+/** An expression for a text that is nothing else. */
+export function whole(source: string): RegExp {
+  return new RegExp(`^(?:${source})$`, 'iu');
+}
+
+/** A text as people do not tell its letters apart, every letter at its place still. */
+export function plain(text: string): string {
+  return text.toLowerCase().replace(/[أإآ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
+}

@@ -1,0 +1,83 @@
+import { INVISIBLE } from './fold-text';
+import type { Span } from './pasted-order';
+
+/** Parts of a text: cut, joined, and as they are written. */
+
+/** What a span says. */
+export function wordsAt(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
+}
+
+/** What stands before a span in its line, and behind it. */
+export function aroundInLine(
+  text: string,
+  { start, end }: Span,
+): { readonly before: string; readonly behind: string } {
+  const lineEnd = text.indexOf('\n', end);
+  return {
+    before: text.slice(text.lastIndexOf('\n', start - 1) + 1, start),
+    behind: text.slice(end, lineEnd < 0 ? undefined : lineEnd),
+  };
+}
+
+/** Whether there is nothing but marks and blanks. */
+export function isMarks(text: string): boolean {
+  return !/[\p{L}\d]/u.test(text);
+}
+
+/** The span without blanks and separators at its ends; `null` when nothing is left. */
+export function trimSpan(folded: string, { start, end }: Span): Span | null {
+  const inside = folded.slice(start, end);
+  const lead = /^[\s,،;؛:.!?؟|/\\=+–—-]*/.exec(inside)?.[0].length ?? 0;
+  const tail = /[\s,،;؛:.!?؟|/\\=+–—-]*$/.exec(inside)?.[0].length ?? 0;
+  return lead >= inside.length ? null : { start: start + lead, end: end - tail };
+}
+
+/** What of a span is left when others are taken out of it, in its order. */
+export function withoutSpans(span: Span, taken: readonly Span[]): readonly Span[] {
+  let left: readonly Span[] = [span];
+  for (const one of taken) {
+    left = left.flatMap((part) => {
+      if (one.end <= part.start || one.start >= part.end) return [part];
+      return [
+        { start: part.start, end: one.start },
+        { start: one.end, end: part.end },
+      ].filter(({ start, end }) => start < end);
+    });
+  }
+  return left;
+}
+
+/** A point behind one letter or two is an abbreviation's: "د. مازن", "St. George". */
+const BETWEEN = /[،,;؛|/\\\n]|(?<=\s)[-–—+](?=\s)|(?<!(?:^|[\s،,])\p{L}{1,2})\.(?=\s|$)/gmu;
+
+/** What stands between separators: commas, slashes, dashes with blanks around them, line ends. */
+export function splitParts(folded: string, span: Span): readonly Span[] {
+  const parts: Span[] = [];
+  let { start } = span;
+  for (const mark of wordsAt(folded, span).matchAll(BETWEEN)) {
+    parts.push({ start, end: span.start + mark.index });
+    start = span.start + mark.index + mark[0].length;
+  }
+  parts.push({ start, end: span.end });
+  return parts.flatMap((part) => trimSpan(folded, part) ?? []);
+}
+
+/** Neighbours with nothing but separators between them become one, as it was written. */
+export function joinNeighbours(folded: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && /^[^\p{L}\d\n]*$/u.test(folded.slice(last.end, span.start))) {
+      joined[joined.length - 1] = { start: last.start, end: span.end };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+/** The original words of some spans, on one line. */
+export function textOf(original: string, spans: readonly Span[]): string {
+  return spans
+    .map(({ start, end }) => original.slice(start, end).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim())
+    .join(' ');
+}

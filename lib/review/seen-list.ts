@@ -1,0 +1,31 @@
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { MOST_COLLECTED } from './collection';
+
+/** The orders of a store's list as it was seen last. */
+export interface SeenList {
+  /** The store's key (`storeKey`): a site may have several. */
+  readonly store: string;
+  /** In the list's own order. */
+  readonly orderIds: readonly string[];
+  /** Those that say of themselves that they have a parcel. */
+  readonly shipped: readonly string[];
+}
+
+const orderIds = z.array(z.string()).check(z.maxLength(MOST_COLLECTED));
+const seenListSchema = z.object({ store: z.string(), orderIds, shipped: orderIds });
+
+/** One for each site, so that no page can have many kept. */
+const keyOf = (origin: string) => `seen-list ${origin}`;
+
+/** Kept for the browser's session alone: on the next day the list is another. */
+export async function keepSeenList(origin: string, list: SeenList): Promise<void> {
+  await browser.storage.session.set({ [keyOf(origin)]: list });
+}
+
+/** The list that was seen last on a site (`https://shop.example`). */
+export async function findSeenList(origin: string): Promise<SeenList | null> {
+  const key = keyOf(origin);
+  const { [key]: kept } = await browser.storage.session.get(key);
+  return seenListSchema.safeParse(kept).data ?? null;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { findValue, forgetValue, keepValue } from '../storage/values';
+
+/**
+ * An account as it is being typed, kept until it is saved or given up. There is no place for the key in it: what is
+ * kept here is not encrypted.
+ */
+const draftSchema = z.readonly(
+  z.object({
+    name: z.string(),
+    address: z.string(),
+    environment: z.nullable(z.enum(['live', 'testing'])),
+    /** An offered ISO 4217 code, `other`, or empty: not chosen. */
+    currency: z.string(),
+    otherCurrency: z.string(),
+    numberRule: z.nullable(z.enum(['whole', 'two-decimals'])),
+    totalIncludesDelivery: z.enum(['yes', 'no']),
+    deliveryPaidBy: z.nullable(z.enum(['recipient', 'sender'])),
+    paidOrders: z.enum(['collect-nothing', 'ask']),
+    length: z.string(),
+    width: z.string(),
+    height: z.string(),
+    weight: z.string(),
+    descriptionTemplate: z.string(),
+  }),
+);
+export type AccountDraft = z.infer<typeof draftSchema>;
+
+const keptSchema = z.readonly(
+  z.object({
+    /** `null`: of a new account. */
+    accountId: z.nullable(z.string()),
+    draft: draftSchema,
+  }),
+);
+export type KeptDraft = z.infer<typeof keptSchema>;
+
+const NAME = 'account-draft';
+
+/** What was being typed when the page was last closed; `null` when nothing was, or it cannot be read any more. */
+export async function findDraft(): Promise<KeptDraft | null> {
+  return keptSchema.safeParse(await findValue(NAME)).data ?? null;
+}
+
+export async function saveDraft(kept: KeptDraft): Promise<void> {
+  await keepValue(NAME, kept);
+}
+
+export async function discardDraft(): Promise<void> {
+  await forgetValue(NAME);
+}

@@ -1,0 +1,35 @@
+import { browser } from 'wxt/browser';
+import { send } from '../messaging/send';
+import { originPattern } from './site-access';
+
+/**
+ * Fetches the settings' code, which checks all that it reads and writes: the popup opens over an order without it, and
+ * asks for it when a store may be enabled, so that it is there before the press.
+ */
+export const prepareToEnable = () => import('./settings');
+
+/**
+ * Enables a store's site. Must be called in the person's press with nothing awaited before it: the request
+ * for the permission is its first call. The wish is stored beside it, since the prompt may close the popup;
+ * the background finishes when the permission arrives.
+ * @param noteOrders whether parcels' codes may be written into the orders; left out where the person was not asked
+ * @returns whether access was given
+ */
+export async function enableStore(origin: string, noteOrders?: boolean): Promise<boolean> {
+  const asked = browser.permissions.request({ origins: [originPattern(origin)] });
+  const { changeSettings } = await prepareToEnable();
+  await changeSettings((settings) =>
+    settings.stores.some((store) => store.origin === origin)
+      ? settings
+      : {
+          ...settings,
+          stores: [
+            ...settings.stores,
+            { origin, accountId: null, ...(noteOrders !== undefined && { noteOrders }) },
+          ],
+        },
+  );
+  const granted = await asked;
+  if (granted) await send('stores/reconcile', {});
+  return granted;
+}

@@ -1,0 +1,73 @@
+import { openDatabase, rowsOfAccount } from '../storage/db';
+import { forgetKey } from '../vault/vault-write';
+import { forgetVillages } from '../villages/forget-villages';
+import { discardDraft, findDraft } from './account-draft';
+import { removeUnusedPermission } from './remove-permission';
+import { ACCOUNTS_LOCK } from './save-account';
+import { changeSettings, readSettings, type Settings } from './settings';
+
+/**
+ * Removes an account and forgets its key, the key first, and all else that is kept of it. The records of its parcels
+ * stay. A store that was tied to it stays tied, and so stops: it must not begin to ship with another account by itself.
+ */
+export function removeAccount(accountId: string): Promise<void> {
+  return navigator.locks.request(ACCOUNTS_LOCK, async () => {
+    await forgetKey(accountId);
+    await forgetVillages(accountId);
+    await forgetKept(accountId);
+    const { accounts } = await readSettings();
+    const left = await changeSettings((settings) => withoutAccount(settings, accountId));
+    const removed = accounts.find(({ id }) => id === accountId);
+    if (removed !== undefined) await removeUnusedPermission(removed.address, left);
+  });
+}
+
+/** If one account is left it is the active one; of several none is active until a person picks one. */
+function withoutAccount(settings: Settings, accountId: string): Settings {
+  const accounts = settings.accounts.filter(({ id }) => id !== accountId);
+  if (settings.activeAccountId !== accountId) return { ...settings, accounts };
+  return { ...settings, accounts, activeAccountId: accounts.length === 1 ? (accounts[0]?.id ?? null) : null };
+}
+
+/**
+ * Removes what is kept of an account beside its key, its settings and its villages. The records of its parcels stay,
+ * and so does what was typed for orders: that is the stores', whoever ships them.
+ */
+export async function forgetKept(accountId: string): Promise<void> {
+  if ((await findDraft())?.accountId === accountId) await discardDraft();
+  const database = await openDatabase();
+  const transaction = database.transaction(
+    [
+      'delivered-statuses',
+      'employees',
+      'journeys',
+      'learned',
+      'number-names',
+      'relay',
+      'statements',
+      'typed',
+      'webhooks',
+    ],
+    'readwrite',
+  );
+  const journeys = transaction.objectStore('journeys');
+  const saved = await journeys.index('account').getAllKeys(accountId);
+  const statements = transaction.objectStore('statements');
+  const dropped = await statements.index('account').getAllKeys(accountId);
+  const relay = await transaction.objectStore('relay').get('relay');
+  const rows = rowsOfAccount(accountId);
+  await Promise.all([
+    ...saved.map((id) => journeys.delete(id)),
+    ...dropped.map((id) => statements.delete(id)),
+    transaction.objectStore('delivered-statuses').delete(accountId),
+    transaction.objectStore('employees').delete(rows),
+    transaction.objectStore('learned').delete(accountId),
+    transaction.objectStore('number-names').delete(accountId),
+    relay?.accountId === accountId
+      ? transaction.objectStore('relay').put({ ...relay, accountId: '' }, 'relay')
+      : null,
+    transaction.objectStore('typed').delete(rows),
+    transaction.objectStore('webhooks').delete(accountId),
+    transaction.done,
+  ]);
+}

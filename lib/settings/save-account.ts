@@ -1,0 +1,61 @@
+import { Failure } from '../failure';
+import { keepKey } from '../vault/vault-write';
+import { retireVillages } from '../villages/forget-villages';
+import type { Account } from './account';
+import { removeUnusedPermission } from './remove-permission';
+import { changeSettings, readSettings, type Settings } from './settings';
+
+/** What a person sets; id and identity version are ours, and what was told is the service's. */
+export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told'>;
+
+export interface AccountWish {
+  /** `null`: a new account. */
+  readonly id: string | null;
+  readonly fields: AccountFields;
+  /** `null`: the key that is kept stays. */
+  readonly key: string | null;
+}
+
+/** Serialises changes of accounts: one page's key must never be stored with another page's address. */
+export const ACCOUNTS_LOCK = 'accounts';
+
+/**
+ * Saves an account; the first one becomes the active one. A new address or key makes a new identity version, and
+ * the vault holds the key under it before the settings name it: whatever ends in between, no key is ever sent
+ * to an address it was not given for.
+ * @throws Failure `key-missing` when there is no key for this address; `account-missing` when the account was
+ *   removed meanwhile; `storage-unavailable`.
+ */
+export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> {
+  return navigator.locks.request(ACCOUNTS_LOCK, async () => {
+    const { accounts } = await readSettings();
+    const kept = accounts.find((account) => account.id === id);
+    if (id !== null && kept === undefined) throw new Failure('account-missing');
+    const sameAddress = kept?.address === fields.address;
+    if (key === null && !sameAddress) throw new Failure('key-missing');
+
+    const account: Account = {
+      ...fields,
+      // Another address or key may be another customer's.
+      ...(key === null && kept?.told !== undefined && { told: kept.told }),
+      id: kept?.id ?? crypto.randomUUID(),
+      identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
+    };
+    if (key !== null) await keepKey(account, key);
+    if (kept !== undefined && !sameAddress) await retireVillages(account.id);
+    const settings = await changeSettings((current) => withAccount(current, account));
+    if (kept !== undefined && !sameAddress) await removeUnusedPermission(kept.address, settings);
+    return account;
+  });
+}
+
+function withAccount(settings: Settings, account: Account): Settings {
+  const isNew = settings.accounts.every(({ id }) => id !== account.id);
+  return {
+    ...settings,
+    accounts: isNew
+      ? [...settings.accounts, account]
+      : settings.accounts.map((other) => (other.id === account.id ? account : other)),
+    activeAccountId: settings.accounts.length === 0 ? account.id : settings.activeAccountId,
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { LABEL_LAYOUTS } from '../labels/label-layout';
+import { LONGEST_HOLD } from '../outbox/due';
+import { STORE_KINDS } from '../stores/registry';
+import { accountSchema } from './account';
+
+/** A store's site that the person enabled. */
+const storeSchema = z.readonly(
+  z.object({
+    /** With its port; the browser's own pattern may be wider. */
+    origin: z.string().check(z.refine(isSiteOrigin)),
+    /** `null`: ships with whichever account is active. */
+    accountId: z.nullable(z.string()),
+    /** The kind its pages were recognised as; left out while it is not known. */
+    kind: z.exactOptional(z.enum(STORE_KINDS)),
+    /** The path its admin lives under, once known: no script of ours runs outside of it. */
+    basePath: z.exactOptional(z.string().check(z.regex(/^\/(?:[^?#\s]*\/)?$/))),
+    /**
+     * How many orders the person shipped from it, up to `ORDERS_TO_CONFIRM`, where its reader is not proven; left
+     * out where it is, or nothing was read yet. Shown to the person; what counts is what was shipped.
+     */
+    confirmed: z.exactOptional(z.int()),
+    /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
+    noteOrders: z.exactOptional(z.boolean()),
+    /** What the person said that a currency's sign on its pages means, where the store tells no more: `₪` → `ILS`. */
+    currencySigns: z.exactOptional(
+      z.record(z.string().check(z.maxLength(20)), z.string().check(z.regex(/^[A-Z]{3}$/))),
+    ),
+  }),
+);
+export type EnabledStore = z.infer<typeof storeSchema>;
+
+const MOST_AT_ONCE = 8;
+
+/** What the person set. Each part is read by itself: one that is damaged costs no other. */
+export const settingsParts = {
+  accounts: accountSchema,
+  stores: storeSchema,
+  activeAccountId: z.nullable(z.string()),
+  language: z.enum(['auto', 'ar', 'en', 'he']),
+  /** How many queued orders are sent at once; left out: `AT_ONCE`. */
+  atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
+  /** How long each press is held, so that it can be undone; left out: not at all. */
+  holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
+  /** Whether the browser notifies the person of what needs them while they look elsewhere; left out: it does not. */
+  notifies: z.optional(z.boolean()),
+  /** How labels were printed last. */
+  labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
+};
+
+const settingsSchema = z.readonly(
+  z.object({
+    ...settingsParts,
+    version: z.literal(1),
+    accounts: z.readonly(z.array(accountSchema)),
+    stores: z.readonly(z.array(storeSchema)),
+  }),
+);
+export type Settings = z.infer<typeof settingsSchema>;
+export type LanguageSetting = Settings['language'];
+
+/** Whether it is an origin of a site exactly as browsers write origins. */
+function isSiteOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === origin;
+}

@@ -1,0 +1,80 @@
+import { openDatabase } from '../storage/db';
+import { findValue } from '../storage/values';
+import type { Account } from './account';
+import { moveSettings } from './move-settings';
+import { FRESH, type ParsedSettings, parseSettings } from './parse-settings';
+import type { EnabledStore, Settings } from './settings-schema';
+
+export type { EnabledStore, LanguageSetting, Settings } from './settings-schema';
+
+/** Orders that are sent at once where nothing else is set. */
+export const AT_ONCE = 4;
+
+const NAME = 'settings';
+
+/**
+ * What the person set. It holds no key (those are in the vault).
+ * @throws Failure `storage-unavailable` when what is kept is not settings; it is left as it is, never overwritten.
+ */
+export async function readSettings(): Promise<Settings> {
+  return (await readKept()).settings;
+}
+
+/**
+ * Changes settings, one change at a time across all pages of the extension. Parts that cannot be read are set aside at
+ * the same time, and the person is told of them.
+ */
+export function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
+  return navigator.locks.request(NAME, async () => {
+    const { settings, damaged } = await readKept();
+    const changed = change(settings);
+    const database = await openDatabase();
+    const transaction = database.transaction(['values', 'unreadable'], 'readwrite');
+    const aside = transaction.objectStore('unreadable');
+    await Promise.all([
+      transaction.objectStore('values').put(changed, NAME),
+      ...damaged.map((part) =>
+        aside.add({ from: 'settings', key: part.setting, value: part, at: Date.now() }),
+      ),
+      transaction.done,
+    ]);
+    const channel = new BroadcastChannel(NAME);
+    channel.postMessage(null);
+    channel.close();
+    return changed;
+  });
+}
+
+/** Changes one enabled store; nothing where it is no longer one. */
+export function changeStore(
+  origin: string,
+  change: (store: EnabledStore) => EnabledStore,
+): Promise<Settings> {
+  return changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => (store.origin === origin ? change(store) : store)),
+  }));
+}
+
+/** Sets aside the parts of the settings that cannot be read, so that the person is told of them without a change. */
+export async function setDamagedAside(): Promise<void> {
+  if ((await readKept()).damaged.length > 0) await changeSettings((settings) => settings);
+}
+
+/** Calls back on every change of the settings in any page of the extension, until the returned function is called. */
+export function watchSettings(changed: () => void): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = changed;
+  return () => channel.close();
+}
+
+/** The account that ships a store's orders: its own, else the active one. */
+export function findAccount(settings: Settings, store: EnabledStore | null): Account | null {
+  const id = store?.accountId ?? settings.activeAccountId;
+  return settings.accounts.find((account) => account.id === id) ?? null;
+}
+
+async function readKept(): Promise<ParsedSettings> {
+  const kept = (await findValue(NAME)) ?? (await moveSettings(FRESH, (old) => parseSettings(old).settings));
+  return parseSettings(kept);
+}

@@ -1,0 +1,16 @@
+import { browser } from 'wxt/browser';
+
+/**
+ * The match pattern of an origin, for permissions and content scripts, without its port: Firefox registers a
+ * pattern with a port and then injects nothing, and one without a port covers all; the exact origin is
+ * checked where it is used.
+ */
+export function originPattern(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+}
+
+/** Whether the browser gives access to a site now: a person can take it away at any time. */
+export function hasAccess(address: string): Promise<boolean> {
+  return browser.permissions.contains({ origins: [originPattern(address)] });
+}

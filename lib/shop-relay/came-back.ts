@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { openDatabase } from '../storage/db';
+
+const codesSchema = z.array(z.string());
+
+/** Codes of parcels that came back and that nobody has looked at since. What cannot be read is none. */
+export async function findCameBack(): Promise<readonly string[]> {
+  const database = await openDatabase();
+  return read(await database.get('values', 'came-back'));
+}
+
+/**
+ * Keeps the codes of parcels that came back, and removes those that were looked at or are on their way again.
+ * @returns whether that changed anything
+ */
+export async function changeCameBack(come: readonly string[], gone: readonly string[]): Promise<boolean> {
+  const database = await openDatabase();
+  const transaction = database.transaction('values', 'readwrite');
+  const before = read(await transaction.store.get('came-back'));
+  const codes = [...new Set([...before, ...come])].filter((code) => !gone.includes(code));
+  const isChanged = codes.join() !== before.join();
+  if (isChanged) await transaction.store.put(codes, 'came-back');
+  await transaction.done;
+  return isChanged;
+}
+
+function read(value: unknown): readonly string[] {
+  return codesSchema.safeParse(value).data ?? [];
+}

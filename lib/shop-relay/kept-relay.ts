@@ -1,0 +1,51 @@
+import { readSettings } from '../settings/settings';
+import { openDatabase } from '../storage/db';
+import type { KeptRelay } from '../storage/records';
+import type { KeyOwner } from '../vault/vault-cipher';
+
+/** `null`: this browser belongs to no relay. */
+export async function findRelay(): Promise<KeptRelay | null> {
+  const database = await openDatabase();
+  return (await database.get('relay', 'relay')) ?? null;
+}
+
+export async function keepRelay(relay: KeptRelay): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('relay', 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.store.put(relay, 'relay'), transaction.done]);
+}
+
+/** Changes what is kept of the relay at this address; of one that was left meanwhile, nothing is kept. */
+export async function changeRelay(url: string, changed: Partial<KeptRelay>): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('relay', 'readwrite', { durability: 'strict' });
+  const kept = await transaction.store.get('relay');
+  if (kept?.url === url) await transaction.store.put({ ...kept, ...changed }, 'relay');
+  await transaction.done;
+}
+
+/**
+ * Forgets the relay with its secrets, and what its other browsers told. What events reported of parcels stays: it
+ * belongs to their records.
+ */
+export async function forgetRelay(): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['relay', 'shared-orders', 'order-claims'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('relay').clear(),
+    transaction.objectStore('shared-orders').clear(),
+    transaction.objectStore('order-claims').clear(),
+    transaction.done,
+  ]);
+}
+
+/** What the relay's secrets are bound to: with another address they cannot be decrypted. */
+export function ownerOf({ url }: Pick<KeptRelay, 'url'>): KeyOwner {
+  return { id: 'relay', address: url, identityVersion: 0 };
+}
+
+/** The account whose parcels the relay tells of: the one it was joined for, or the one in use where that is gone. */
+export async function findToldAccount({ accountId }: KeptRelay): Promise<string | null> {
+  const { accounts, activeAccountId } = await readSettings();
+  return accounts.some(({ id }) => id === accountId) ? accountId : activeAccountId;
+}

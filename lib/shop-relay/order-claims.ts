@@ -1,0 +1,54 @@
+import type { SharedOrder } from '../relay/schemas';
+import { openDatabase } from '../storage/db';
+import type { OrderClaim } from '../storage/records';
+
+/** What the relay was told of a row's order; `null`: nothing yet. */
+export async function findClaim(rowId: string): Promise<OrderClaim | null> {
+  const database = await openDatabase();
+  return (await database.get('order-claims', rowId)) ?? null;
+}
+
+/** The rows that have a claim. */
+export async function claimedRowIds(): Promise<ReadonlySet<string>> {
+  const database = await openDatabase();
+  return new Set(await database.getAllKeys('order-claims'));
+}
+
+/** Written before the relay is told: what it was told must outlive the background. */
+export async function keepClaim(claim: OrderClaim): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.store.put(claim), transaction.done]);
+}
+
+/** Those of which the relay may have to be told more. */
+export async function openClaims(): Promise<readonly OrderClaim[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('order-claims', 'open', 1);
+}
+
+/** Keeps what the relay was told of a claim; nothing where the row has been given a newer claim meanwhile. */
+export async function keepTold(claim: OrderClaim): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
+  const kept = await transaction.store.get(claim.rowId);
+  if (kept?.claim === claim.claim) await transaction.store.put(claim);
+  await transaction.done;
+}
+
+/** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */
+export async function findSharedOrder(key: string): Promise<SharedOrder | null> {
+  const database = await openDatabase();
+  return (await database.get('shared-orders', key)) ?? null;
+}
+
+export async function keepSharedOrder(order: SharedOrder): Promise<void> {
+  const database = await openDatabase();
+  await database.put('shared-orders', order);
+}
+
+/** All that the shop's browsers shipped or are shipping. */
+export async function readSharedOrders(): Promise<readonly SharedOrder[]> {
+  const database = await openDatabase();
+  return database.getAll('shared-orders');
+}

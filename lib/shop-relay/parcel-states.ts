@@ -1,0 +1,26 @@
+import { openDatabase } from '../storage/db';
+import type { ParcelState } from '../storage/records';
+
+/** The newest that events told of a parcel; `null`: none did. */
+export async function findParcelState(parcelCode: string): Promise<ParcelState | null> {
+  const database = await openDatabase();
+  return (await database.get('parcel-states', parcelCode)) ?? null;
+}
+
+/** The newest of every parcel that events told of, by its code. */
+export async function readParcelStates(): Promise<ReadonlyMap<string, ParcelState>> {
+  const database = await openDatabase();
+  return new Map((await database.getAll('parcel-states')).map((state) => [state.parcelCode, state]));
+}
+
+/** All that events told of a parcel, in the order in which they came. */
+export async function readHistory(parcelCode: string): Promise<readonly ParcelState[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('parcel-events', 'code', parcelCode);
+}
+
+/** What events told under a reference number, of whichever parcels. */
+export async function eventsOfReference(reference: string): Promise<readonly ParcelState[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('parcel-events', 'reference', reference);
+}

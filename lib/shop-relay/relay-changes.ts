@@ -1,0 +1,76 @@
+import type { SharedOrder } from '../relay/schemas';
+import { openDatabase } from '../storage/db';
+import type { ParcelState } from '../storage/records';
+
+/** One of the relay's changes, with what was sealed in it opened: an event, or an order as it is now. */
+export type TakenChange =
+  | { readonly seq: number; readonly state: ParcelState }
+  | { readonly seq: number; readonly order: SharedOrder };
+
+/** The changes that were new here. */
+export interface News {
+  readonly states: readonly ParcelState[];
+  readonly orders: readonly SharedOrder[];
+}
+
+/**
+ * Takes changes in, each once, by its number, in one transaction with the number up to which they were: whatever ends
+ * the background, none is lost and none comes twice. An event that says what its parcel's newest said is no change.
+ * @param last the number up to which there is nothing more to be taken
+ */
+export async function takeChanges(url: string, changes: readonly TakenChange[], last: number): Promise<News> {
+  const database = await openDatabase();
+  const transaction = database.transaction(
+    ['relay', 'parcel-events', 'parcel-states', 'shared-orders'],
+    'readwrite',
+    { durability: 'strict' },
+  );
+  const relay = await transaction.objectStore('relay').get('relay');
+  const states: ParcelState[] = [];
+  const orders: SharedOrder[] = [];
+  // The person left the relay meanwhile.
+  if (relay?.url !== url) return { states, orders };
+  const newest = transaction.objectStore('parcel-states');
+  for (const change of changes) {
+    if (change.seq <= relay.after) continue;
+    if ('order' in change) {
+      await transaction.objectStore('shared-orders').put(change.order);
+      orders.push(change.order);
+      continue;
+    }
+    const { state } = change;
+    const before = await newest.get(state.parcelCode);
+    if (before !== undefined && isSame(before, state)) continue;
+    await Promise.all([newest.put(state), transaction.objectStore('parcel-events').add(state)]);
+    states.push(state);
+  }
+  await Promise.all([
+    transaction.objectStore('relay').put({ ...relay, after: Math.max(relay.after, last) }, 'relay'),
+    transaction.done,
+  ]);
+  return { states, orders };
+}
+
+/**
+ * The relay lost its data: its numbers count from the beginning, and what it had of orders is gone.
+ * @param after the number that the relay was asked with: of two looks that find this out, only one resets it
+ */
+export async function beginAnew(url: string, after: number): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['relay', 'shared-orders'], 'readwrite');
+  const relay = await transaction.objectStore('relay').get('relay');
+  if (relay?.url === url && relay.after === after) {
+    await transaction.objectStore('shared-orders').clear();
+    await transaction.objectStore('relay').put({ ...relay, after: 0 }, 'relay');
+  }
+  await transaction.done;
+}
+
+function isSame(one: ParcelState, other: ParcelState): boolean {
+  return (
+    one.statusId === other.statusId &&
+    one.positionId === other.positionId &&
+    one.note === other.note &&
+    one.reference === other.reference
+  );
+}

@@ -1,0 +1,103 @@
+import { changeNames } from '../number-names/kept-names';
+import { mergeNames } from '../number-names/number-names';
+import type { Account } from '../settings/account';
+import { ACCOUNTS_LOCK } from '../settings/save-account';
+import { changeSettings, readSettings, type Settings } from '../settings/settings';
+import { keepKey } from '../vault/vault-write';
+import { findDirectory } from '../villages/directory';
+import { retireVillages } from '../villages/forget-villages';
+import { importLearned } from '../villages/learned-file';
+import { conflictId, sameAccount } from './find-conflicts';
+import type { AccountKey } from './sealed-keys';
+import type { SettingsFile } from './settings-file';
+
+export interface ImportWish {
+  readonly file: SettingsFile;
+  /** Opened with the file's passphrase; empty: no keys are taken. */
+  readonly keys: readonly AccountKey[];
+  /** Which conflicts the file wins, by `conflictId`; in all others what is here stays. */
+  readonly replace: ReadonlySet<string>;
+}
+
+/**
+ * Takes a file of settings in, account by account: what is new is added, what is here stays unless it was said to
+ * be replaced, nothing is removed. A key is kept only for the address it was given for.
+ * @throws Failure `storage-unavailable`
+ */
+export function importSettings({ file, keys, replace }: ImportWish): Promise<Settings> {
+  return navigator.locks.request(ACCOUNTS_LOCK, async () => {
+    const { accounts } = await readSettings();
+    const taken = new Map<string, Account>();
+    for (const account of file.settings.accounts) {
+      const kept = accounts.find(({ id }) => id === account.id);
+      const replaced = replace.has(conflictId({ kind: 'account', id: account.id }));
+      const rekeyed = replaced || replace.has(conflictId({ kind: 'key', id: account.id }));
+      const wins = kept === undefined || (replaced && !sameAccount(kept, account));
+      const key = kept === undefined || rekeyed ? keyFor(account, keys) : null;
+      if (!wins && key === null) continue;
+      // A new identity whenever address or key changes: a parcel intended for one never goes to another.
+      const changed = key !== null || kept?.address !== account.address;
+      const identityVersion = changed
+        ? Math.max(kept?.identityVersion ?? 0, account.identityVersion) + 1
+        : kept.identityVersion;
+      taken.set(account.id, { ...(wins ? account : kept), identityVersion });
+      if (key !== null) await keepKey({ ...account, identityVersion }, key);
+      if (wins && kept !== undefined && kept.address !== account.address) await retireVillages(account.id);
+    }
+    const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
+    for (const account of settings.accounts) await takeKept(account, file, replace);
+    return settings;
+  });
+}
+
+/** Adds what the file has of an account beside its settings. */
+async function takeKept(
+  { id, identityVersion }: Account,
+  { numbers, learned }: SettingsFile,
+  replace: ReadonlySet<string>,
+): Promise<void> {
+  const { [id]: names } = numbers;
+  if (names !== undefined) {
+    const wins = replace.has(conflictId({ kind: 'numbers', id }));
+    await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
+  }
+  const { [id]: entries } = learned;
+  if (entries === undefined) return;
+  const directory = await findDirectory(id);
+  // Another address or key may have other villages: its list is not here yet.
+  const villages = directory?.identityVersion === identityVersion ? directory.villages : null;
+  await importLearned(id, villages, entries, () => replace.has(conflictId({ kind: 'learned', id })));
+}
+
+/** The opened key of an account, if it was given for this very address. */
+function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
+  const found = keys.find(
+    ({ accountId, address }) => accountId === account.id && address === account.address,
+  );
+  return found?.key ?? null;
+}
+
+function merged(
+  here: Settings,
+  file: Settings,
+  taken: ReadonlyMap<string, Account>,
+  replace: ReadonlySet<string>,
+): Settings {
+  const added = [...taken.values()].filter(({ id }) => here.accounts.every((kept) => kept.id !== id));
+  const accounts = [...here.accounts.map((kept) => taken.get(kept.id) ?? kept), ...added];
+  const newStores = file.stores.filter(({ origin }) => here.stores.every((kept) => kept.origin !== origin));
+  const stores = here.stores.map((kept) => {
+    const wins = replace.has(conflictId({ kind: 'store', id: kept.origin }));
+    return (wins && file.stores.find(({ origin }) => origin === kept.origin)) || kept;
+  });
+  const known = accounts.some(({ id }) => id === file.activeAccountId);
+  return {
+    ...here,
+    accounts,
+    stores: [...stores, ...newStores],
+    activeAccountId: here.activeAccountId ?? (known ? file.activeAccountId : null),
+    language: replace.has(conflictId({ kind: 'language', id: file.language }))
+      ? file.language
+      : here.language,
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import type { Together } from '../review/together';
+import { openDatabase } from '../storage/db';
+import type { SavedEdits } from '../storage/records';
+import { setAside } from '../storage/unreadable';
+
+/** What every reader of a form relies on. */
+const readable = z.looseObject({
+  key: z.string(),
+  orderId: z.string(),
+  edits: z.partial(parcelFieldsSchema),
+  confirmed: z.array(z.string()),
+  together: z.optional(z.looseObject({ choice: z.enum(['held', 'both', 'merged']) })),
+});
+
+/** What was typed under this key; one that cannot be read is set aside, and the form begins anew. */
+export async function findEdits(key: string): Promise<SavedEdits | null> {
+  const database = await openDatabase();
+  const saved = await database.get('drafts', key);
+  if (saved === undefined || readable.safeParse(saved).success) return saved ?? null;
+  await setAside('drafts', key, saved);
+  return null;
+}
+
+/** What was decided about the orders of these keys whose phone others have too, in one look; `undefined`: nothing. */
+export async function decidedTogether(
+  keys: readonly string[],
+): Promise<readonly (SavedEdits['together'] | undefined)[]> {
+  const database = await openDatabase();
+  const { store } = database.transaction('drafts');
+  const saved = await Promise.all(keys.map((key) => store.get(key)));
+  return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
+}
+
+/** Keeps what was typed; what was decided about a shared phone stays. */
+export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(saved.key);
+  const together = before?.together;
+  await transaction.store.put({ ...saved, ...(together && { together }) });
+  await transaction.done;
+}
+
+/** Keeps these fields as typed, beside what was typed before. */
+export async function addEdits(key: string, orderId: string, added: SavedEdits['edits']): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  await transaction.store.put({ ...before, edits: { ...before.edits, ...added } });
+  await transaction.done;
+}
+
+/** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
+export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(key);
+  const { together: _, ...typed } = before ?? { key, orderId, edits: {}, confirmed: [] };
+  await transaction.store.put(together === null ? typed : { ...typed, together });
+  await transaction.done;
+}
+
+/**
+ * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
+ * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it.
+ */
+export async function forgetTyped(key: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  for (const { together, ...saved } of await transaction.store.getAll()) {
+    if (saved.key === key) {
+      if (together === undefined) await transaction.store.delete(key);
+      else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
+    } else if (together?.choice === 'merged' && together.carrierKey === key)
+      await transaction.store.put(saved);
+  }
+  await transaction.done;
+}
+
+/** Of a form whose parcel was made. */
+export async function discardEdits(key: string): Promise<void> {
+  const database = await openDatabase();
+  await database.delete('drafts', key);
+}
