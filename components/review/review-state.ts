@@ -147,8 +147,10 @@ export function createReviewState(
   }
 
   async function rereadAll(): Promise<void> {
-    // After a failure the last reading stays; each press is checked against what was shown.
+    isStale = false;
+    // After a failure the last reading stays until the next change; each press is checked against what was shown.
     const now = await ask('review/reread', { collectionId }).catch(() => null);
+    isStale ||= now === null;
     if (now === null) return;
     moved.value = now.accountId !== accountId;
     if (moved.peek()) return;
@@ -186,10 +188,7 @@ export function createReviewState(
         ([orderId, row]) => isWithdrawn(row) && before.get(orderId)?.state !== row.state,
       );
       await Promise.all(back.map(([orderId]) => reread(orderId)));
-    } else if (isStale) {
-      isStale = false;
-      await rereadAll();
-    }
+    } else if (isStale) await rereadAll();
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     blocked.goOn();
   });

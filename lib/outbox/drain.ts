@@ -53,7 +53,7 @@ export interface DrainDependencies {
   readonly askStore: (row: OutboxRow) => Promise<StoreAnswer>;
   /** Claims the row's order among the shop's browsers; resolves in bounded time, never throws. */
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
-  /** Renews the watchdog alarm: an extension call, which also resets the worker's idle timer. */
+  /** Has the watchdog alarm set, 2 s ago at most: that extension call also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
   /** The service has answered, and nothing more is asked of it: the next row's calls may begin. */
   readonly onAnswer?: () => void;
@@ -63,23 +63,23 @@ export interface DrainDependencies {
 export const SENDING_LOCK = 'outbox-sending';
 
 /**
- * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next, all of it
- * inside the lock of its phone, which proves that no other worker sends a row of this phone. Returns
- * when the row waits or has ended, or at once when it is not due.
+ * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next,
+ * all of it inside the lock of its phone, which proves that no other worker sends a row of this phone.
+ * @param intended the row as it was read or written last: its phone's lock is waited for, then it is read anew
+ * @returns the row as it waits or has ended; as it is where it is not due
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
  */
-export async function sendRow(rowId: string, dependencies: DrainDependencies): Promise<void> {
-  const intended = await requireRow(rowId);
-  await navigator.locks.request(phoneLock(intended), async () => {
+export async function sendRow(intended: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
+  return navigator.locks.request(phoneLock(intended), async () => {
     const { row, isBusy } = await readAmongPhone(intended);
-    if (row === null || !isDue(row, dependencies.times, dependencies.now())) return;
+    if (row === null) return requireRow(intended.id);
+    if (!isDue(row, dependencies.times, dependencies.now())) return row;
     if (isBusy) throw new Failure('phone-busy');
-    if (row.state === 'queued') await sendFirst(row, dependencies);
-    else await sendRepeat(row, dependencies);
+    return row.state === 'queued' ? sendFirst(row, dependencies) : sendRepeat(row, dependencies);
   });
 }
 
-async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
+async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
   const { now, carrierFor, askStore, askColleagues, renewWatchdog, onAnswer } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
@@ -103,14 +103,14 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
   const sent = { text, identityVersion: row.identityVersion };
-  await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+  return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
     const asked = { storeAsked: askedOf(store), colleaguesAsked: askedOf(colleagues) };
     const claimed = { type: 'claimed', ...attempt, sent, ...asked, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
-    if (own === null) return;
+    if (own === null) return requireRow(row.id);
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
     onAnswer?.();
-    await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+    return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
 
@@ -119,7 +119,7 @@ function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: 
 }
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
-async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<void> {
+async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
   const { now, carrierFor, askColleagues, renewWatchdog, onAnswer } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
@@ -139,13 +139,13 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
   if (later.found === 'unreachable') return postpone(row, later.reason, dependencies, later.retryAt);
   const { found } = later;
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found };
-  await navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+  return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
     const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
-    if (own === null) return;
+    if (own === null) return requireRow(row.id);
     const outcome = judgeRepeat(row, await carrier.create(row.request));
     onAnswer?.();
-    await applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+    return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
 
@@ -154,32 +154,35 @@ async function postpone(
   reason: FailureCode,
   { now, times }: DrainDependencies,
   until: number | null = null,
-): Promise<void> {
+): Promise<OutboxRow> {
   const at = now();
   const nextTryAt = nextTryAfter(row.waiting, times, at, until);
-  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at, ...(until !== null && { until }) });
+  return applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at, ...(until !== null && { until }) });
 }
 
-async function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<void> {
-  await applyUnlessGone(row, { type: 'postponed', reason, nextTryAt: null, at: now() });
+function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<OutboxRow> {
+  return applyUnlessGone(row, { type: 'postponed', reason, nextTryAt: null, at: now() });
 }
 
 /** A person may have withdrawn or settled the row while the service was not reached. */
-async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<void> {
+async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<OutboxRow> {
   try {
-    await applyEvent(row.id, event);
+    return await applyEvent(row.id, event);
   } catch (error) {
     if (!(error instanceof TransitionError)) throw error;
+    return requireRow(row.id);
   }
 }
 
 /** A row that cannot be sent as it is, with nothing called. */
-async function refuseUnsent(row: OutboxRow, refusal: Refusal, now: () => number): Promise<void> {
+async function refuseUnsent(row: OutboxRow, refusal: Refusal, now: () => number): Promise<OutboxRow> {
   const at = now();
   const attemptId = crypto.randomUUID();
   const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null };
   const claimed = await claim(row.id, { type: 'claimed', ...begun, at });
-  if (claimed !== null) await applyEvent(row.id, { type: 'refused', attemptId, refusal, at });
+  return claimed === null
+    ? requireRow(row.id)
+    : applyEvent(row.id, { type: 'refused', attemptId, refusal, at });
 }
 
 /**

@@ -15,8 +15,8 @@ const STRICT = { durability: 'strict' } as const;
  * @throws Failure `already-shipped` when this copy of the order is intended already, by whichever tab.
  */
 export async function intend(row: OutboxRow): Promise<void> {
-  const [isWritten] = await intendAll([{ row }]);
-  if (!isWritten) throw new Failure('already-shipped');
+  const [written] = await intendAll([{ row }]);
+  if (written == null) throw new Failure('already-shipped');
 }
 
 /** One of many parcels that are intended in one go: a new row, or an event of one that is there. */
@@ -25,27 +25,27 @@ export type Intent = { readonly row: OutboxRow } | { readonly rowId: string; rea
 /**
  * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
  * are all there afterwards, or none of them.
- * @returns of each, in the same order, whether it was; not where another press was first, here or in another tab
+ * @returns each one's row, in the same order; `null` where another press was first, here or in another tab
  */
-export async function intendAll(intents: readonly Intent[]): Promise<readonly boolean[]> {
+export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
   const database = await openDatabase();
   const transaction = database.transaction('outbox', 'readwrite', STRICT);
   const { store } = transaction;
   const order = store.index('order');
   const seen = new Set<string>();
-  const write = async (intent: Intent): Promise<boolean> => {
+  const write = async (intent: Intent): Promise<OutboxRow | null> => {
     const key = 'row' in intent ? JSON.stringify(copyOf(intent.row)) : intent.rowId;
-    if (seen.has(key)) return false;
+    if (seen.has(key)) return null;
     seen.add(key);
     if ('row' in intent) {
-      if ((await order.getKey(copyOf(intent.row))) !== undefined) return false;
+      if ((await order.getKey(copyOf(intent.row))) !== undefined) return null;
       await store.add(intent.row);
-      return true;
+      return intent.row;
     }
     const row = await store.get(intent.rowId);
     const next = row === undefined ? null : findNextRow(row, intent.event);
     if (next !== null) await store.put(next);
-    return next !== null;
+    return next;
   };
   const [written] = await Promise.all([Promise.all(intents.map(write)), transaction.done]);
   return written;

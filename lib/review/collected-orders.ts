@@ -19,6 +19,9 @@ const readable = z.looseObject({
   ),
 });
 
+/** The desk asks after every row of a bulk, and collections are large: read once, and again after each change. */
+let knownPresses: Promise<readonly ReviewPress[]> | null = null;
+
 /** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
 export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
   const collection: Collection = { ...collected, id: crypto.randomUUID(), collectedAt: Date.now() };
@@ -30,7 +33,7 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
     ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
     transaction.done,
   ]);
-  known = null;
+  knownPresses = null;
   return collection.id;
 }
 
@@ -81,27 +84,27 @@ export async function keepPress({ collectionId, rows, at }: ReviewPress): Promis
   const collection = await transaction.store.get(collectionId);
   if (collection !== undefined) await transaction.store.put({ ...collection, pressed: { rows, at } });
   await transaction.done;
-  known = null;
+  knownPresses = null;
 }
 
 /** The presses that are not all written down. @throws Failure `storage-unavailable` */
 export function findPresses(): Promise<readonly ReviewPress[]> {
-  known ??= readPresses().catch((error: unknown) => {
-    known = null;
+  knownPresses ??= readPresses().catch((error: unknown) => {
+    knownPresses = null;
     throw error;
   });
-  return known;
+  return knownPresses;
 }
-
-/** The desk asks after every row of a bulk, and collections are large: read once, and again after each change. */
-let known: Promise<readonly ReviewPress[]> | null = null;
 
 async function readPresses(): Promise<readonly ReviewPress[]> {
   const database = await openDatabase();
   const collections = await database.getAll('collections');
-  return collections.flatMap(({ id, pressed }) =>
-    pressed === undefined ? [] : [{ collectionId: id, ...pressed }],
-  );
+  // One that cannot be read is left out: the desk may set it aside, which is not heard of here.
+  return collections.flatMap((collection) => {
+    const { id, pressed } = collection;
+    const isReadable = readable.safeParse(collection).success;
+    return pressed !== undefined && isReadable ? [{ collectionId: id, ...pressed }] : [];
+  });
 }
 
 export async function forgetPress(collectionId: string): Promise<void> {
@@ -113,5 +116,5 @@ export async function forgetPress(collectionId: string): Promise<void> {
     await transaction.store.put(rest);
   }
   await transaction.done;
-  known = null;
+  knownPresses = null;
 }

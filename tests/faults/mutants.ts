@@ -16,8 +16,8 @@ export const mutants = {
     patches: [
       {
         file: 'lib/outbox/drain.ts',
-        from: 'await navigator.locks.request(phoneLock(intended), async () => {',
-        to: 'await (async (work: () => Promise<void>) => work())(async () => {',
+        from: 'return navigator.locks.request(phoneLock(intended), async () => {',
+        to: 'return (async (work: () => Promise<OutboxRow>) => work())(async () => {',
       },
       {
         file: 'lib/outbox/queue.ts',
@@ -70,6 +70,11 @@ export async function intend(row: OutboxRow): Promise<void> {
         to: `export async function requireRow(rowId: string): Promise<OutboxRow> {
   const kept = held.get(rowId);
   if (kept !== undefined) return kept;`,
+      },
+      {
+        file: 'lib/outbox/queue.ts',
+        from: 'row: samePhone.find(',
+        to: 'row: held.get(id) ?? samePhone.find(',
       },
     ],
   },

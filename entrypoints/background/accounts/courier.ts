@@ -44,7 +44,10 @@ export async function courierFor(account: Account, timeout?: number): Promise<Co
   await ensureFreshConnections(account);
   let reading: Promise<string | null> | null = null;
   const readKey = () => {
-    reading ??= findKey(account);
+    reading ??= findKey(account).catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
     return reading;
   };
   return createCourierClient({

@@ -72,25 +72,24 @@ export async function draftOrder(
   read: Order,
   account: Account,
   over: Edits = {},
-  forEvery = readForEveryOrder(account),
+  common = readForEveryOrder(account),
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
-  const [common, match, shipped, known, saved] = await Promise.all([
-    forEvery,
+  const [{ settings, ...checks }, match, shipped, known, saved, colleagues] = await Promise.all([
+    common,
     matchAddress(account.id, findAddressText(read)),
     read.verified ? 0 : countConfirmed(read),
     withoutRedundantNote(read),
     findEdits(draftKeyOf(read)),
+    common.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
   ]);
-  const { settings, joined } = common;
-  const colleagues = await findColleagues(joined, orderKeyOf(read));
   const order = withStoreCurrency(known, settings);
   const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
   const today = localDay();
   const draft = draftParcel({ order, account, match, quotedFee, today, shipped });
   const elsewhere = await findUnderOtherAddress(order, draft.fields.phone, settings.accounts);
   const findings = [...draft.findings, ...elsewhere, ...colleagues];
-  return layOver({ ...draft, findings }, saved, common, account, over);
+  return layOver({ ...draft, findings }, saved, checks, account, over);
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
@@ -125,14 +124,18 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
  * left out.
  */
 export async function withEdits(draft: ParcelDraft, key: string, account: Account): Promise<Drafted> {
-  const [saved, common] = await Promise.all([findEdits(key), readForEveryOrder(account)]);
-  return layOver(draft, saved, common, account, {});
+  const [saved, directory, learnedMaximum] = await Promise.all([
+    findEdits(key),
+    directoryOf(account.id),
+    findLearnedMaximum(account.id),
+  ]);
+  return layOver(draft, saved, { directory, learnedMaximum }, account, {});
 }
 
 function layOver(
   draft: ParcelDraft,
   saved: SavedEdits | null,
-  { directory, learnedMaximum }: ForEveryOrder,
+  { directory, learnedMaximum }: Pick<ForEveryOrder, 'directory' | 'learnedMaximum'>,
   account: Account,
   over: Edits,
 ): Drafted {

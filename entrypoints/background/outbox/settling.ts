@@ -43,8 +43,7 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   const identity = { accountId, identityVersion };
   const revised = { type: 'revised', request: unforced, identity, phoneKey, forced: false, at } as const;
   await renewWatchdog();
-  await apply(rowId, notMade, revised);
-  return viewRow(await send(rowId));
+  return viewRow(await send(await apply(rowId, notMade, revised)));
 }
 
 /** The code of a parcel that is known to be made. @throws Failure `code-taken` */
@@ -60,8 +59,7 @@ export async function settleByEvent(rowId: string, parcelCode: string): Promise<
 
 /** Sends a row that waits, now. */
 export async function tryNow(rowId: string): Promise<RowView> {
-  await apply(rowId, { type: 'hurried', at: Date.now() });
-  return viewRow(await send(rowId));
+  return viewRow(await send(await apply(rowId, { type: 'hurried', at: Date.now() })));
 }
 
 /** Takes back what was not sent. @throws Failure `being-sent` when it is too late */

@@ -9,7 +9,7 @@ import { orderKey } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
-import { findJoined, type JoinedRelay } from './secrets';
+import type { JoinedRelay } from './secrets';
 
 /** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(
@@ -34,12 +34,12 @@ export async function findColleagues(
  * @throws Failure `claimed-elsewhere` where a colleague has it and the person was not told so
  */
 export async function placeAmongColleagues(
+  joined: JoinedRelay | null,
   order: OrderKey,
   copy: number,
   confirmed: readonly Confirmation[],
 ): Promise<ClaimPlace> {
-  const joined = order.store === MANUAL ? null : await findJoined();
-  if (joined === null) return { copy, takesOver: null };
+  if (joined === null || order.store === MANUAL) return { copy, takesOver: null };
   const taken = await sharedOf(joined, order, copy);
   for (const [index, shared] of taken.entries()) {
     const place = { copy: copy + index, takesOver: null };

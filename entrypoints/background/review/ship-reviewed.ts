@@ -10,7 +10,6 @@ import { findAddressText } from '../../../lib/parcel/recipient';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
 import type { Account } from '../../../lib/settings/account';
-import { AT_ONCE } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { draftOrder, type ForEveryOrder, readForEveryOrder } from '../drafting/draft-order';
 import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
@@ -29,8 +28,8 @@ type Planned = { readonly orderId: string } & (
 
 /** Orders of one batch: they are drafted in parallel and written in one transaction, while the batch before is sent. */
 const BATCH = 12;
-/** The first batch is as many as are sent at once, so that they are under way while the others are drafted. */
-const FIRST_BATCH = AT_ONCE;
+/** The first batch is small, so that its rows are under way while the others are drafted. */
+const FIRST_BATCH = 4;
 
 /**
  * Drafts each order anew, writes down what is certain and as it was shown, and sends it, a few at once. One order's
@@ -55,19 +54,19 @@ export async function shipReviewed(
   const sendings: Promise<void>[] = [];
   for (let first = 0, size = FIRST_BATCH; first < chosen.length; first += size, size = BATCH) {
     const batch = chosen.slice(first, first + size);
-    const forEvery = readForEveryOrder(account);
+    const common = readForEveryOrder(account);
     const planned = await Promise.all(
       batch.map((collected) =>
-        planOne(collected, account, shown.get(collected.orderId) ?? '', force, forEvery),
+        planOne(collected, account, shown.get(collected.orderId) ?? '', force, common),
       ),
     );
     if (stopped.has(collectionId)) break;
     const free = withoutShared(planned, taken);
-    const rowIds = (await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
+    const rows = (await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
     for (const one of free) {
-      const rowId = 'intent' in one ? rowIds.next().value : null;
-      if (rowId != null) sendings.push(sendInTurn(rowId));
-      const failure = 'failure' in one ? one.failure : rowId == null ? 'being-sent' : null;
+      const row = 'intent' in one ? rows.next().value : null;
+      if (row != null) sendings.push(sendInTurn(row));
+      const failure = 'failure' in one ? one.failure : row == null ? 'being-sent' : null;
       intentions.push({ orderId: one.orderId, failure });
     }
   }
@@ -110,19 +109,23 @@ async function planOne(
   account: Account,
   shown: string,
   force: boolean,
-  forEvery: Promise<ForEveryOrder>,
+  common: Promise<ForEveryOrder>,
 ): Promise<Planned> {
   const { orderId } = collected;
   try {
     const order = findOrder(collected);
     if (order === null) throw new Failure('page-unreadable');
     const key = draftKeyOf(order);
-    const { draft, confirmed, together } = await draftOrder(order, account, {}, forEvery);
-    if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     const reference = referenceOf(order);
+    const [{ draft, confirmed, together }, rows, { settings, joined }] = await Promise.all([
+      draftOrder(order, account, {}, common),
+      rowsOfOrder(reference),
+      common,
+    ]);
+    if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.
-    if (!force && (await rowsOfOrder(reference)).some(hasParcel)) throw new Failure('already-shipped');
-    const intent = await planPress({
+    if (!force && rows.some(hasParcel)) throw new Failure('already-shipped');
+    const press = {
       pressedIn: 'review',
       order: reference,
       account,
@@ -133,7 +136,8 @@ async function planOne(
       forced: force,
       again: false,
       confirmed,
-    });
+    } as const;
+    const intent = await planPress(press, { settings, joined, rows });
     return {
       orderId,
       intent,

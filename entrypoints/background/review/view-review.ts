@@ -30,11 +30,9 @@ export async function rereadReview(collectionId: string): Promise<ReviewView> {
 async function viewCollection(collection: Collection): Promise<ReviewView> {
   const { id, collectedAt } = collection;
   const [account, rows, open] = await Promise.all([accountOf(collection), rowsOf(collection), openRows()]);
-  const forEvery = readForEveryOrder(account);
+  const common = readForEveryOrder(account);
   const orders = await Promise.all(
-    collection.orders.map((collected) =>
-      viewOrder(collected, account, rows.get(collected.orderId), forEvery),
-    ),
+    collection.orders.map((collected) => viewOrder(collected, account, rows.get(collected.orderId), common)),
   );
   const own = new Set([...rows.values()].map((row) => row.id));
   const others = open.filter((row) => row.accountId === account.id && !own.has(row.id));
@@ -88,14 +86,14 @@ async function viewOrder(
   collected: CollectedOrder,
   account: Account,
   row: OutboxRow | undefined,
-  forEvery = readForEveryOrder(account),
+  common = readForEveryOrder(account),
 ): Promise<ReviewOrder> {
   const { orderId, number, link, reply } = collected;
   if (!('order' in reply)) {
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
-  const drafting = draftOrder(order, account, {}, forEvery);
+  const drafting = draftOrder(order, account, {}, common);
   const [form, { together }] = await Promise.all([
     viewOrderForm(order, account, row ?? null, drafting),
     drafting,

@@ -29,11 +29,12 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
     await requirePermission(account);
     const { call } = await readTimes();
-    const [lookUps, creation] = [await courierFor(account, call), await courierFor(account, call)];
+    const lookUps = await courierFor(account, call);
+    // A client of its own reads the key anew: one that was changed during the look-ups is not used any more.
+    const creation = await courierFor(account, call);
     return {
       lookUpRecipient: (request) => lookUp(lookUps, request),
       serialize,
-      // By a client of its own: a key that was changed during the look-ups is not used any more.
       create: (request) => create(creation, request),
     };
   } catch (error) {

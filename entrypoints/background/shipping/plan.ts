@@ -10,13 +10,14 @@ import {
   isWithdrawn,
   mayBeRevised,
 } from '../../../lib/outbox/meaning';
-import { type Intent, rowsOfOrder } from '../../../lib/outbox/queue';
+import type { Intent } from '../../../lib/outbox/queue';
 import type { ClaimPlace, FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { findQuotedFee } from '../quotes/quotes';
 import { placeAmongColleagues } from '../relay/colleagues';
+import type { JoinedRelay } from '../relay/secrets';
 
 export interface Intention {
   readonly order: OrderReference;
@@ -35,13 +36,17 @@ export interface Intention {
 /**
  * What is to be written down for an intended parcel: a new row, or a new revision of its refused one. However often
  * it is pressed, one order has one parcel unless a second one is asked for in words.
+ * @param rows all rows of the order, the oldest copy first
  * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed` or `claimed-elsewhere`
  */
-export async function planParcel(intention: Intention): Promise<Intent> {
-  const rows = await rowsOfOrder(intention.order);
+export async function planParcel(
+  rows: readonly OutboxRow[],
+  joined: JoinedRelay | null,
+  intention: Intention,
+): Promise<Intent> {
   const standing = findStanding(rows);
   if (intention.forced) requireDuplicate(standing, intention.request);
-  const placeOf = (copy: number) => placeAmongColleagues(intention.order, copy, intention.confirmed);
+  const placeOf = (copy: number) => placeAmongColleagues(joined, intention.order, copy, intention.confirmed);
   if (standing !== null && mayBeRevised(standing)) {
     return revisionOf(standing, intention, await placeOf(placeOfRow(standing)));
   }

@@ -28,10 +28,10 @@ export async function applyPace(): Promise<void> {
 /**
  * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;
  * it is sent when the row before it has ended.
+ * @returns the row after that
  */
-export async function send(rowId: string): Promise<OutboxRow> {
-  await sendIfFree(rowId);
-  const row = await requireRow(rowId);
+export async function send(intended: OutboxRow): Promise<OutboxRow> {
+  const row = await sendIfFree(intended);
   void followUp(row).catch(logged('follow a row up'));
   return row;
 }
@@ -47,10 +47,9 @@ async function followUp(row: OutboxRow): Promise<void> {
 }
 
 /** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
-export async function sendInTurn(rowId: string): Promise<void> {
+export async function sendInTurn(intended: OutboxRow): Promise<void> {
   try {
-    await inTurn((onAnswer) => sendIfFree(rowId, onAnswer));
-    const row = await requireRow(rowId);
+    const row = await inTurn((onAnswer) => sendIfFree(intended, onAnswer));
     // The next row does not wait for this.
     await settle(row);
     void tellSoon().catch(logged('tell of a bulk'));
@@ -65,7 +64,7 @@ export async function sendInTurn(rowId: string): Promise<void> {
  * Runs when its turn comes. The next one's comes as soon as `onAnswer` is called, or when this one has ended: what the
  * service answered is written down beside the next row's calls.
  */
-function inTurn(work: (onAnswer: () => void) => Promise<void>): Promise<void> {
+function inTurn<Result>(work: (onAnswer: () => void) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const turn = () =>
       new Promise<void>((free) => {
@@ -83,13 +82,14 @@ async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
 }
 
 /** A row whose phone is busy stays as it is. */
-async function sendIfFree(rowId: string, onAnswer?: () => void): Promise<void> {
+async function sendIfFree(row: OutboxRow, onAnswer?: () => void): Promise<OutboxRow> {
   const times = await readTimes();
   try {
     const calls = { carrierFor, askStore, askColleagues, renewWatchdog };
-    await sendRow(rowId, { now: Date.now, times, ...calls, ...(onAnswer && { onAnswer }) });
+    return await sendRow(row, { now: Date.now, times, ...calls, ...(onAnswer && { onAnswer }) });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
+    return requireRow(row.id);
   }
 }
 
@@ -112,7 +112,7 @@ export async function drainDue(): Promise<void> {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));
     if (due.length === 0) break;
     for (const { id } of due) tried.add(id);
-    await Promise.all(due.map(({ id }) => sendInTurn(id)));
+    await Promise.all(due.map(sendInTurn));
   }
   await scheduleNext();
 }
@@ -176,9 +176,15 @@ export async function renewWatchdog(): Promise<void> {
   renewals += 1;
   const now = Date.now();
   if (now >= renewedAt && now - renewedAt < watchdog / 15) return;
-  const inMinutes = watchdog / MINUTE;
-  await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: inMinutes, periodInMinutes: inMinutes });
+  // Noted before the call, so that it does not hide a clearing that came behind it (`restWatchdog`).
   renewedAt = now;
+  try {
+    const inMinutes = watchdog / MINUTE;
+    await browser.alarms.create(WATCHDOG_ALARM, { delayInMinutes: inMinutes, periodInMinutes: inMinutes });
+  } catch (error) {
+    renewedAt = 0;
+    throw error;
+  }
 }
 
 /** Clears the watchdog when no row is being sent or due; later rows have an alarm of their own. */

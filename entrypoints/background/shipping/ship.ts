@@ -1,15 +1,16 @@
 import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
 import { isTakenBackByStore } from '../../../lib/outbox/meaning';
-import { type Intent, intendAll } from '../../../lib/outbox/queue';
+import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
-import { readSettings } from '../../../lib/settings/settings';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
 import type { AddressText } from '../../../lib/villages/address';
+import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { digestOf } from './digest';
 import { planParcel } from './plan';
 import { renewWatchdog, send } from './sending';
@@ -45,32 +46,44 @@ export interface Press {
  *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
 export async function ship(press: Press): Promise<OutboxRow> {
-  const [rowId] = await intendPlanned([await planPress(press)]);
+  const [settings, joined, rows] = await Promise.all([
+    readSettings(),
+    findJoined(),
+    rowsOfOrder(press.order),
+  ]);
+  const [intended] = await intendPlanned([await planPress(press, { settings, joined, rows })]);
   // Another press, here or in another tab, was first.
-  if (rowId == null) throw new Failure('being-sent');
-  const row = await send(rowId);
+  if (intended == null) throw new Failure('being-sent');
+  const row = await send(intended);
   if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
   }
   return row;
 }
 
+/** What is read for a press, of many orders at once where many are pressed. */
+interface ReadForPress {
+  readonly settings: Settings;
+  readonly joined: JoinedRelay | null;
+  /** All rows of its order. */
+  readonly rows: readonly OutboxRow[];
+}
+
 /**
  * What is to be written down for a press; nothing is written yet.
  * @throws Failure as `ship`
  */
-export async function planPress(press: Press): Promise<Intent> {
+export async function planPress(
+  press: Press,
+  { settings: { holdSeconds = 0 }, joined, rows }: ReadForPress,
+): Promise<Intent> {
   const { order, account, draft, shown, key, address, forced, again, pressedIn, confirmed = [] } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const request = readRequest(press);
-  const [digest, { holdSeconds = 0 }] = await Promise.all([
-    digestOf(order, account, request),
-    readSettings(),
-  ]);
-  if (digest !== shown) throw new Failure('changed-since-shown');
+  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
-  return planParcel({
+  return planParcel(rows, joined, {
     order,
     account,
     request: forced ? { ...request, forceDuplicate: true } : request,
@@ -87,13 +100,10 @@ export async function planPress(press: Press): Promise<Intent> {
  * Writes the intended parcels down in one go; nothing is sent yet.
  * @returns each one's row; `null` where another press was first
  */
-export async function intendPlanned(intents: readonly Intent[]): Promise<readonly (string | null)[]> {
+export async function intendPlanned(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
   // Before the rows are written: if the worker ends before it sends them, the alarm starts the next one.
   await renewWatchdog();
-  const written = await intendAll(intents);
-  return intents.map((intent, index) =>
-    written[index] ? ('row' in intent ? intent.row.id : intent.rowId) : null,
-  );
+  return intendAll(intents);
 }
 
 /** @throws Failure `shipped-elsewhere` where our own note is what a person has to look at, else `fields-wrong` */

@@ -65,7 +65,8 @@ export function ReviewSection({ desk }: SectionProps) {
     const { asOf } = opened;
     // What was just drafted is not drafted again; what became of its rows is asked for apart.
     const isDrafted = asOf.changes === changes && asOf.settings === settings;
-    if (isDrafted) opened.review.readRows();
+    // A fee that could not be quoted then is asked for once more.
+    if (isDrafted && !lacksFee(opened.review)) opened.review.readRows();
     else opened.review.refresh();
   }, [review, changes, settings]);
   useEffect(() => {
@@ -131,4 +132,10 @@ export function ReviewSection({ desk }: SectionProps) {
     const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
     saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
   }
+}
+
+function lacksFee({ reviewed }: ReviewState): boolean {
+  return reviewed
+    .peek()
+    .some(({ order }) => order.form?.draft.findings.some(({ code }) => code === 'delivery-unknown'));
 }

@@ -23,7 +23,7 @@ export const shippingDefences: readonly Mutant[] = [
     'a press sends something else than the person saw',
     {
       file: SHIP,
-      from: "  if (digest !== shown) throw new Failure('changed-since-shown');\n",
+      from: "  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');\n",
       to: '',
     },
     WHAT_WAS_SHOWN,

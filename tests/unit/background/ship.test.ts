@@ -8,7 +8,7 @@ import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
 import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
-import { changeSettings } from '../../../lib/settings/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -157,15 +157,19 @@ describe('shipping', () => {
       const order = nextOrder();
       await ship({ ...intention, order });
       const [second = null] = await shipping.intendPlanned([
-        await shipping.planPress(await pressOf({ ...intention, order, again: true })),
+        await shipping.planPress(await pressOf({ ...intention, order, again: true }), {
+          settings: await readSettings(),
+          joined: null,
+          rows: await rowsOfOrder(order),
+        }),
       ]);
       if (second === null) throw new Error('another press was first');
-      if (given === 'withdrawn') await applyEvent(second, { type: 'withdrawn', at: Date.now() });
+      if (given === 'withdrawn') await applyEvent(second.id, { type: 'withdrawn', at: Date.now() });
       else {
         const attemptId = 'lost';
         const begun = { attemptId, recipientBefore: 'absent', sent: null } as const;
         await applyEvent(
-          second,
+          second.id,
           { type: 'claimed', ...begun, at: 1 },
           { type: 'lost', attemptId, answer: null, at: 2 },
           { type: 'settled', choice: 'not-made', at: 3 },

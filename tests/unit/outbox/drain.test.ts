@@ -19,7 +19,7 @@ describe('sending a row', () => {
   it('looks the recipient up, then creates, renewing its watchdog before each, and keeps the code', async () => {
     const row = await intended();
     const calls: string[] = [];
-    await sendRow(row.id, dependencies({}, calls));
+    await sendRow(row, dependencies({}, calls));
     expect(calls).toEqual(['watchdog', 'look-up', 'watchdog', 'create']);
     const sent = await requireRow(row.id);
     expect(sent).toMatchObject({ state: 'created', parcelCode: 'P-1', codeFrom: 'service' });
@@ -29,7 +29,7 @@ describe('sending a row', () => {
   it('creates once, however many send it at once', async () => {
     const row = await intended();
     const calls: string[] = [];
-    await Promise.all(Array.from({ length: 6 }, () => sendRow(row.id, dependencies({}, calls))));
+    await Promise.all(Array.from({ length: 6 }, () => sendRow(row, dependencies({}, calls))));
     expect(calls.filter((call) => call === 'create')).toHaveLength(1);
   });
 
@@ -37,7 +37,7 @@ describe('sending a row', () => {
     const row = await intended();
     const seen: unknown[] = [];
     await sendRow(
-      row.id,
+      row,
       dependencies({
         serialize: () => '{"exactly":"this"}',
         lookUpRecipient: async () => {
@@ -64,7 +64,7 @@ describe('sending a row', () => {
       const row = await intended();
       const until = NOW + asked;
       const busy = { found: 'unreachable', reason: 'rate-limited', retryAt: until } as const;
-      await sendRow(row.id, dependencies({ lookUpRecipient: async () => busy }));
+      await sendRow(row, dependencies({ lookUpRecipient: async () => busy }));
       const { waiting } = await requireRow(row.id);
       expect(waiting).toEqual({ reason: 'rate-limited', since: NOW, tries: 1, nextTryAt: NOW + next, until });
     }
@@ -75,14 +75,14 @@ describe('sending a row', () => {
     const calls: string[] = [];
     const unreachable = { found: 'unreachable', reason: 'service-unreachable', retryAt: null } as const;
     const down = dependencies({ lookUpRecipient: async () => unreachable }, calls);
-    await sendRow(row.id, down);
+    await sendRow(row, down);
     expect(calls).not.toContain('create');
     const waiting = { reason: 'service-unreachable', since: NOW, tries: 1, nextTryAt: NOW + 30_000 };
     expect(await requireRow(row.id)).toMatchObject({ state: 'queued', attempts: [], waiting });
-    await sendRow(row.id, dependencies({}, calls));
+    await sendRow(row, dependencies({}, calls));
     expect(calls).not.toContain('create');
     await sendRow(
-      row.id,
+      row,
       dependencies({}, calls, () => NOW + 30_000),
     );
     expect(await requireRow(row.id)).toMatchObject({ state: 'created', waiting: null });
@@ -90,13 +90,13 @@ describe('sending a row', () => {
 
   it('waits for a key or a permission that is missing, and is refused where it cannot be sent at all', async () => {
     const [waiting, refused] = [await intended(), await intended()];
-    await sendRow(waiting.id, dependencies({ wait: 'key-unavailable', refusal: null }));
+    await sendRow(waiting, dependencies({ wait: 'key-unavailable', refusal: null }));
     expect(await requireRow(waiting.id)).toMatchObject({
       state: 'queued',
       waiting: { reason: 'key-unavailable' },
     });
     const changed: Refusal = { ...duplicate, code: 'account-changed' };
-    await sendRow(refused.id, dependencies({ wait: null, refusal: changed }));
+    await sendRow(refused, dependencies({ wait: null, refusal: changed }));
     expect(await requireRow(refused.id)).toMatchObject({ state: 'refused', refusal: changed, sent: null });
   });
 
@@ -109,7 +109,7 @@ describe('sending a row', () => {
         return { found: 'absent' };
       },
     };
-    await sendRow(row.id, dependencies(carrier, calls));
+    await sendRow(row, dependencies(carrier, calls));
     expect(calls).not.toContain('create');
     expect(await requireRow(row.id)).toMatchObject({ state: 'withdrawn', attempts: [] });
   });
@@ -117,14 +117,14 @@ describe('sending a row', () => {
   it('calls a lost answer unknown, never a failure and never a success', async () => {
     const row = await intended();
     const answer: Refusal = { ...duplicate, code: 'server-failed' };
-    await sendRow(row.id, dependencies({ create: async () => ({ type: 'lost', answer }) }));
+    await sendRow(row, dependencies({ create: async () => ({ type: 'lost', answer }) }));
     const lost = await requireRow(row.id);
     expect(lost).toMatchObject({ state: 'unknown', parcelCode: null, refusal: null, attempts: [{ answer }] });
   });
 
   it('does not believe a duplicate of somebody unknown a moment ago: the browser may have sent it twice', async () => {
     const row = await intended();
-    await sendRow(row.id, dependencies({ create: async () => ({ type: 'refused', refusal: duplicate }) }));
+    await sendRow(row, dependencies({ create: async () => ({ type: 'refused', refusal: duplicate }) }));
     expect(await requireRow(row.id)).toMatchObject({ state: 'unknown', refusal: null });
   });
 
@@ -133,7 +133,7 @@ describe('sending a row', () => {
     const second = await intended({ phoneKey: '599313131' });
     await claim(first.id, claimed);
     const calls: string[] = [];
-    await expect(sendRow(second.id, dependencies({}, calls))).rejects.toMatchObject({ code: 'phone-busy' });
+    await expect(sendRow(second, dependencies({}, calls))).rejects.toMatchObject({ code: 'phone-busy' });
     expect(calls).toEqual([]);
     expect((await requireRow(second.id)).state).toBe('queued');
     await applyEvent(first.id, { type: 'created', attemptId: 'a', parcelCode: 'P-2', at: 2 });
@@ -154,18 +154,18 @@ describe('asking once more about a row whose answer was lost', () => {
     const row = await lost();
     const calls: string[] = [];
     await sendRow(
-      row.id,
+      row,
       dependencies({}, calls, () => 60_000),
     );
     expect(calls).toEqual([]);
-    await sendRow(row.id, dependencies({}, calls));
+    await sendRow(row, dependencies({}, calls));
     expect(calls).toEqual(['watchdog', 'look-up', 'watchdog', 'create']);
     expect(await requireRow(row.id)).toMatchObject({ state: 'created', parcelCode: 'P-1' });
   });
 
   it('knows that it was made when the service then has somebody twice who was absent before', async () => {
     const row = await lost();
-    await sendRow(row.id, dependencies(refuse(duplicate)));
+    await sendRow(row, dependencies(refuse(duplicate)));
     expect(await requireRow(row.id)).toMatchObject({ state: 'made-code-unknown', parcelCode: null });
   });
 
@@ -176,18 +176,18 @@ describe('asking once more about a row whose answer was lost', () => {
     ];
     for (const answer of answers) {
       const row = await lost();
-      await sendRow(row.id, dependencies(answer));
+      await sendRow(row, dependencies(answer));
       expect(await requireRow(row.id)).toMatchObject({ state: 'unknown', refusal: null });
       const calls: string[] = [];
       await sendRow(
-        row.id,
+        row,
         dependencies({}, calls, () => NOW + 600_000),
       );
       expect(calls).toEqual([]);
     }
     const present = [madeAttempt({ recipientBefore: 'present', endedAt: 10, outcome: 'unknown' })];
     const row = await lost({ attempts: present });
-    await sendRow(row.id, dependencies(refuse(duplicate)));
+    await sendRow(row, dependencies(refuse(duplicate)));
     expect(await requireRow(row.id)).toMatchObject({ state: 'unknown' });
   });
 
@@ -198,7 +198,7 @@ describe('asking once more about a row whose answer was lost', () => {
         lookUpRecipient: async () => ({ found }),
         create: async () => ({ type: 'lost', answer: null }),
       };
-      await sendRow(row.id, dependencies(carrier));
+      await sendRow(row, dependencies(carrier));
       const { state, attempts } = await requireRow(row.id);
       expect([state, attempts[1]?.recipientBefore]).toEqual(['unknown', found]);
     }
@@ -207,9 +207,9 @@ describe('asking once more about a row whose answer was lost', () => {
   it('does not send what would not be the same to the byte, nor in another identity', async () => {
     const differs = await lost();
     const calls: string[] = [];
-    await sendRow(differs.id, dependencies({ serialize: () => '{ }' }, calls));
+    await sendRow(differs, dependencies({ serialize: () => '{ }' }, calls));
     const moved = await lost({ identityVersion: 2 });
-    await sendRow(moved.id, dependencies({}, calls));
+    await sendRow(moved, dependencies({}, calls));
     expect(calls).toEqual([]);
     for (const { id } of [differs, moved]) {
       expect(await requireRow(id)).toMatchObject({
@@ -222,12 +222,12 @@ describe('asking once more about a row whose answer was lost', () => {
   it('waits for the service when nobody is reached, and asks then', async () => {
     const row = await lost();
     const unreachable = { found: 'unreachable', reason: 'offline', retryAt: null } as const;
-    await sendRow(row.id, dependencies({ lookUpRecipient: async () => unreachable }));
+    await sendRow(row, dependencies({ lookUpRecipient: async () => unreachable }));
     const waiting = await requireRow(row.id);
     expect(waiting).toMatchObject({ state: 'unknown', waiting: { reason: 'offline' } });
     expect(waiting.attempts).toHaveLength(1);
     await sendRow(
-      row.id,
+      row,
       dependencies({}, [], () => NOW + 30_000),
     );
     expect(await requireRow(row.id)).toMatchObject({ state: 'created' });
@@ -242,7 +242,7 @@ describe('asking once more about a row whose answer was lost', () => {
         return { found: 'present' };
       },
     };
-    await sendRow(row.id, dependencies(carrier, calls));
+    await sendRow(row, dependencies(carrier, calls));
     expect(calls).not.toContain('create');
     expect(await requireRow(row.id)).toMatchObject({ state: 'settled', parcelCode: 'P-7' });
   });
@@ -275,7 +275,7 @@ describe('a worker that starts', () => {
       reached = resolve;
     });
     const sending = sendRow(
-      row.id,
+      row,
       dependencies({
         create: () =>
           new Promise((resolve) => {

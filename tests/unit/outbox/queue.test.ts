@@ -81,10 +81,11 @@ describe('the outbox', () => {
       { rowId: refused.id, event },
       { rowId: 'nowhere', event },
     ]);
-    expect(written).toEqual([false, true, false, true, false, false]);
+    const mended = await requireRow(refused.id);
+    expect(written).toEqual([null, fresh, null, mended, null, null]);
     expect((await rowsOfOrder(known)).map(({ id }) => id)).toEqual([known.id]);
     expect((await rowsOfOrder(fresh)).map(({ id }) => id)).toEqual([fresh.id]);
-    expect(await requireRow(refused.id)).toMatchObject({ state: 'queued', revision: 1 });
+    expect(mended).toMatchObject({ state: 'queued', revision: 1 });
   });
 
   it('takes a deliberate second parcel as the next copy', async () => {

@@ -99,7 +99,7 @@ async function send(id: string, service: MadeService, newFate: Fate, now: number
   try {
     const askStore = async () => ({ asked: null });
     const askColleagues = askStore;
-    await sendRow(id, {
+    await sendRow(await requireRow(id), {
       now: () => now,
       times: OUTBOX_TIMES,
       carrierFor,
