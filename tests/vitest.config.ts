@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import ClosingLine from './closing-line.ts';
 
-/** One worker for many files, each of which begins afresh (`afresh.ts`): half the time of a worker for each. */
-const shared = { pool: 'threads', isolate: false } as const;
+/**
+ * One worker for many files, each of which begins afresh (`afresh.ts`): half the time of a worker for each. Processes, for
+ * threads share what V8 knows of WebAssembly's code, and PGlite's ended a whole run now and then (nodejs/node#64500).
+ */
+const shared = { pool: 'forks', isolate: false } as const;
 
 /** Three kinds of test: pure ones in Node, components in a made-up document, whole flows in real browsers. */
 export default defineConfig({
