@@ -5,7 +5,7 @@ import ClosingLine from './closing-line.ts';
  * One worker for many files, each of which begins afresh (`afresh.ts`): half the time of a worker for each. Processes, for
  * threads share what V8 knows of WebAssembly's code, and PGlite's ended a whole run now and then (nodejs/node#64500).
  */
-const shared = { pool: 'forks', isolate: false } as const;
+const shared = { pool: 'forks', isolate: false, maxWorkers: 2 } as const;
 
 /** Three kinds of test: pure ones in Node, components in a made-up document, whole flows in real browsers. */
 export default defineConfig({

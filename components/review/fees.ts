@@ -10,40 +10,47 @@ const AT_ONCE = 4;
 
 export interface Fees {
   readonly known: ReadonlySignal<ReadonlyMap<string, FeeQuote>>;
-  /** Asks for the order's fee, when its turn comes; the same question is asked once. */
+  /** Asks for the order's fee, when its turn comes; of many orders to one village it is asked once. */
   want(order: ReviewOrder): void;
 }
 
 /** The quoted fee of each order. Nothing waits for it, and a stale quote is never shown. */
 export function createFees(accountId: string, ask: typeof send): Fees {
-  const known = signal<ReadonlyMap<string, FeeQuote>>(new Map());
-  const asked = new Map<string, string>();
-  const waiting: { readonly orderId: string; readonly question: InputOf<'quote/fee'> }[] = [];
+  /** What each order's fee depends on, by the order's id. */
+  const wanted = signal<ReadonlyMap<string, string>>(new Map());
+  const quotes = signal<ReadonlyMap<string, FeeQuote>>(new Map());
+  const asked = new Set<string>();
+  const waiting: InputOf<'quote/fee'>[] = [];
   let working = 0;
 
   async function work(): Promise<void> {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { orderId, question } = next;
+    for (let question = waiting.shift(); question !== undefined; question = waiting.shift()) {
+      const words = JSON.stringify(question);
       // A fee that is not known is said to be unknown, and asked for again.
       const quote = await ask('quote/fee', question).catch(() => null);
-      const newest = asked.get(orderId) === JSON.stringify(question);
-      if (quote !== null && newest) known.value = new Map(known.peek()).set(orderId, quote);
-      if (quote === null && newest) asked.delete(orderId);
+      if (quote === null) asked.delete(words);
+      else quotes.value = new Map(quotes.peek()).set(words, quote);
     }
     working -= 1;
   }
 
   return {
-    known: computed(() => known.value),
+    known: computed(
+      () =>
+        new Map(
+          [...wanted.value].flatMap(([orderId, words]) => {
+            const quote = quotes.value.get(words);
+            return quote === undefined ? [] : [[orderId, quote] as const];
+          }),
+        ),
+    ),
     want({ orderId, form }) {
       const question = form === null ? null : feeQuestion(accountId, form.draft.fields);
       const words = JSON.stringify(question);
-      if (asked.get(orderId) === words) return;
-      asked.set(orderId, words);
-      const rest = new Map(known.peek());
-      if (rest.delete(orderId)) known.value = rest;
-      if (question === null) return;
-      waiting.push({ orderId, question });
+      if (wanted.peek().get(orderId) !== words) wanted.value = new Map(wanted.peek()).set(orderId, words);
+      if (question === null || asked.has(words)) return;
+      asked.add(words);
+      waiting.push(question);
       if (working >= AT_ONCE) return;
       working += 1;
       void work();

@@ -55,8 +55,6 @@ export interface DrainDependencies {
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
   /** Has the watchdog alarm set, 2 s ago at most: that extension call also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
-  /** The service has answered, and nothing more is asked of it: the next row's calls may begin. */
-  readonly onAnswer?: () => void;
 }
 
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
@@ -80,7 +78,7 @@ export async function sendRow(intended: OutboxRow, dependencies: DrainDependenci
 }
 
 async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
-  const { now, carrierFor, askStore, askColleagues, renewWatchdog, onAnswer } = dependencies;
+  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
@@ -109,7 +107,6 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
-    onAnswer?.();
     return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -120,7 +117,7 @@ function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: 
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
 async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
-  const { now, carrierFor, askColleagues, renewWatchdog, onAnswer } = dependencies;
+  const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     return carrier.refusal === null
@@ -144,7 +141,6 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
     const outcome = judgeRepeat(row, await carrier.create(row.request));
-    onAnswer?.();
     return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }

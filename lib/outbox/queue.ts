@@ -1,6 +1,7 @@
 import { Failure } from '../failure';
 import { openDatabase } from '../storage/db';
 import { newNote } from '../storage/order-notes';
+import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
 import { findStanding, hasParcel, keepsPhoneBusy, OPEN_STATES } from './meaning';
 import { isReadableRow } from './readable-row';
@@ -142,12 +143,11 @@ export async function readAmongPhone({
  * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
  */
 export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
-  const database = await openDatabase();
   const copies = IDBKeyRange.bound(
     [order.store, order.orderId, 0],
     [order.store, order.orderId, Number.MAX_SAFE_INTEGER],
   );
-  const rows = await database.getAllFromIndex('outbox', 'order', copies);
+  const rows = await readTogether('outbox', (store) => store.index('order').getAll(copies));
   if (!rows.every(isReadableRow)) throw new Failure('record-unreadable');
   return rows;
 }
@@ -175,11 +175,10 @@ export async function rowsOfPhone(
   accountIds: readonly string[],
   phoneKey: string,
 ): Promise<readonly OutboxRow[]> {
-  const database = await openDatabase();
-  const index = database.transaction('outbox').store.index('phone');
-  return (await Promise.all(accountIds.map((accountId) => index.getAll([accountId, phoneKey]))))
-    .flat()
-    .filter(isReadableRow);
+  const rows = await readTogether('outbox', (store) =>
+    Promise.all(accountIds.map((accountId) => store.index('phone').getAll([accountId, phoneKey]))),
+  );
+  return rows.flat().filter(isReadableRow);
 }
 
 /** The row that has a parcel's code. */

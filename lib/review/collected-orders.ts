@@ -19,8 +19,15 @@ const readable = z.looseObject({
   ),
 });
 
-/** The desk asks after every row of a bulk, and collections are large: read once, and again after each change. */
+// The desk asks after every row of a bulk, and collections are large: read once, and again after each change. The
+// background alone writes them.
 let knownPresses: Promise<readonly ReviewPress[]> | null = null;
+let knownCollection: { readonly id: string; readonly reading: Promise<Collection> } | null = null;
+
+function forgetKnown(): void {
+  knownPresses = null;
+  knownCollection = null;
+}
 
 /** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
 export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
@@ -33,7 +40,7 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
     ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
     transaction.done,
   ]);
-  knownPresses = null;
+  forgetKnown();
   return collection.id;
 }
 
@@ -49,7 +56,16 @@ export async function readCollections(): Promise<readonly Collection[]> {
 }
 
 /** One of those that are kept. @throws Failure `row-missing` when it was deleted; `storage-unavailable` */
-export async function requireCollection(id: string): Promise<Collection> {
+export function requireCollection(id: string): Promise<Collection> {
+  if (knownCollection?.id === id) return knownCollection.reading;
+  const reading = readCollection(id);
+  knownCollection = { id, reading };
+  // The caller gets the error; the next one reads again.
+  reading.catch(forgetKnown);
+  return reading;
+}
+
+async function readCollection(id: string): Promise<Collection> {
   const database = await openDatabase();
   const collection = await database.get('collections', id);
   if (collection === undefined) throw new Failure('row-missing');
@@ -74,6 +90,7 @@ export async function fillCollected(order: Order): Promise<boolean> {
     orders: collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one)),
   }));
   await Promise.all([...filled.map((collection) => transaction.store.put(collection)), transaction.done]);
+  forgetKnown();
   return filled.length > 0;
 }
 
@@ -84,7 +101,7 @@ export async function keepPress({ collectionId, rows, at }: ReviewPress): Promis
   const collection = await transaction.store.get(collectionId);
   if (collection !== undefined) await transaction.store.put({ ...collection, pressed: { rows, at } });
   await transaction.done;
-  knownPresses = null;
+  forgetKnown();
 }
 
 /** The presses that are not all written down. @throws Failure `storage-unavailable` */
@@ -116,5 +133,5 @@ export async function forgetPress(collectionId: string): Promise<void> {
     await transaction.store.put(rest);
   }
   await transaction.done;
-  knownPresses = null;
+  forgetKnown();
 }

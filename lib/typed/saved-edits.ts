@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { Together } from '../review/together';
 import { openDatabase } from '../storage/db';
+import { readTogether } from '../storage/read-together';
 import type { SavedEdits } from '../storage/records';
 import { setAside } from '../storage/unreadable';
 
@@ -16,8 +17,7 @@ const readable = z.looseObject({
 
 /** What was typed under this key; one that cannot be read is set aside, and the form begins anew. */
 export async function findEdits(key: string): Promise<SavedEdits | null> {
-  const database = await openDatabase();
-  const saved = await database.get('drafts', key);
+  const saved = await readTogether('drafts', (store) => store.get(key));
   if (saved === undefined || readable.safeParse(saved).success) return saved ?? null;
   await setAside('drafts', key, saved);
   return null;

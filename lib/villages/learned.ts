@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
+import { readTogether } from '../storage/read-together';
 import { setAside } from '../storage/unreadable';
 import type { AddressText } from './address';
 import { addressKeys, type Correction, isWholeAddress } from './correction';
@@ -34,8 +35,9 @@ async function isReadable(learned: LearnedVillage): Promise<boolean> {
 
 /** What was learned of an address: of all its parts, else of its town's text. */
 export async function findLearned(accountId: string, address: AddressText): Promise<LearnedVillage | null> {
-  const { store } = (await openDatabase()).transaction('learned-villages');
-  const kept = await Promise.all(addressKeys(address).map((text) => store.get([accountId, text])));
+  const kept = await readTogether('learned-villages', (store) =>
+    Promise.all(addressKeys(address).map((text) => store.get([accountId, text]))),
+  );
   for (const learned of kept) if (learned !== undefined && (await isReadable(learned))) return learned;
   return null;
 }

@@ -9,8 +9,11 @@ import { findKey } from '../../../lib/vault/vault';
 import { courierFailure } from './courier-failure';
 import { ensureFreshConnections } from './fresh-connections';
 
-/** Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. */
-const CONCURRENCY = 6;
+/**
+ * Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. Browsers
+ * open six connections to one address; three more requests wait there, so that no connection waits for this worker.
+ */
+const CONCURRENCY = 9;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
 

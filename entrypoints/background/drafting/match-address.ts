@@ -24,11 +24,27 @@ export async function matchAddress(accountId: string, address: AddressText): Pro
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
+/** Addresses whose match is kept: those of a review are matched when it is shown, when it is shipped and to learn. */
+const MOST_MATCHED = 500;
+const matched = new WeakMap<readonly Village[], Map<string, VillageMatch>>();
+
+/** The match by the address and the directory alone; a directory whose villages were marked anew is another. */
+function matchOf(index: VillageIndex, address: AddressText): VillageMatch {
+  const known = matched.get(index.villages) ?? new Map<string, VillageMatch>();
+  matched.set(index.villages, known);
+  const words = JSON.stringify(address);
+  const match = known.get(words) ?? matchVillage(index, address);
+  known.set(words, match);
+  const [oldest] = known.keys();
+  if (known.size > MOST_MATCHED && oldest !== undefined) known.delete(oldest);
+  return match;
+}
+
 let elsewhere: Promise<IsElsewhere> | null = null;
 
 /** The match, and where it goes by sound alone, judged with the names of places elsewhere too. */
 async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
-  const match = matchVillage(index, address);
+  const match = matchOf(index, address);
   if (!match.recognised || !match.evidence.some(({ code }) => code === 'sounds')) return match;
   elsewhere ??= readPlaces().then(elsewhereAmong);
   return matchVillage(index, address, await elsewhere);
@@ -57,7 +73,7 @@ async function learnChoice(
   if (!index.villages.some(({ id }) => id === chosen.id)) return;
   const before = await findLearned(accountId, address);
   if (before?.villageId === chosen.id && before.certain) return;
-  const correction = correctionOf(index, address, matchVillage(index, address), chosen);
+  const correction = correctionOf(index, address, matchOf(index, address), chosen);
   const overruled = before !== null && before.villageId !== chosen.id && before.text !== correction?.text;
   if (overruled) await forgetLearned(accountId, before.text);
   if (correction !== null) await learnVillage(accountId, correction, chosen, Date.now());

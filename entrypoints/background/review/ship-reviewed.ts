@@ -46,7 +46,7 @@ export async function shipReviewed(
   const collection = await requireCollection(collectionId);
   const [account, open] = await Promise.all([accountOf(collection), openRows(), applyPace()]);
   // A forced row is a single order that the person is watching: it is not resumed later.
-  if (!force) await keepPress({ collectionId, rows, at: Date.now() });
+  const kept = force ? null : keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
   const shown = new Map(rows.map(({ orderId, digest }) => [orderId, digest]));
   const chosen = collection.orders.filter(({ orderId }) => shown.has(orderId));
@@ -60,6 +60,8 @@ export async function shipReviewed(
         planOne(collected, account, shown.get(collected.orderId) ?? '', force, common),
       ),
     );
+    // Written beside the first drafts, and before any of them is.
+    await kept;
     if (stopped.has(collectionId)) break;
     const free = withoutShared(planned, taken);
     const rows = (await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
 import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
-import { sendRow } from '../../../lib/outbox/drain';
+import { type Carrier, type NoCarrier, sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
@@ -18,11 +18,18 @@ import { settleAfter } from './settle-after';
 
 const MINUTE = 60_000;
 
-const queue = new PQueue({ concurrency: AT_ONCE });
+/** Rows of a bulk that are read or written down beside those whose calls are under way. */
+const BESIDE = 4;
+
+const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
+/** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
+const calls = new PQueue({ concurrency: AT_ONCE });
 
 /** Applies the person's setting of how many rows are sent at once. */
 export async function applyPace(): Promise<void> {
-  queue.concurrency = (await readSettings()).atOnce ?? AT_ONCE;
+  const { atOnce = AT_ONCE } = await readSettings();
+  rowsUnderWay.concurrency = atOnce + BESIDE;
+  calls.concurrency = atOnce;
 }
 
 /**
@@ -31,7 +38,7 @@ export async function applyPace(): Promise<void> {
  * @returns the row after that
  */
 export async function send(intended: OutboxRow): Promise<OutboxRow> {
-  const row = await sendIfFree(intended);
+  const row = await sendIfFree(intended, carrierFor);
   void followUp(row).catch(logged('follow a row up'));
   return row;
 }
@@ -49,7 +56,7 @@ async function followUp(row: OutboxRow): Promise<void> {
 /** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
 export async function sendInTurn(intended: OutboxRow): Promise<void> {
   try {
-    const row = await inTurn((onAnswer) => sendIfFree(intended, onAnswer));
+    const row = await rowsUnderWay.add(() => sendIfFree(intended, carrierInTurn));
     // The next row does not wait for this.
     await settle(row);
     void tellSoon().catch(logged('tell of a bulk'));
@@ -60,18 +67,15 @@ export async function sendInTurn(intended: OutboxRow): Promise<void> {
   }
 }
 
-/**
- * Runs when its turn comes. The next one's comes as soon as `onAnswer` is called, or when this one has ended: what the
- * service answered is written down beside the next row's calls.
- */
-function inTurn<Result>(work: (onAnswer: () => void) => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const turn = () =>
-      new Promise<void>((free) => {
-        work(free).finally(free).then(resolve, reject);
-      });
-    void queue.add(turn);
-  });
+/** As `carrierFor`, with each call made when its turn comes. */
+async function carrierInTurn(row: OutboxRow): Promise<Carrier | NoCarrier> {
+  const carrier = await carrierFor(row);
+  if (!('create' in carrier)) return carrier;
+  return {
+    ...carrier,
+    lookUpRecipient: (request) => calls.add(() => carrier.lookUpRecipient(request)),
+    create: (request) => calls.add(() => carrier.create(request), { priority: 1 }),
+  };
 }
 
 /** Notifies of a row that was not pressed just now: it was queued before and may have ended while nobody looked. */
@@ -82,11 +86,11 @@ async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
 }
 
 /** A row whose phone is busy stays as it is. */
-async function sendIfFree(row: OutboxRow, onAnswer?: () => void): Promise<OutboxRow> {
+async function sendIfFree(row: OutboxRow, carrierOf: typeof carrierFor): Promise<OutboxRow> {
   const times = await readTimes();
   try {
-    const calls = { carrierFor, askStore, askColleagues, renewWatchdog };
-    return await sendRow(row, { now: Date.now, times, ...calls, ...(onAnswer && { onAnswer }) });
+    const asked = { carrierFor: carrierOf, askStore, askColleagues, renewWatchdog };
+    return await sendRow(row, { now: Date.now, times, ...asked });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;
     return requireRow(row.id);
