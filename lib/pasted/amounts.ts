@@ -58,6 +58,9 @@ export function findAmounts({ folded, segments }: PastedText, taken: readonly Sp
     );
 }
 
+/** "2k" is two thousand or a size, and never 2: a person says. */
+const THOUSANDS_BEHIND = /^ ?k(?!\p{L})/iu;
+
 function amountAt(
   folded: string,
   segment: Segment,
@@ -68,6 +71,7 @@ function amountAt(
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
+  if (THOUSANDS_BEHIND.test(behind)) return null;
   const before = written.replace(FOR_BEFORE, ' ');
   const isPriced = number !== undefined && FOR_BEFORE.test(written);
   const kind = kindOf(segment, before, behind, word !== null, isAlone || isPriced);

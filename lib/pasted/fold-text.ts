@@ -1,12 +1,9 @@
 import { anyOf } from './any-of';
 import { LABEL_PICTURES } from './labels';
 import { BUT } from './order-words';
-
-/** What a text holds that says nothing of the order, and becomes blanks before it is read. */
+import { INVISIBLE } from './spans';
 
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-/** Direction marks, joiners and soft hyphens: nobody sees them. */
-export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Says that the letter before it is a picture. */
 const PICTURE_MARK = /\ufe0f/g;
 /** What chats use to make text bold, and what pages leave behind. */
@@ -47,7 +44,7 @@ const GREETED = anyOf(`
 `);
 /** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
 const GREETING = new RegExp(
-  `^ *(?:(?:هلا(?: والله)?(?! \\p{L})|هلا (?=بدي|بدنا|اخي|اختي)|${GREETINGS})(?!\\p{L})(?: ${GREETED})?[ !,.،؛:]*)+`,
+  `^ *(?:(?:هلا(?: والله)?(?! \\p{L})|هلا(?= (?:بدي|بدنا|اخي|اختي)(?!\\p{L}))|${GREETINGS})(?!\\p{L})(?: ${GREETED})?[ !,.،؛:]*)+`,
   'gimu',
 );
 

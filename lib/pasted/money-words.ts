@@ -1,6 +1,6 @@
-import { anyOf, apart } from './any-of';
-
 /** What is said beside an amount. Digits are 0-9 here, see `fold-text.ts`. */
+
+import { anyOf, apart } from './any-of';
 
 const DELIVERY =
   `(?:${anyOf('اجرة الطريق, حق الطريق')}|(?:ال|ה|the |el )?(?:${anyOf('اجرة, سعر, رسوم, حق')} )?(?:ال)?` +

@@ -3,8 +3,6 @@ import { anyOf } from './any-of';
 import { STREET_WORD } from './place-words';
 import { isSmallTalk, withoutFamilyNames } from './talk-words';
 
-/** Words around somebody's name, and what a name looks like. */
-
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
 const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*`;
 /** Words that begin no name. */

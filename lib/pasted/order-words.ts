@@ -1,7 +1,5 @@
 import { anyOf, apart } from './any-of';
 
-/** What is said of a whole message: that it is none, or asks for something, or takes back what it said. */
-
 /** How a request begins: what the driver or the shop is asked to do. */
 export const REQUEST = new RegExp(
   `^(?:${[

@@ -1,13 +1,13 @@
 import { anyOf, apart } from './any-of';
 import { RELATIVE } from './name-words';
 
-/** Beside a number: whose it is. */
-
 const PHONE = anyOf('رقم, جوال, تلفون, بلفون, هاتف, موبايل');
-const NUMBER = 'number, phone, mobile, cell';
+const NUMBER = anyOf('number, phone, mobile, cell');
 /** Who brings, sends or sells. */
 const COURIER = anyOf('مندوب, سائق, سايق, سواق, شوفير, شوفر, موزع');
 const SHOP = anyOf('متجر, محل, معرض, دكان, بوتيك, صفحة, شركة, فرع, ادارة');
+/** A shop, as one rings it: "رقم محلنا", "عالبيج". */
+const CALLED_SHOP = `(?:${SHOP}(?:نا|كم)?|بيج|خدم[ةه]|shop|store|us)`;
 const OWN = '(?:نا|كم|كو|ه|ها|ي)?';
 const NAME = String.raw`(?:\s+\p{L}+)`;
 const RING = String.raw`(?:اتصل|رن|احك|تواصل)\p{L}*\s+`;
@@ -23,8 +23,8 @@ const ANOTHERS = [
   // A driver or a sender, by name; "المرسل إليه" is who gets it.
   String.raw`[وبلع]?(?:ال|لل)?(?:${COURIER}${OWN}|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?)${NAME}{0,2}`,
   // "رقم المحل", "call the shop"
-  String.raw`(?:${PHONE}|${RING}(?:على|ع|مع|ب)|${anyOf('رقمنا, ارقام, ارقامنا, واتس, واتساب, contact, call, whatsapp, number, phone')})\s+(?:ال|لل)?(?:${SHOP}(?:نا|كم)?|بيج|خدم[ةه]|shop|store|us)${NAME}{0,2}`,
-  `${RING}عال${SHOP}`,
+  String.raw`(?:${PHONE}|${RING}(?:على|ع|مع|ب)|${anyOf('رقمنا, ارقام, ارقامنا, واتس, واتساب, contact, call, whatsapp, number, phone')})\s+(?:ال|لل)?${CALLED_SHOP}${NAME}{0,2}`,
+  `${RING}عال${CALLED_SHOP}`,
   String.raw`(?:ال)?(?:متجر|صفحة|محل)\s*:?`,
   // At the head of a line, with the shop's own name.
   String.raw`^\s*(?:من\s+)?${anyOf('متجر, بوتيك, صفحة, بيج, store, boutique')}${NAME}{1,3}`,
@@ -65,12 +65,12 @@ export const SOMEBODYS_NUMBER = apart(
 
 /** Before a number: the one's who writes. */
 export const MINE = apart(
-  `و?(?:${PHONE}ي|رقمي? انا|my ${anyOf(NUMBER)}|${anyOf('ra2mi, raqmi, rakmi, המספר שלי, הטלפון שלי, הנייד שלי')})(?!\\p{L})[^\\n\\d]{0,24}$`,
+  `و?(?:${PHONE}ي|رقمي? انا|my ${NUMBER}|${anyOf('ra2mi, raqmi, rakmi, המספר שלי, הטלפון שלי, הנייד שלי')})(?!\\p{L})[^\\n\\d]{0,24}$`,
 );
 
 /** Before a number: the one's it goes to. */
 export const THEIRS = apart(
-  `و?(?:${PHONE}(?:ها|ه|و)|رقم (?:ال)?${anyOf('مستلم(ة), زبون(ة)')}|h(?:er|is) ${anyOf(NUMBER)}|recipient(?:['’]s)?(?: phone| number)?|` +
+  `و?(?:${PHONE}(?:ها|ه|و)|رقم (?:ال)?${anyOf('مستلم(ة), زبون(ة)')}|h(?:er|is) ${NUMBER}|recipient(?:['’]s)?(?: phone| number)?|` +
     `${anyOf('ra2mha, ra2mo, המספר שלה, המספר שלו, הטלפון שלה, הטלפון שלו, הנייד שלה')})(?!\\p{L})[^\\n\\d]{0,12}$`,
 );
 

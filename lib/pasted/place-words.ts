@@ -1,7 +1,5 @@
 import { anyOf, apart, whole } from './any-of';
 
-/** Words around a place: what leads to it, what kind of place it is, and what stands in its streets. */
-
 /** A street, a quarter, a building, or what a place is near to. */
 export const STREET_WORD = apart(
   `[وبل]?(?:ال)?${anyOf(`

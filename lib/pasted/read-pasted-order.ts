@@ -14,7 +14,7 @@ import { splitParts, textOf, trimSpan } from './spans';
 import { splitOrders } from './split-orders';
 
 /** Longer text is no order; what is behind it is not read. */
-export const LONGEST_PASTED = 5_000;
+const LONGEST_PASTED = 5_000;
 
 /**
  * An order out of free text in Arabic, English or Hebrew: what the words say, each with the place where they say

@@ -1,7 +1,7 @@
-import { INVISIBLE } from './fold-text';
 import type { Span } from './pasted-order';
 
-/** Parts of a text: cut, joined, and as they are written. */
+/** Direction marks, joiners and soft hyphens: nobody sees them. */
+export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** What a span says. */
 export function wordsAt(text: string, { start, end }: Span): string {

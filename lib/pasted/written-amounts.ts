@@ -1,7 +1,7 @@
+/** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
+
 import { list } from '../villages/phrases';
 import { anyOf, plain } from './any-of';
-
-/** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 
 /** Numbers as people write them in words, by what they are worth. */
 const WORDS: Readonly<Record<number, string>> = {
@@ -75,7 +75,7 @@ const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
 /** Behind a number that is a measure, a share or a count. */
 const MEASURE = ` *(?:[%٪]|${anyOf(`
   متر, امتار, كيلو, كغ, كغم, كجم, غرام, غم, سم, مل, لتر, انش, قطع(ة), حبة, حبات, علب(ة), ازواج, جوز, ساعة, ساعات, دقيقة, دقائق, يوم, ايام,
-  سنة, سنين, شهر, اشهر, شهور, م, m, km, cm, mm, kg, k, g, gr, kgr, ml, l, pc, pcs, piece(s), x, day(s), min, minutes, am, pm,
+  سنة, سنين, شهر, اشهر, شهور, م, m, km, cm, mm, kg, g, gr, kgr, ml, l, pc, pcs, piece(s), x, day(s), min, minutes, am, pm,
   ס״מ, מטר, ק״ג, יח׳, יחידות, ימים
 `)})(?!\\p{L})`;
 

@@ -6,6 +6,7 @@ import { list } from './phrases';
  *
  * Source: common usage in addresses of the three languages, written out by hand; nothing is copied from a list.
  */
+
 /** Before its name, up to the next mark or the next such word. */
 export const BEFORE = {
   street: list(`
@@ -121,12 +122,10 @@ export const BEHIND = {
     housing, compound, project, hill, heights, mount, mountain, mt, hood, nbrhood, nbhood, neighbourhod,
     residential area
   `),
-  near: list(
-    `
-     junction, jct, checkpoint, check point, crossing, crossroads, cross roads, entrance, turn, turnoff, turn off,
-     interchange, roadblock, road block, checkpost, outskirts
-     `,
-  ),
+  near: list(`
+    junction, jct, checkpoint, check point, crossing, crossroads, cross roads, entrance, turn, turnoff, turn off,
+    interchange, roadblock, road block, checkpost, outskirts
+  `),
 } as const;
 
 /** Whole phrases that say nothing of which place it is. */

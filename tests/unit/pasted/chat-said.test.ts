@@ -229,6 +229,7 @@ describe('whose a phone is', () => {
     ['a shop’s, at the head', 'من بوتيك لمسة طولكرم 0599 255 018'],
     ['a shop’s, for complaints', 'بوتيك رزان - للمراجعة 0569000417'],
     ['a shop’s, if nobody answers', 'اذا ما لقيتوه رنوا عالصفحة 0526114380'],
+    ['a shop’s page, if nobody answers', 'اذا ما لقيتوه رنوا عالبيج 0526114380'],
     ['not to be rung', 'لا تتصلو على رقمي 0599801146'],
   ])('is not one that is %s', (_, words) => {
     expect(taken(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${words}`).phones).toEqual(['0598120054']);
@@ -250,6 +251,12 @@ describe('whose a phone is', () => {
 });
 
 describe('who orders', () => {
+  it('is not called as somebody is greeted: a given name too, where more follows', () => {
+    const named = (head: string) => taken(`${head}\nطوباس شارع المدارس\n0598120054\n80 شيكل`).name;
+    expect(named('هلا بدي بلوزة سوداء')).toBeNull();
+    expect(named('هلا بديع')).toBe('هلا بديع');
+  });
+
   it('is asked about where nothing but a name is said: a question after an order is none', () => {
     expect(read('طلبيتي ما وصلت، وين صارت؟ باسم علا دراغمة').name?.sure ?? false).toBe(false);
   });
