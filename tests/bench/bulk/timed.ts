@@ -8,8 +8,8 @@ import { AT_ONCE, LATENCY, ORDERS } from './bulk';
 const BAR = 1.15;
 /** Of each; the worst one counts. */
 const ROUNDS = 3;
-/** Look-ups of ten recipients: so many may be under way until the press has arrived. */
-const MOST_BEFORE = 40;
+/** The review may look up this many recipients, four requests each, between the look at the ledger and the press. */
+const RECIPIENTS_BEFORE = 10;
 /** Milliseconds. */
 const PATIENCE = 180_000;
 /** Rarely: each look copies the whole ledger, in the process that is the service, and the longer it is the longer. */
@@ -76,6 +76,9 @@ function requireSameRequests(requests: readonly { readonly operation: string }[]
   const made = Object.fromEntries(counts.map(([operation, own]) => [operation, own?.length]));
   const lookUps = (made['recipient/findRecipientByPhoneNumber'] ?? 0) - 4 * ORDERS;
   const same =
-    counts.length === 2 && made['parcels/create'] === ORDERS && lookUps >= 0 && lookUps <= MOST_BEFORE;
+    counts.length === 2 &&
+    made['parcels/create'] === ORDERS &&
+    lookUps >= 0 &&
+    lookUps <= 4 * RECIPIENTS_BEFORE;
   if (!same) throw new Error(`Other requests were made: ${JSON.stringify(made)}`);
 }

@@ -240,11 +240,12 @@ describe('the script of an order’s page', () => {
       await vi.waitFor(() => expect(shown).toHaveLength(1));
       dispatchEvent(new Event('focus'));
       await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      // Until this look has ended, no other begins; only promises are pending.
+      await new Promise((resolve) => setTimeout(resolve));
       fetch.mockImplementation(async () => new Response('<p>x'));
-      await vi.waitFor(() => {
-        dispatchEvent(new Event('focus'));
-        expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this');
-      });
+      dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
+      expect(fetch).toHaveBeenCalledTimes(2);
       // What could not be fetched has drawn nothing.
       expect(shown).toHaveLength(2);
       vi.unstubAllGlobals();

@@ -15,8 +15,9 @@ describe('an order of the review that is not what the person saw', () => {
     const { background, state } = showReview(orders, 'en', { 'review/reread': () => again });
     state.readRows();
     await waitFor(() => expect(background.inputs('review/outcomes')).toHaveLength(1));
+    expect(background.inputs('review/reread')).toEqual([]);
     state.refresh();
-    await waitFor(() => expect(background.inputs('review/reread')).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(background.inputs('review/reread')).toHaveLength(1));
     expect(background.inputs('review/outcomes')).toHaveLength(2);
   });
 

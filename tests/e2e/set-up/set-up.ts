@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
@@ -76,12 +77,15 @@ async function bundle(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { 'wxt/browser': resolve('lib/page/native-browser.ts') } },
+    resolve: { alias: { 'wxt/browser': pathOf('../../../lib/page/native-browser.ts') } },
     build: {
       write: false,
-      lib: { entry: resolve('tests/e2e/set-up/in-page.ts'), formats: ['iife'], name: 'inPage' },
+      lib: { entry: pathOf('./in-page.ts'), formats: ['iife'], name: 'inPage' },
     },
   });
   const [made] = Array.isArray(output) ? output : [];
   return made?.output[0].code ?? '';
 }
+
+/** Of a file beside this one, from wherever the story is run. */
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));

@@ -97,6 +97,8 @@ export interface SoundPages {
   readonly pages: readonly OpenPage[];
   /** Every part the reader looks at, and what lies around it. */
   readonly parts: readonly string[];
+  /** A taught store has no list of orders. */
+  readonly withoutList?: true;
   /** How many cases of one fault, and how many of each other kind. */
   readonly runs?: readonly [ofOne: number, others: number];
 }
@@ -193,8 +195,8 @@ export async function expectTakenWithAnyText(sound: SoundPages): Promise<void> {
           const element = find(document, part, index);
           if (element !== undefined) write(element, written);
         });
-        if (adapter.readRows !== undefined) {
-          expect(adapter.readRows(page.document, page.url)).toBeInstanceOf(Array);
+        if (!sound.withoutList) {
+          expect(adapter.readRows?.(page.document, page.url)).toBeInstanceOf(Array);
         }
       },
     ),

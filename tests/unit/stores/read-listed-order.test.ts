@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
@@ -41,6 +41,10 @@ function storeWith(html: string, { status = 200, at = '' } = {}): typeof fetch {
     return answer;
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const pageOf = (id: number): string => {
   const order = practiceOrders.find((one) => one.id === id);
@@ -88,15 +92,20 @@ describe('an order that stands on a list', () => {
     ['another order’s page', storeWith(pageOf(AMBIGUOUS)), 'order page'],
     ['a page to sign in', storeWith('<form id="loginform"></form>'), 'order page'],
     ['a page of another site', storeWith(pageOf(PLAIN), { at: 'https://evil.example/' }), 'order page'],
-    ['an error', storeWith('', { status: 500 }), 'HTTP 500'],
     ['no answer', async () => Promise.reject(new TypeError('network')), 'answer'],
   ] as const)('is not read off %s, and says so', async (_what, fetch, missing) => {
+    const reading = readListedOrder(woocommerce, row, list, fetch, signal);
+    await expect(reading).rejects.toMatchObject({ missing });
+  });
+
+  it('is not read off an error, and says so', async () => {
     vi.useFakeTimers();
-    const read = expect(readListedOrder(woocommerce, row, list, fetch, signal)).rejects;
-    const isSaid = read.toMatchObject({ missing });
-    // A store that fails is asked three times, the last time after four seconds.
+    const busy = storeWith('', { status: 500 });
+    const isSaid = expect(readListedOrder(woocommerce, row, list, busy, signal)).rejects.toMatchObject({
+      missing: 'HTTP 500',
+    });
+    // A busy store is asked three times: at once, after one second and after three more.
     await vi.advanceTimersByTimeAsync(4_000);
-    vi.useRealTimers();
     await isSaid;
   });
 

@@ -40,7 +40,13 @@ const PARTS = [
   'main',
 ];
 
-const sound: SoundPages = { adapter, pages: [whole], parts: PARTS, runs: [400, 200] };
+const sound: SoundPages = {
+  adapter,
+  pages: [whole],
+  parts: PARTS,
+  withoutList: true,
+  runs: [400, 200],
+};
 
 const truth = factsOf(adapter.readDocument(whole.document, whole.url));
 
