@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant';
 const queued = ['tests/unit/storage/order-notes.test.ts'];
 const background = ['tests/unit/background/order-notes.test.ts'];
 const store = ['tests/unit/stores/woocommerce-notes.test.ts'];
-const keys = ['tests/unit/storage/order-keys.test.ts'];
+const keys = ['tests/unit/storage/normalise-order-keys.test.ts'];
 
 /** What tells colleagues and other computers that an order is shipped, and keeps one order under one key. */
 export const notesDefences: readonly Mutant[] = [

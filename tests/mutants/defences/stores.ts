@@ -78,7 +78,7 @@ export const storesDefences: readonly Mutant[] = [
     name: 'status-shipped',
     what: 'a cash order whose status is Shipped goes in one press',
     patches: [{ file: 'lib/parcel/order-doubts.ts', from: "shipped: 'order-shipped'", to: 'shipped: null' }],
-    tests: ['tests/unit/parcel/doubt-status.test.ts'],
+    tests: ['tests/unit/parcel/order-doubts.test.ts'],
     project: 'unit',
   },
   {
@@ -87,7 +87,7 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       { file: 'lib/parcel/order-doubts.ts', from: 'isPickedUp === true', to: 'isPickedUp === undefined' },
     ],
-    tests: ['tests/unit/parcel/doubt-status.test.ts'],
+    tests: ['tests/unit/parcel/order-doubts.test.ts'],
     project: 'unit',
   },
   {

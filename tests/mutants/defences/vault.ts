@@ -12,7 +12,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: 'JSON.stringify([id, identityVersion])',
       },
     ],
-    tests: ['tests/unit/storage/vault.test.ts'],
+    tests: ['tests/unit/vault/vault.test.ts'],
     project: 'unit',
   },
   {
@@ -25,7 +25,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: 'entry.boundTo === undefined ? entry : await bindKey(entry, owner.address, wrapping)',
       },
     ],
-    tests: ['tests/unit/storage/move-settings.test.ts'],
+    tests: ['tests/unit/settings/move-settings.test.ts'],
     project: 'unit',
   },
   {
@@ -38,7 +38,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: 'true',
       },
     ],
-    tests: ['tests/unit/storage/move-settings.test.ts'],
+    tests: ['tests/unit/settings/move-settings.test.ts'],
     project: 'unit',
   },
   {
@@ -52,7 +52,7 @@ export const vaultDefences: readonly Mutant[] = [
       },
       { file: 'lib/settings/move-settings.ts', from: 'if (kept !== undefined) return kept;', to: '' },
     ],
-    tests: ['tests/unit/storage/move-settings.test.ts'],
+    tests: ['tests/unit/settings/move-settings.test.ts'],
     project: 'unit',
   },
   {
@@ -107,7 +107,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: '...[].map((part: never) =>',
       },
     ],
-    tests: ['tests/unit/storage/settings.test.ts'],
+    tests: ['tests/unit/settings/settings.test.ts'],
     project: 'unit',
   },
   {
@@ -120,7 +120,7 @@ export const vaultDefences: readonly Mutant[] = [
         to: '',
       },
     ],
-    tests: ['tests/unit/storage/move-settings.test.ts'],
+    tests: ['tests/unit/settings/move-settings.test.ts'],
     project: 'unit',
   },
 ];

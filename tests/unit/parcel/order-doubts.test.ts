@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, unknown } from '../../../lib/order';
+import { draftParcel } from '../../../lib/parcel/draft';
 import { doubtPickUp, doubtStatus } from '../../../lib/parcel/order-doubts';
-import { fact } from './made-up';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { aMatch, anAccount, anOrder, fact } from './made-up';
 
 function codes(order: Partial<Order>): readonly string[] {
   const { status = unknown('not-shown') } = order;
   return [...doubtStatus({ ...order, status }), ...doubtPickUp(order)].map(({ code }) => code);
 }
 
-describe('a person looks before it is shipped at an order', () => {
+describe('a person has to look at an order', () => {
   it.each(['Refunded', 'Canceled Reversal', 'ملغي', 'تم الإلغاء', 'مرتجع', 'בוטלה'])(
     'that is %s, in the shop’s own words',
     (status) => {
@@ -52,5 +54,29 @@ describe('a person looks before it is shipped at an order', () => {
       expect(codes({ status: fact(status), statusMeaning: 'to-ship' })).toEqual([]);
     }
     expect(codes({})).toEqual([]);
+  });
+});
+
+describe('an order of a store whose reader is not proven', () => {
+  const draft = (verified: boolean, shipped?: number) =>
+    draftParcel({
+      order: anOrder({ verified }),
+      account: anAccount(),
+      match: aMatch(),
+      ...(shipped === undefined ? {} : { shipped }),
+    });
+
+  it('is looked at by a person until three of its orders were shipped, and says how far that is', () => {
+    expect(isCertain(draft(true))).toBe(true);
+    for (const shipped of [0, 1, 2]) {
+      expect(isCertain(draft(false, shipped))).toBe(false);
+      expect(draft(false, shipped).findings).toContainEqual({
+        field: 'referenceNumber',
+        severity: 'doubt',
+        code: 'reader-unproven',
+        params: { done: shipped, needed: 3 },
+      });
+    }
+    expect(isCertain(draft(false, 3))).toBe(true);
   });
 });

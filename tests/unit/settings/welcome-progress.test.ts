@@ -1,7 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
-import { discardDraft, findDraft, saveDraft } from '../../../lib/settings/account-draft';
 import { findWelcomeProgress, saveWelcomeProgress } from '../../../lib/settings/welcome-progress';
 import { keepValue } from '../../../lib/storage/values';
 import { resetFakeBrowser } from '../../components/options/fake-browser';
@@ -11,21 +9,6 @@ vi.mock('wxt/browser', async () => ({
 }));
 
 beforeEach(resetFakeBrowser);
-
-describe('an account that is half typed', () => {
-  it('is there again when the page is opened again, until it is saved or given up', async () => {
-    const kept = { accountId: null, draft: { ...BLANK_DRAFT, name: 'Noor', length: '٤٠' } };
-    await saveDraft(kept);
-    expect(await findDraft()).toEqual(kept);
-    await discardDraft();
-    expect(await findDraft()).toBeNull();
-  });
-
-  it('is not taken from something else that stands in its place', async () => {
-    await keepValue('account-draft', { accountId: null, draft: { name: 'only a name' } });
-    expect(await findDraft()).toBeNull();
-  });
-});
 
 describe('the way to the first parcel', () => {
   it('is gone on with where it was left', async () => {

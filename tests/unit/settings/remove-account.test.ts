@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { saveDraft } from '../../../lib/settings/account-draft';
 import { removeAccount } from '../../../lib/settings/remove-account';
@@ -9,6 +9,8 @@ import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
 import type { Connection } from '../../../lib/storage/schema';
+import { keepValue } from '../../../lib/storage/values';
+import { findKey } from '../../../lib/vault/vault';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount } from '../../components/options/made-account';
 import { madeRow } from '../outbox/made-row';
@@ -110,6 +112,57 @@ async function storesNaming(accountId: string): Promise<readonly string[]> {
   }
   return named.sort();
 }
+
+describe('removing an account', () => {
+  const { id: _id, identityVersion: _version, ...fields } = madeAccount();
+  const saveThree = async () => [
+    await saveAccount({ id: null, fields, key: 'one' }),
+    await saveAccount({ id: null, fields: { ...fields, address: 'https://other.example' }, key: 'two' }),
+    await saveAccount({ id: null, fields: { ...fields, name: 'Third' }, key: 'three' }),
+  ];
+
+  it('forgets its key and leaves the others’', async () => {
+    const [first, second] = await saveThree();
+    if (first === undefined || second === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect(await findKey(first)).toBeNull();
+    expect(await findKey(second)).toBe('two');
+  });
+
+  it('puts no other account in use by itself while there are several', async () => {
+    const [first, second] = await saveThree();
+    if (first === undefined || second === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect((await readSettings()).activeAccountId).toBeNull();
+  });
+
+  it('has the one that is left in use', async () => {
+    const [first, second, third] = await saveThree();
+    if (first === undefined || second === undefined || third === undefined) throw new Error('not saved');
+    await removeAccount(third.id);
+    expect((await readSettings()).activeAccountId).toBe(first.id);
+    await removeAccount(first.id);
+    expect((await readSettings()).activeAccountId).toBe(second.id);
+  });
+
+  it('leaves a store tied to it, so that its orders stop and go to no other account', async () => {
+    const [, second] = await saveThree();
+    if (second === undefined) throw new Error('not saved');
+    const stores = [{ origin: 'https://shop.example', accountId: second.id }];
+    await keepValue('settings', { ...(await readSettings()), stores });
+    await removeAccount(second.id);
+    expect((await readSettings()).stores).toEqual(stores);
+  });
+
+  it('gives back the access to its address once no account needs it', async () => {
+    const [first, , third] = await saveThree();
+    if (first === undefined || third === undefined) throw new Error('not saved');
+    await removeAccount(first.id);
+    expect(fake.happened.filter((what) => what.startsWith('gave back'))).toEqual([]);
+    await removeAccount(third.id);
+    expect(fake.happened).toContain('gave back https://api.delivery.example/*');
+  });
+});
 
 it('every store of the database is thought of', async () => {
   const { objectStoreNames } = await openDatabase();

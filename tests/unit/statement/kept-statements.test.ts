@@ -4,7 +4,6 @@ import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { findMeanings, keepMeanings } from '../../../lib/ledger/status-meanings';
 import { forgetKept } from '../../../lib/settings/remove-account';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
-import { openDatabase } from '../../../lib/storage/db';
 
 const statement = (id: string, accountId: string, at: number) => ({
   id,
@@ -28,10 +27,4 @@ it('statements are kept by account, and go with it', async () => {
   expect(await findStatements('shop')).toEqual([]);
   expect(await findMeanings('shop')).toEqual(NO_MEANINGS);
   expect(await findStatements('other')).toHaveLength(1);
-});
-
-it('an earlier version kept which statuses mean “delivered”, and none that means “returned”', async () => {
-  const database = await openDatabase();
-  await database.put('delivered-statuses', { accountId: 'before', statusIds: [7] });
-  expect(await findMeanings('before')).toEqual({ delivered: [7], returned: [] });
 });

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../lib/settings/account';
-import { removeAccount } from '../../../lib/settings/remove-account';
 import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
@@ -137,55 +136,5 @@ describe('saving an account', () => {
     });
     put.mockRestore();
     expect((await readSettings()).accounts).toEqual([]);
-  });
-});
-
-describe('removing an account', () => {
-  const saveThree = async () => [
-    await saveAccount({ id: null, fields, key: 'one' }),
-    await saveAccount({ id: null, fields: elsewhere, key: 'two' }),
-    await saveAccount({ id: null, fields: { ...fields, name: 'Third' }, key: 'three' }),
-  ];
-
-  it('forgets its key and leaves the others’', async () => {
-    const [first, second] = await saveThree();
-    if (first === undefined || second === undefined) throw new Error('not saved');
-    await removeAccount(first.id);
-    expect(await findKey(first)).toBeNull();
-    expect(await findKey(second)).toBe('two');
-  });
-
-  it('puts no other account in use by itself while there are several', async () => {
-    const [first, second] = await saveThree();
-    if (first === undefined || second === undefined) throw new Error('not saved');
-    await removeAccount(first.id);
-    expect((await readSettings()).activeAccountId).toBeNull();
-  });
-
-  it('has the one that is left in use', async () => {
-    const [first, second, third] = await saveThree();
-    if (first === undefined || second === undefined || third === undefined) throw new Error('not saved');
-    await removeAccount(third.id);
-    expect((await readSettings()).activeAccountId).toBe(first.id);
-    await removeAccount(first.id);
-    expect((await readSettings()).activeAccountId).toBe(second.id);
-  });
-
-  it('leaves a store tied to it, so that its orders stop and go to no other account', async () => {
-    const [, second] = await saveThree();
-    if (second === undefined) throw new Error('not saved');
-    const stores = [{ origin: 'https://shop.example', accountId: second.id }];
-    await keepValue('settings', { ...(await readSettings()), stores });
-    await removeAccount(second.id);
-    expect((await readSettings()).stores).toEqual(stores);
-  });
-
-  it('gives back the access to its address once no account needs it', async () => {
-    const [first, , third] = await saveThree();
-    if (first === undefined || third === undefined) throw new Error('not saved');
-    await removeAccount(first.id);
-    expect(fake.happened.filter((what) => what.startsWith('gave back'))).toEqual([]);
-    await removeAccount(third.id);
-    expect(fake.happened).toContain('gave back https://api.delivery.example/*');
   });
 });
