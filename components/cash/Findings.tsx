@@ -46,7 +46,7 @@ export function Findings({ findings, currency }: FindingsProps) {
         <Icon name={differing.length > 0 ? 'alert' : 'check'} />
         {differing.length > 0 ? t('cash-some-differ', { count: differing.length }) : t('cash-all-paid')}
       </p>
-      <fieldset class="filters cash__kinds" aria-label={t('cash-kinds')}>
+      <fieldset class="filters" aria-label={t('cash-kinds')}>
         {kinds.map(([kind, title, count]) => (
           <button
             key={kind}

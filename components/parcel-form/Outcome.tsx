@@ -65,7 +65,7 @@ function Created({ row, currency, next, children }: CreatedProps) {
   const { t } = useText();
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
-    <div class="outcome outcome--created">
+    <div class="outcome">
       <ParcelLabel
         village={row.village}
         streetName={row.streetName}

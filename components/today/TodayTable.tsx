@@ -41,7 +41,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
   const { place, colleague } = entry;
   return (
     <tr class="day__row" data-state={entry.state}>
-      <td class="day__cell day__cell--recipient">
+      <td class="day__cell">
         <a class="day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
           <bdi>{colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague })}</bdi>
         </a>{' '}

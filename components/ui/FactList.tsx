@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Its name, and what is known of it; `null`, `false` or an empty text: nothing is. */
+/** A label and its value; a fact whose value is `null`, `false` or empty is left out. */
 export type Fact = readonly [label: string, value: ComponentChildren];
 
 interface FactListProps {

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text';
 import { Icon } from './Icon';
 
 interface FieldFootProps {
-  /** Of the control that it stands below. */
+  /** The id of the control above. */
   readonly id: string;
   readonly problem: TextId | undefined;
   readonly hint: ComponentChildren;

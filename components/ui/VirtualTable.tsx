@@ -20,7 +20,7 @@ export interface VirtualRows {
   readonly scroller: HTMLElement | null;
   readonly setScroller: (element: HTMLElement | null) => void;
   scrollTo(index: number): void;
-  /** Puts the keyboard on the button that opens a row, which may not be drawn yet. */
+  /** Focuses the button that opens a row, which may not be rendered yet. */
   focus(index: number): void;
   /** The `ref` of rows that are as tall as what is in them; they say their place in `data-item`. */
   readonly measure: (row: HTMLElement | null) => void;
@@ -78,7 +78,7 @@ interface VirtualTableProps {
   readonly class?: string;
   readonly label: string;
   readonly columns: number;
-  /** Rows with a `data-index`, from 0; what stands open under one of them is not counted. */
+  /** Number of data rows; an open row's form is not counted. */
   readonly count: number;
   readonly rows: VirtualRows;
   readonly head: ComponentChildren;
@@ -95,7 +95,7 @@ export function VirtualTable(props: VirtualTableProps) {
     event.preventDefault();
     rows.focus(Math.min(Math.max(Number(from) + step, 0), count - 1));
   };
-  // Stands for the rows that are not drawn.
+  // Takes the space of the rows that are not rendered.
   const gap = (height: number) =>
     height > 0 && (
       <tr class="gap-row" style={{ blockSize: `${height}px` }}>

@@ -24,7 +24,7 @@ export function DroppedVillages({ dropped, onDismiss }: DroppedVillagesProps) {
       }
     >
       <p>{t('villages-dropped-text')}</p>
-      <ul class="dropped-villages small">
+      <ul class="small">
         {dropped.map(({ text, written, village, city }) => (
           <li key={text}>
             {t('villages-dropped-entry', {

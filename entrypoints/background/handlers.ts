@@ -177,7 +177,7 @@ export const handlers: Handlers = {
   'taught/import': ({ file }) => importTaught(file),
 };
 
-/** The answer of what only has to be done. */
+/** Waits for work that has no result; answers `null`. */
 async function done(work: Promise<void>): Promise<null> {
   await work;
   return null;

@@ -41,7 +41,7 @@ function LogView({ entries, report, onEmpty }: LogViewProps) {
   if (entries.length === 0) return <p class="soft">{t('log-nothing')}</p>;
   return (
     <>
-      <ul class="log">
+      <ul>
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={`${entry.at} ${entry.where}`} class="small">
             <Time at={entry.at} />{' '}

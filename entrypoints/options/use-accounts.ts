@@ -39,7 +39,10 @@ export interface AccountsControl {
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/** The form to begin with: the kept draft, or the field that the page's address names, unless the draft is of another account. */
+/**
+ * The form to begin with: the kept draft, or the field that the page's address names, unless the draft is of another
+ * account.
+ */
 function beginning(kept: KeptDraft | null, accounts: readonly Account[]): Editing | null {
   const wanted = readWantedField(location.hash);
   const account = accounts.find(({ id }) => id === wanted?.accountId);

@@ -32,7 +32,7 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
   };
   return (
     <main class="panel__body">
-      <section class="card enable">
+      <section class="card">
         <h2>{t('enable-title')}</h2>
         <p class="enable__origin">
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>

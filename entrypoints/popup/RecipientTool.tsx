@@ -6,6 +6,7 @@ import { RecipientCard } from '../../components/parcel-form/RecipientCard';
 import { useText } from '../../components/text/use-text';
 import { Field } from '../../components/ui/Field';
 import { Notice } from '../../components/ui/Notice';
+import { ServiceWords } from '../../components/ui/ServiceWords';
 import { Spinner } from '../../components/ui/Spinner';
 import { TextInput } from '../../components/ui/TextInput';
 import type { send } from '../../lib/messaging/send';
@@ -48,7 +49,10 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
       <div class="results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
-          <Notice tone="bad">{lookUp(`failure-${asked.failure.code}`, asked.failure.params)}</Notice>
+          <Notice tone="bad">
+            <p>{lookUp(`failure-${asked.failure.code}`, asked.failure.params)}</p>
+            <ServiceWords words={asked.failure.serviceText} />
+          </Notice>
         )}
         {asked.state === 'answered' && asked.answer.length === 0 && <p>{t('recipient-none')}</p>}
         {asked.state === 'answered' && <Found recipients={asked.answer} onPick={popup.openManual} />}

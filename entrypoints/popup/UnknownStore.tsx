@@ -25,7 +25,7 @@ export function UnknownStore({ origin, lesson, popup }: UnknownStoreProps) {
   const going = lesson === 'unconfirmed' || lesson === 'imported';
   return (
     <main class="panel__body">
-      <section class="card enable">
+      <section class="card">
         <h2>{t('unknown-store-title')}</h2>
         <p class="enable__origin">
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>

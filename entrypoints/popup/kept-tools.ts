@@ -19,7 +19,9 @@ const schemas = {
 export type Tool = keyof typeof schemas;
 export type KeptOf<Name extends Tool> = z.infer<(typeof schemas)[Name]>;
 
-/** What was typed into a tool before the popup was closed, `null` for nothing, and a function that keeps what is typed. */
+/**
+ * What was typed into a tool before the popup was closed, `null` for nothing, and a function that keeps what is typed.
+ */
 export async function openKept<Name extends Tool>(
   tool: Name,
   accountId: string,

@@ -13,7 +13,7 @@ import { App } from './App';
 import { createPopup, type Popup } from './popup-state';
 
 /** Milliseconds for which nothing is shown while the tab is being read, so that mostly the form is painted first. */
-const PATIENCE = 100;
+const LONGEST_BLANK = 100;
 
 /** Opens with what `opening` asked for already; villages and the picker's code are loaded after the first paint. */
 async function open(root: HTMLElement): Promise<void> {
@@ -37,7 +37,7 @@ async function open(root: HTMLElement): Promise<void> {
     root,
   );
   const opened = again === null ? openWanted(popup, wanted) : popup.openAgain(again);
-  await Promise.race([opened, new Promise((late) => setTimeout(late, PATIENCE))]);
+  await Promise.race([opened, new Promise((late) => setTimeout(late, LONGEST_BLANK))]);
   root.classList.remove('panel--out-of-sight');
 }
 

@@ -27,7 +27,6 @@ export const enOutcome = {
   'outcome-made': 'The parcel is shipped, its code is not known',
   'outcome-made-text':
     'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
-  'outcome-settled': 'Confirmed by hand',
   'outcome-withdrawn': 'Sending of this parcel was cancelled',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',

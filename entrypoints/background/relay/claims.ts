@@ -22,7 +22,7 @@ import { claimedElsewhere, nameOf } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
-/** An answer of which nothing is read. */
+/** For answers whose body is ignored. */
 const anything = z.unknown();
 
 /**

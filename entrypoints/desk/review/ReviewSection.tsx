@@ -19,7 +19,7 @@ import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 
-/** Of the desk's changes and settings, which are others whenever something changed. */
+/** The desk's count of changes and its settings when the review was asked for. */
 interface AsOf {
   readonly changes: number;
   readonly settings: Settings;

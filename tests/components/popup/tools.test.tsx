@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openKept } from '../../../entrypoints/popup/kept-tools';
+import { Failure } from '../../../lib/failure';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRecipient, madeRow, manualForm } from '../support/made-form';
@@ -74,6 +75,14 @@ describe('without an order', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
     fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
     expect(await screen.findByText(/have not shipped to this phone yet/)).toBeTruthy();
+  });
+
+  it('says why a phone could not be looked up, in the delivery company’s words too', async () => {
+    const refuse = () => Promise.reject(new Failure('refused', {}, 'الرقم محظور'));
+    await open({ background: quietBackground({ 'recipient/find': refuse }) });
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
+    expect((await screen.findByText('الرقم محظور')).closest('[role="status"]')).toBeTruthy();
   });
 
   it('a fee is quoted for a village of the account’s directory', async () => {
