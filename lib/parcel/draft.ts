@@ -18,7 +18,7 @@ import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
 import { findSigns } from './sent-text';
 import { chooseVillage } from './village-choice';
 
-export interface DraftInput {
+interface DraftInput {
   readonly order: Order;
   readonly account: Account;
   /** Of the address that `findAddressText` gives for this order. */

@@ -8,10 +8,10 @@ import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
 
 /** The parts of an order that the reckoning looks at. */
-export type ReckonedOrder = PricedOrder & SettledOrder & Pick<Order, 'currency'>;
+type ReckonedOrder = PricedOrder & SettledOrder & Pick<Order, 'currency'>;
 
 /** The answers of an account that the reckoning goes by. */
-export type ReckoningRules = SettlingRules & Pick<Account, 'currency' | 'numberRule'>;
+type ReckoningRules = SettlingRules & Pick<Account, 'currency' | 'numberRule'>;
 
 export interface Reckoning {
   readonly lines: readonly ReckoningLine[];

@@ -5,7 +5,7 @@ import { isOpen } from '../villages/village';
 import { error, notice } from './finding';
 import type { Finding, FindingCode, Origin, VillageChoice } from './parcel-draft';
 
-export interface ChosenVillage {
+interface ChosenVillage {
   readonly village: VillageChoice | null;
   readonly origin: Origin;
   readonly findings: readonly Finding[];

@@ -12,7 +12,7 @@ import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly place: PastedOrder['place'];
   readonly street: Found<string> | null;
   /** Everything that is part of the address. */

@@ -30,8 +30,8 @@ export function patternFact(fact: Fact<string>, pattern: RegExp): Fact<string> {
   return !fact.known || pattern.test(fact.value) ? fact : unknown('unreadable', fact.value);
 }
 
-/** An amount that cannot be below nothing. */
-export function positiveFact(amount: Fact<string>): Fact<string> {
+/** An amount that cannot be negative: a negative one is `unreadable`. */
+export function nonNegativeFact(amount: Fact<string>): Fact<string> {
   return patternFact(amount, /^\d/);
 }
 

@@ -31,7 +31,7 @@ export async function fetchJson(
   return answer.ok ? answer.json() : null;
 }
 
-/** A page of the store, of which no program runs; `null` where the store refuses. @throws as `fetchStore` */
+/** A page of the store, parsed; its scripts are not run. `null` where the store refuses. @throws as `fetchStore` */
 export async function fetchPage(
   address: string,
   fetch: Fetch,

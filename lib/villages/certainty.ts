@@ -6,7 +6,7 @@ import type { RankedVillage } from './rank';
 import { isArticle } from './symbols';
 
 /** How sure the first of some ranked villages is the one meant. */
-export interface Certainty {
+interface Certainty {
   readonly sure: boolean;
   /** By village, in the same order: how often such a one is right, 0 to 1. */
   readonly confidences: readonly number[];

@@ -21,7 +21,10 @@ export type IsElsewhere = (
 
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
-/** And so much nearer than the village must it be; less where the place surely is none of the land's villages. */
+/**
+ * How much nearer than the village the words must be to that place; less where the place is certainly not a village of
+ * the directory.
+ */
 const NEARER = 0.25;
 const NEARER_SURELY = 0.1;
 const NEARER_EXACT = 0.08;

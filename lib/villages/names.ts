@@ -18,7 +18,7 @@ import { hasArticle, isArticle, mainScript } from './symbols';
 const EXONYM_COST = 0.03;
 
 /** One way a village's name may be written, and how far that is from its full name. */
-export interface NameForm {
+interface NameForm {
   readonly words: readonly string[];
   readonly cost: number;
   /** Of the name as it is written, before words were translated. */

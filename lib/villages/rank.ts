@@ -114,7 +114,7 @@ export function isAlsoOf(index: VillageIndex, { name }: Village, mainTown: numbe
   return town !== undefined && town === plainName(index.villages[mainTown]?.name ?? '');
 }
 
-/** A camp is where its town is. */
+/** A camp counts to the same town as the place it is named after. */
 const CAMP_OF = /^مخيم /u;
 
 const ALSO_OF_TOWN = new Map(

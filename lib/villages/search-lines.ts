@@ -17,7 +17,7 @@ const SAME_LETTER = 0.45;
 const SPARE = 4;
 
 /** Called with a line and how far it is from what was typed; more than once for a line found in several ways. */
-export type Visit = (line: number, cost: number) => void;
+type Visit = (line: number, cost: number) => void;
 
 /** Lines that hold the typed text letter for letter: whole, from a word's beginning, or inside a word. */
 export function visitLiteral(lines: NameLines, words: readonly string[], visit: Visit): void {
@@ -49,7 +49,7 @@ function literalCost(text: string, at: number, length: number, start: number): n
   return at === start + 2 ? AFTER_ARTICLE : WORD_BEGINS;
 }
 
-export interface SoundSearch {
+interface SoundSearch {
   /** A consonant is wrong, missing or one too many; else all are as typed. */
   readonly slips: boolean;
   /** Lines to look at; all of them when left out. */

@@ -22,7 +22,7 @@ export interface SearchOptions {
 
 /** Found by its city alone, after everything found by name. */
 const IN_CITY = 2.5;
-/** So near, a village is found: others are looked for by their sound only where there is room for them. */
+/** Below this cost a name counts as found; names that only sound alike then fill the remaining places. */
 const NEAR = 0.3;
 /** Another name of the place stands a little after the name itself. */
 const OTHER = 0.05;

@@ -55,7 +55,7 @@ const verdictsOf = (fields: readonly FieldVerdict[]) =>
 describe.skipIf(!existsSync(PAGES))('captured pages (skipped where they are not)', () => {
   let pages: readonly CapturedOrderPage[] = [];
   let fields: readonly CheckedField[] = [];
-  // How long is the machine's business.
+  // Reading all pages may take long on a busy machine.
   beforeAll(async () => {
     pages = capturedOrderPages(PAGES);
     fields = await checkPages(pages);

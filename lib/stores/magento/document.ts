@@ -3,27 +3,12 @@ import { blankOrder, blankParty } from '../blank-order';
 import { cellLines, lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
-import { meaningOf, type StatusList } from '../status-meaning';
+import { meaningOf } from '../status-meaning';
 import { amountReader } from './amounts';
 import { orderLink } from './definition';
 import { readItems, readItemsTotal } from './items';
+import { STATUSES } from './statuses';
 import { readCurrency, readTotals } from './totals';
-
-/** Magento's own, by their codes (`sales_order_status`, and those that its PayPal module adds). */
-export const STATUSES: StatusList = {
-  pending: 'to-ship',
-  processing: 'to-ship',
-  pending_payment: 'held',
-  payment_review: 'held',
-  pending_paypal: 'held',
-  holded: 'held',
-  fraud: 'held',
-  complete: 'shipped',
-  canceled: 'ended',
-  closed: 'ended',
-  paypal_canceled_reversal: 'ended',
-  paypal_reversed: 'ended',
-};
 
 /**
  * What Magento's order page shows, in any of its languages: by ids and names of its own templates

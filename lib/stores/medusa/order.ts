@@ -12,27 +12,18 @@ import {
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { blankParty } from '../blank-order';
-import { joinNames, lineFact, noteFact, patternFact, positiveFact } from '../facts';
+import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
 import { pricePerPiece } from '../price-per-piece';
-import { meaningOf, type StatusList } from '../status-meaning';
+import { meaningOf } from '../status-meaning';
 import { orderLink } from './definition';
 import { readSettlement } from './payment';
+import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
 type Json = ReturnType<typeof jsonObject>;
-
-/** Medusa 2's own. How far an order was packed stands elsewhere, in a field that its first versions do not know. */
-export const STATUSES: StatusList = {
-  pending: 'to-ship',
-  requires_action: 'held',
-  draft: 'held',
-  completed: 'shipped',
-  archived: 'shipped',
-  canceled: 'ended',
-};
 
 /**
  * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. `null` when
@@ -150,7 +141,7 @@ function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decim
 
 function readDiscount(json: Json): Fact<Decimal> {
   const subtotal = jsonAmount(json.discount_subtotal);
-  return positiveFact(subtotal.known ? subtotal : jsonAmount(json.discount_total));
+  return nonNegativeFact(subtotal.known ? subtotal : jsonAmount(json.discount_total));
 }
 
 /** An order that was changed, or returned in part, has another total in its summary; nothing says which one counts. */

@@ -1,36 +1,16 @@
 import { type Fact, known, type Order, type Payment, unknown } from '../../order';
-import { meaningOf, type StatusList } from '../status-meaning';
+import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
 import { readMoney } from './money';
 import { readPanelPage } from './panel-page';
 import type { ShownOrder } from './shown-order';
+import { STATUSES } from './statuses';
 
 /** The code (`cod`, `cod.cod`), or the title where that is all there is: what else is paid at the door. */
 const CASH = /^cod(?:$|[._])|cash on delivery|عند (?:ال)?[إا]?ستلام|عند التسليم|במזומן/i;
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
-
-/** Those that OpenCart installs, by their numbers, which are the same in every language; seen at 3.0, 4.0 and 4.1. */
-export const STATUSES: StatusList = {
-  // Pending, Processing, Processed.
-  1: 'to-ship',
-  2: 'to-ship',
-  15: 'to-ship',
-  // Shipped, Complete.
-  3: 'shipped',
-  5: 'shipped',
-  // Canceled, Denied, Canceled Reversal, Failed, Refunded, Reversed, Chargeback, Expired, Voided.
-  7: 'ended',
-  8: 'ended',
-  9: 'ended',
-  10: 'ended',
-  11: 'ended',
-  12: 'ended',
-  13: 'ended',
-  14: 'ended',
-  16: 'ended',
-};
 
 /** What an order's page shows, in any of its languages. */
 export function readOrderDocument(document: Document, page: OrderPage): Order {

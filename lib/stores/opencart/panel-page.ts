@@ -8,7 +8,7 @@ import { readProductRow, readTotalRow } from './product-rows';
 import type { ShownOrder } from './shown-order';
 
 /** Where 2.3 and 3.x keep an order: rows with an icon each, and three tables below each other. */
-export interface Panels {
+interface Panels {
   readonly rows: readonly Element[];
   readonly billingLines: readonly string[] | null;
   readonly shippingLines: readonly string[] | null;

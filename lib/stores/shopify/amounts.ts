@@ -1,7 +1,7 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
 import type { jsonObject } from '../json';
-import { moneyFact, positiveMoneyFact } from './money';
+import { moneyFact, nonNegativeMoneyFact } from './money';
 
 const FROM = 'store-data';
 
@@ -15,8 +15,8 @@ type Json = ReturnType<typeof jsonObject>;
 export function readTotal(json: Json): Fact<Decimal> {
   const [current, refunded, received, outstanding] = [
     moneyFact(json.currentTotalPriceSet),
-    positiveMoneyFact(json.totalRefundedSet),
-    positiveMoneyFact(json.totalReceivedSet),
+    nonNegativeMoneyFact(json.totalRefundedSet),
+    nonNegativeMoneyFact(json.totalReceivedSet),
     moneyFact(json.totalOutstandingSet),
   ];
   if (!current.known) return current;
@@ -36,7 +36,7 @@ export function readAmounts(json: Json): Amounts {
   const items = moneyFact(json.currentSubtotalPriceSet);
   const delivery = moneyFact(json.totalShippingPriceSet);
   const tax = moneyFact(json.currentTotalTaxSet);
-  const parts = { discountTotal: positiveMoneyFact(json.currentTotalDiscountsSet), taxTotal: tax };
+  const parts = { discountTotal: nonNegativeMoneyFact(json.currentTotalDiscountsSet), taxTotal: tax };
   if (
     !total.known ||
     !items.known ||

@@ -1,6 +1,6 @@
 import { DECIMAL } from '../../decimal';
 import { type Decimal, type Fact, known, unknown } from '../../order';
-import { lineFact, patternFact, positiveFact } from '../facts';
+import { lineFact, nonNegativeFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 
 type Json = ReturnType<typeof jsonObject>;
@@ -18,8 +18,8 @@ export function moneyFact(bag: unknown): Fact<Decimal> {
   return patternFact(lineFact(presentment(bag).amount, 'store-data'), DECIMAL);
 }
 
-export function positiveMoneyFact(bag: unknown): Fact<Decimal> {
-  return positiveFact(moneyFact(bag));
+export function nonNegativeMoneyFact(bag: unknown): Fact<Decimal> {
+  return nonNegativeFact(moneyFact(bag));
 }
 
 /** The one currency of several amounts. */

@@ -14,33 +14,16 @@ import { blankOrder, blankParty } from '../blank-order';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
-import { meaningOf, type StatusList } from '../status-meaning';
+import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
 import { orderLink } from './definition';
-import { currencyFact, moneyFact, positiveMoneyFact } from './money';
+import { currencyFact, moneyFact, nonNegativeMoneyFact } from './money';
 import { readMethod, readPayment } from './payment';
+import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
 type Json = ReturnType<typeof jsonObject>;
-
-/** Shopify's `OrderDisplayFulfillmentStatus`, and what an order that ended is called. */
-export const STATUSES: StatusList = {
-  UNFULFILLED: 'to-ship',
-  OPEN: 'to-ship',
-  IN_PROGRESS: 'to-ship',
-  PENDING_FULFILLMENT: 'to-ship',
-  ON_HOLD: 'held',
-  SCHEDULED: 'held',
-  REQUEST_DECLINED: 'held',
-  PARTIALLY_FULFILLED: 'shipped',
-  FULFILLED: 'shipped',
-  RESTOCKED: 'ended',
-  CANCELLED: 'ended',
-  VOIDED: 'ended',
-  REFUNDED: 'ended',
-  EXPIRED: 'ended',
-};
 
 /**
  * An order as the admin's interface answers it. `null` when the answer has errors, in whole or in part, or is not
@@ -53,8 +36,8 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   const name = lineFact(json.name, FROM);
   const financial = lineFact(json.displayFinancialStatus, FROM);
   const status = readStatus(json, financial);
-  const received = positiveMoneyFact(json.totalReceivedSet);
-  const refundedTotal = positiveMoneyFact(json.totalRefundedSet);
+  const received = nonNegativeMoneyFact(json.totalReceivedSet);
+  const refundedTotal = nonNegativeMoneyFact(json.totalRefundedSet);
   const outstanding = moneyFact(json.totalOutstandingSet);
   const paymentMethod = readMethod(json.paymentGatewayNames);
   const amounts = readAmounts(json);

@@ -1,5 +1,4 @@
-import type { ListedOrder } from '../adapter';
-import { type StoreAdapter, StorePageError } from '../adapter';
+import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
 import { lineFact } from '../facts';
 import {
   definition,

@@ -1,7 +1,7 @@
 import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { lineFact, noteFact, patternFact, positiveFact } from '../facts';
+import { lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
@@ -95,7 +95,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     shippingTotal: amount(json, 'shipping_total'),
     feesTotal: sum(json.fee_lines),
     // A line that was made dearer by hand counts as a negative discount: nothing was taken off then.
-    discountTotal: positiveFact(amount(json, 'discount_total')),
+    discountTotal: nonNegativeFact(amount(json, 'discount_total')),
     taxTotal: amount(json, 'total_tax'),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     total: amount(json, 'total'),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusMeaning } from '../../../lib/order';
-import { STATUSES as MAGENTO } from '../../../lib/stores/magento/document';
-import { STATUSES as MEDUSA } from '../../../lib/stores/medusa/order';
-import { STATUSES as OPENCART } from '../../../lib/stores/opencart/document';
+import { STATUSES as MAGENTO } from '../../../lib/stores/magento/statuses';
+import { STATUSES as MEDUSA } from '../../../lib/stores/medusa/statuses';
 import { opencart } from '../../../lib/stores/opencart/reader';
+import { STATUSES as OPENCART } from '../../../lib/stores/opencart/statuses';
 import { STATUSES as PRESTASHOP } from '../../../lib/stores/prestashop/statuses';
-import { STATUSES as SHOPIFY } from '../../../lib/stores/shopify/order';
+import { STATUSES as SHOPIFY } from '../../../lib/stores/shopify/statuses';
 import { meaningOf, type StatusList } from '../../../lib/stores/status-meaning';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { STATUSES as WOOCOMMERCE } from '../../../lib/stores/woocommerce/statuses';
