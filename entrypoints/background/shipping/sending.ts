@@ -67,14 +67,16 @@ export async function sendInTurn(intended: OutboxRow): Promise<void> {
   }
 }
 
-/** As `carrierFor`, with each call made when its turn comes. */
+/** As `carrierFor`, with each call made when its turn comes; the watchdog counts from then. */
 async function carrierInTurn(row: OutboxRow): Promise<Carrier | NoCarrier> {
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) return carrier;
+  const inTurn = <Answer>(priority: number, call: () => Promise<Answer>) =>
+    calls.add(() => renewWatchdog().then(call), { priority });
   return {
     ...carrier,
-    lookUpRecipient: (request) => calls.add(() => carrier.lookUpRecipient(request)),
-    create: (request) => calls.add(() => carrier.create(request), { priority: 1 }),
+    lookUpRecipient: (request) => inTurn(0, () => carrier.lookUpRecipient(request)),
+    create: (request) => inTurn(1, () => carrier.create(request)),
   };
 }
 
