@@ -181,10 +181,11 @@ export async function rowsOfPhone(
   return rows.flat().filter(isReadableRow);
 }
 
-/** The row that has a parcel's code. */
+/** The row that has a parcel's code, `null` where none has. @throws Failure `record-unreadable` */
 export async function findRowOfCode(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
   const database = await openDatabase();
-  return (await database.getFromIndex('outbox', 'code', [accountId, parcelCode])) ?? null;
+  const row = await database.getFromIndex('outbox', 'code', [accountId, parcelCode]);
+  return row === undefined ? null : readable(row);
 }
 
 /**
@@ -202,6 +203,10 @@ export async function requireRow(rowId: string): Promise<OutboxRow> {
   const database = await openDatabase();
   const row = await database.get('outbox', rowId);
   if (row === undefined) throw new Failure('row-missing');
+  return readable(row);
+}
+
+function readable(row: OutboxRow): OutboxRow {
   if (!isReadableRow(row)) throw new Failure('record-unreadable');
   return row;
 }

@@ -23,7 +23,7 @@ import {
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
-import { AMOUNT, currencyOf, readNumberWords } from './written-amounts';
+import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /** What an amount is of. `alone`: nothing says so, and nothing stands beside it. */
 type AmountKind = 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
@@ -71,7 +71,7 @@ function amountAt(
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
-  if (THOUSANDS_BEHIND.test(behind)) return null;
+  if (THOUSANDS_BEHIND.test(behind) || (after === undefined && MEASURE_BEHIND.test(behind))) return null;
   const before = written.replace(FOR_BEFORE, ' ');
   const isPriced = number !== undefined && FOR_BEFORE.test(written);
   const kind = kindOf(segment, before, behind, word !== null, isAlone || isPriced);

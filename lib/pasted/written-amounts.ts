@@ -72,8 +72,8 @@ const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
 const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
-/** Behind a number that is a measure, a share or a count. */
-const MEASURE = ` *(?:[%٪]|${anyOf(`
+/** Behind a number that is a measure, a share or a count; "120 يوم الخميس" is 120 on a Thursday. */
+const MEASURE = ` *(?!يوم +(?:ال)?(?:[اأ]حد|[اإ]ثنين|تنين|ثلاثا|تلاتا|[اأ]ربعا|خميس|جمع[ةه]|سبت))(?:[%٪]|${anyOf(`
   متر, امتار, كيلو, كغ, كغم, كجم, غرام, غم, سم, مل, لتر, انش, قطع(ة), حبة, حبات, علب(ة), ازواج, جوز, ساعة, ساعات, دقيقة, دقائق, يوم, ايام,
   سنة, سنين, شهر, اشهر, شهور, م, m, km, cm, mm, kg, g, gr, kgr, ml, l, pc, pcs, piece(s), x, day(s), min, minutes, am, pm,
   ס״מ, מטר, ק״ג, יח׳, יחידות, ימים
@@ -85,6 +85,9 @@ export const AMOUNT = new RegExp(
     `(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
   'giu',
 );
+
+/** Behind a number whose label ends the stretch that it stands in: "السعر 2 كيلو" names no amount. */
+export const MEASURE_BEHIND = new RegExp(`^${MEASURE}`, 'iu');
 
 /** The source of an expression: an amount, and no phone, is next. Without a capturing group. */
 export const AMOUNT_AHEAD = `(?:(?:ب|b) ?)?(?:${CURRENCY} *)?(?:${NUMBER}(?![\\d/:]|[- ]\\d)|${NUMBER_WORDS})(?: *${CURRENCY_BEHIND})?`;

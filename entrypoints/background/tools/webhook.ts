@@ -4,7 +4,7 @@ import type { EventView } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';
-import { findRowOfCode, rowsInState } from '../../../lib/outbox/queue';
+import { rowsInState } from '../../../lib/outbox/queue';
 import { isWebhookAddress } from '../../../lib/settings/addresses';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { parseJson } from '../../../lib/stores/json';
@@ -52,14 +52,15 @@ async function findParcel(
   code: string,
   reference: string | null,
 ): Promise<EventView['parcel']> {
-  const byCode = await findRowOfCode(accountId, code);
   // Events are about nothing else.
   const made = await Promise.all(POSSIBLE_PARCEL_STATES.map(rowsInState));
   const rows = made.flat().filter((row) => row.accountId === accountId);
-  const row = byCode ?? rows.find((one) => reference !== null && one.request.reference_number === reference);
+  const byCode = rows.find(({ parcelCode }) => parcelCode === code);
+  const row =
+    byCode ?? rows.find(({ request }) => reference !== null && request.reference_number === reference);
   if (row === undefined) return null;
   return {
-    foundBy: byCode === null ? 'reference' : 'code',
+    foundBy: row === byCode ? 'code' : 'reference',
     orderNumber: row.orderNumber,
     recipientName: row.request.recipient.first_name,
     parcelCode: row.parcelCode,

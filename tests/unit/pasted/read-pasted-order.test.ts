@@ -125,6 +125,20 @@ describe('an order written in words', () => {
     expect(read(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${line}`).amount).toBeNull();
   });
 
+  it.each(['السعر 2 kg', 'السعر ٢ كيلو', 'المبلغ: 120 متر', 'price: 3 pcs 120'])(
+    'takes no measure or count for the amount: %s',
+    (line) => {
+      expect(read(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${line}`).amount).toBeNull();
+    },
+  );
+
+  it.each(['السعر: 120 يوم الخميس', 'السعر 120 شيكل، متر القماش 30 سم'])(
+    'takes the amount before a day or a currency: %s',
+    (line) => {
+      expect(read(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${line}`).amount?.value.value).toBe('120');
+    },
+  );
+
   it('does not take long over a long text of no sense', () => {
     const text = 'شارع القدس 12، '.repeat(2_000);
     expect(read(text).phones).toEqual([]);

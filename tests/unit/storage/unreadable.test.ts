@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEntries } from '../../../lib/ledger/read-entries';
-import { intend, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import {
+  findRowOfCode,
+  intend,
+  openRows,
+  requireRow,
+  rowsInState,
+  rowsOfOrder,
+} from '../../../lib/outbox/queue';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
@@ -36,6 +43,13 @@ describe('a row that cannot be read', () => {
     await putRaw('outbox', torn);
     await expect(rowsOfOrder(torn)).rejects.toMatchObject({ code: 'record-unreadable' });
     await expect(requireRow('torn')).rejects.toMatchObject({ code: 'record-unreadable' });
+  });
+
+  it('keeps its code from being given to another row', async () => {
+    await putRaw('outbox', { ...torn, parcelCode: 'SB1' });
+    const word = findRowOfCode(torn.accountId, 'SB1');
+    await expect(word).rejects.toMatchObject({ code: 'record-unreadable' });
+    expect(await findRowOfCode(torn.accountId, 'SB2')).toBeNull();
   });
 
   it('is said, whole, and let go of when the person says so', async () => {
