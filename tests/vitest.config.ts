@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import ClosingLine from './closing-line.ts';
+import LongestFirst from './longest-first.ts';
 
 /**
  * One worker for many files, each of which begins afresh (`afresh.ts`): half the time of a worker for each. Processes, for
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     reporters: ['default', new ClosingLine()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { acknowledgeAtOnce } from './acknowledge-at-once';
 import { type BrowserKind, requireBrowser } from './find-browser';
 import { copyWarmProfile } from './warm-profile';
 
@@ -13,6 +14,8 @@ export interface ExtensionBrowser {
   readonly base: string;
   /** Opens a page of the extension, e.g. `options.html`. */
   openPage(path: string): Promise<Page>;
+  /** A page of the extension that shows nothing, to run what may be run in one; opened once. */
+  blank(): Promise<Page>;
   /** Lets the next permission requests for the origins, made in a press, be granted without their prompt. */
   allow(...origins: readonly string[]): Promise<void>;
   /** Ends the background as the browser itself does after a while. */
@@ -91,6 +94,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
     browser,
     base,
     openPage,
+    blank: openOnce(openPage),
     async allow(...origins) {
       const manager = await openManager();
       for (const origin of origins) {
@@ -99,7 +103,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
       await manager.close();
     },
     async stopBackground() {
-      const page = await openPage('icon/16.png');
+      const page = await openPage(BLANK);
       const session = await page.createCDPSession();
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
@@ -110,6 +114,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
 }
 
 async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
+  acknowledgeAtOnce();
   const warm = options.profile === undefined ? copyWarmProfile() : null;
   const profile = options.profile ?? warm?.folder;
   const browser = await puppeteer.launch({
@@ -135,17 +140,19 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
   });
   await browser.installExtension(options.extension);
   const base = `moz-extension://${FIREFOX_ADDRESS}/`;
+  const openPage = async (path: string) => {
+    const page = await newPage(browser);
+    // The page opens, but Firefox never tells that it did; what tells is the page itself.
+    page.goto(base + path, { timeout: 2_000 }).catch(() => undefined);
+    await untilOpen(page, base);
+    return page;
+  };
   return {
     kind: 'firefox',
     browser,
     base,
-    async openPage(path) {
-      const page = await newPage(browser);
-      // The page opens, but Firefox never tells that it did; what tells is the page itself.
-      page.goto(base + path, { timeout: 2_000 }).catch(() => undefined);
-      await untilOpen(page, base);
-      return page;
-    },
+    openPage,
+    blank: openOnce(openPage),
     // The preference above grants what is asked for.
     allow: async () => undefined,
     stopBackground: () =>
@@ -154,6 +161,17 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
       await browser.close();
       warm?.remove();
     },
+  };
+}
+
+/** A page of the extension that shows nothing and does nothing of its own. */
+export const BLANK = 'icon/16.png';
+
+function openOnce(openPage: ExtensionBrowser['openPage']): ExtensionBrowser['blank'] {
+  let blank: Page | null = null;
+  return async () => {
+    if (blank === null || blank.isClosed()) blank = await openPage(BLANK);
+    return blank;
   };
 }
 

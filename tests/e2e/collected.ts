@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer-core';
 import type { Order } from '../../lib/order';
 import type { ExtensionBrowser } from '../browsers/open-extension';
 
@@ -18,12 +17,7 @@ export function collectedIds(collected: Collected | undefined): readonly string[
 
 /** What was collected, the newest first, as the extension's database has it. */
 export async function readCollected(extension: ExtensionBrowser): Promise<readonly Collected[]> {
-  const page: Page = await extension.openPage('icon/16.png');
-  try {
-    return await page.evaluate(readStore);
-  } finally {
-    await page.close();
-  }
+  return (await extension.blank()).evaluate(readStore);
 }
 
 /** Runs in a page of the extension. */
@@ -43,12 +37,7 @@ function readStore(): Promise<Collected[]> {
 
 /** The addresses of all tabs that the extension may know: its own, and its stores'. */
 export async function openAddresses(extension: ExtensionBrowser): Promise<readonly string[]> {
-  const page = await extension.openPage('popup.html?tab=-1');
-  try {
-    return await page.evaluate(readTabs);
-  } finally {
-    await page.close();
-  }
+  return (await extension.blank()).evaluate(readTabs);
 }
 
 interface ExtensionApi {

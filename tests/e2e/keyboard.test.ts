@@ -205,6 +205,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
       (phone) => phone !== '',
     );
     await keys.fill('description', 'كتاب');
+    await page.hasBeenRead();
     await keys.use(/^Ship ·/);
     await eventually(
       () => world.parcels().length,

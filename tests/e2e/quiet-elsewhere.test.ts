@@ -23,9 +23,7 @@ inBothBrowsers('the production build', (kind) => {
   });
 
   it('asks for no site at install, and leaves pages alone that were not enabled', async () => {
-    const page = await world.extension.openPage('options.html');
-    const granted = await page.evaluate(readOrigins);
-    expect(granted).toEqual([]);
+    expect(await (await world.extension.blank()).evaluate(readOrigins)).toEqual([]);
     const order = await world.openOrder(world.store.orderUrl(101));
     await order.page.waitForSelector('#order_data');
     expect(await order.hasBar()).toBe(false);

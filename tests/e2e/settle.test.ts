@@ -97,8 +97,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
   });
 
   it('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
-    const options = await world.extension.openPage('options.html');
-    await options.evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
+    await (await world.extension.blank()).evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
     const page = await shipAndLose(875, 'drop-after');
     // A second later it is asked about: what is shown before may be gone by the time that anybody looks.
     await page.barWhere(({ tone }) => tone === 'warning');
@@ -109,8 +108,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await enterCode(popup, code, 'Keep this code');
     await page.barWhere(({ tone, lines }) => tone === 'good' && lines.code === code);
     expect(parcelsOf(875)).toHaveLength(1);
-    await options.evaluate(keep, { 'test-times': {} });
-    await options.close();
+    await (await world.extension.blank()).evaluate(keep, { 'test-times': {} });
   });
 });
 

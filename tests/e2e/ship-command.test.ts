@@ -20,12 +20,10 @@ inBothBrowsers('the browser’s command ships the order before the person', (kin
 
   async function command(order: OrderPage): Promise<void> {
     const tabId = await world.tabIdOf(order);
-    const page = await world.extension.openPage('options.html');
     await order.page.bringToFront();
     // What is asked from time to time whether it is seen is asked of the tab before the person.
     await order.hasBeenRead();
-    await page.evaluate(askTab, tabId);
-    await page.close();
+    await (await world.extension.blank()).evaluate(askTab, tabId);
   }
 
   it('where it is clean, in one keystroke, which the button names', async () => {

@@ -144,10 +144,9 @@ export class World {
 
   /** Fetches the villages anew, as happens by itself every day. */
   async refreshDirectory(): Promise<void> {
-    const page = await this.extension.openPage('options.html');
+    const page = await this.extension.blank();
     const settings = await page.evaluate(readKeptSettings);
     await page.evaluate(refreshDirectories, settings?.accounts.map(({ id }) => id) ?? []);
-    await page.close();
   }
 
   async enableStore(origin = this.store.url): Promise<void> {

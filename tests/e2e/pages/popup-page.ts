@@ -28,10 +28,7 @@ export class PopupPage {
 
   /** The browser's own number of a tab. */
   static async tabIdOf(extension: ExtensionBrowser, over: OrderPage): Promise<number> {
-    const finder = await extension.openPage('popup.html?tab=-1');
-    const tabId = await finder.evaluate(findTab, over.page.url());
-    await finder.close();
-    return tabId;
+    return (await extension.blank()).evaluate(findTab, over.page.url());
   }
 
   /** The form, once it is filled. */

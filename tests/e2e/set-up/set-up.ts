@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
-import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { BLANK, type ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 import type { SetUpAtPress, WantedAccount, WantedStore } from './in-page';
 
@@ -26,8 +26,6 @@ export async function setUp(extension: ExtensionBrowser, ...wanted: readonly Wan
   for (const one of wanted) await setUpOne(extension, script, one);
 }
 
-/** A page of the extension that shows nothing and does nothing of its own. */
-const BLANK = 'icon/16.png';
 const GONE = 'the page is another';
 
 async function setUpOne(extension: ExtensionBrowser, script: string, wanted: Wanted): Promise<void> {
