@@ -72,8 +72,11 @@ const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
 const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
+const WEEK_DAY = anyOf(
+  '(ال)احد, (ال)اثنين, (ال)تنين, (ال)ثلاثا*, (ال)تلاتا*, (ال)اربعا*, (ال)خميس, (ال)جمعة, (ال)سبت',
+);
 /** Behind a number that is a measure, a share or a count; "120 يوم الخميس" is 120 on a Thursday. */
-const MEASURE = ` *(?!يوم +(?:ال)?(?:[اأ]حد|[اإ]ثنين|تنين|ثلاثا|تلاتا|[اأ]ربعا|خميس|جمع[ةه]|سبت))(?:[%٪]|${anyOf(`
+const MEASURE = ` *(?!يوم +${WEEK_DAY})(?:[%٪]|${anyOf(`
   متر, امتار, كيلو, كغ, كغم, كجم, غرام, غم, سم, مل, لتر, انش, قطع(ة), حبة, حبات, علب(ة), ازواج, جوز, ساعة, ساعات, دقيقة, دقائق, يوم, ايام,
   سنة, سنين, شهر, اشهر, شهور, م, m, km, cm, mm, kg, g, gr, kgr, ml, l, pc, pcs, piece(s), x, day(s), min, minutes, am, pm,
   ס״מ, מטר, ק״ג, יח׳, יחידות, ימים

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BLANK } from '../browsers/open-extension';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
@@ -33,7 +34,7 @@ inBothBrowsers('an upgrade from where settings were in storage.local', (kind) =>
 
   it('loses nothing, and ships with the key that was kept without an address', async () => {
     await ship(991);
-    const page = await world.extension.openPage('icon/16.png');
+    const page = await world.extension.openPage(BLANK);
     const settings = await page.evaluate(readKeptSettings);
     const before = await page.evaluate(returnToVersion1, KEY);
     expect(before).toBeGreaterThan(0);
@@ -44,7 +45,7 @@ inBothBrowsers('an upgrade from where settings were in storage.local', (kind) =>
     await ship(992);
     expect(world.parcels().map(({ referenceNumber }) => referenceNumber)).toEqual(['991', '992']);
 
-    const later = await world.extension.openPage('icon/16.png');
+    const later = await world.extension.blank();
     expect(await later.evaluate(readKeptSettings)).toEqual(settings);
     // The old copy goes, and the parcel of before is still known.
     await eventually(

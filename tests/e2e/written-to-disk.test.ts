@@ -12,7 +12,7 @@ inBothBrowsers('a row of the outbox', (kind) => {
   afterAll(() => world.close());
 
   it('is written with strict durability each time, so that a power cut after a press loses nothing', async () => {
-    const watcher = await world.extension.openPage('icon/16.png');
+    const watcher = await world.extension.blank();
     const evaluate = await insideBackground(world, watcher);
     await evaluate(watchWrites);
     const order = await world.openOrder(world.store.orderUrl(PLAIN));

@@ -86,10 +86,9 @@ async function photographSignedOut(world: World, take: Take): Promise<void> {
 }
 
 async function photographTakenOver(world: World, take: Take): Promise<void> {
-  const options = await world.extension.openPage('options.html');
-  await writeRows(options, 30, Date.now());
-  await options.evaluate(putTakenOver, 'made-6');
-  await options.close();
+  const page = await world.extension.blank();
+  await writeRows(page, 30, Date.now());
+  await page.evaluate(putTakenOver, 'made-6');
   const desk = await DeskPage.open(world.extension, '#/outbox');
   await desk.page.waitForSelector('.outbox__row summary');
   const [, taken] = await desk.page.$$('.outbox__row summary');
@@ -112,10 +111,9 @@ async function photographTakenOrder(world: World, take: Take): Promise<void> {
   await order.pressBar();
   await order.barWhere(({ tone }) => tone === 'warning');
   await order.page.close();
-  const options = await world.extension.openPage('options.html');
-  const rowId = await options.evaluate(findRowId, String(LOST));
-  await options.evaluate(putTakenOver, rowId);
-  await options.close();
+  const page = await world.extension.blank();
+  const rowId = await page.evaluate(findRowId, String(LOST));
+  await page.evaluate(putTakenOver, rowId);
   const again = await world.openOrder(world.store.orderUrl(LOST));
   await again.barWhere(({ message }) => message.includes('رنا'));
   await takeBar(again.page, 'trouble-bar-taken-over', take);

@@ -20,7 +20,7 @@ export async function runTimed() {
   const world = await World.openReady({ kind: 'chromium' });
   try {
     world.sandbox.control.setFault({ operation: '*', kind: 'delay', delayMs: LATENCY });
-    const page = await world.extension.openPage('icon/16.png');
+    const page = await world.extension.blank();
     const rounds: { readonly bulk: number; readonly bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const bare = await timeBare(world, page, 50_000 + 1_000 * round);

@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
     world.sandbox.control.setFault({ operation: '*', kind: 'delay', delayMs: LATENCY });
     const ids = Array.from({ length: 2 * ROUNDS }, (_, index) => FIRST_ORDER + index);
     world.store.setOrders(ids.map((id) => madeOrder(id)));
-    const servicePage = await world.extension.openPage('icon/16.png');
+    const servicePage = await world.extension.blank();
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const shipped = await timePress(world, FIRST_ORDER + 2 * round);

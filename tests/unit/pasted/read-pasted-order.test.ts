@@ -132,7 +132,7 @@ describe('an order written in words', () => {
     },
   );
 
-  it.each(['السعر: 120 يوم الخميس', 'السعر 120 شيكل، متر القماش 30 سم'])(
+  it.each(['السعر: 120 يوم الخميس', 'السعر 120 يوم أحد', 'السعر 120 شيكل، متر القماش 30 سم'])(
     'takes the amount before a day or a currency: %s',
     (line) => {
       expect(read(`هلا غانم\nطوباس شارع المدارس\n0598120054\n${line}`).amount?.value.value).toBe('120');
