@@ -39,7 +39,8 @@ export function ParcelLines({ state }: ParcelLinesProps) {
             <span key={field} data-edit={field}>
               <Button kind="quiet" small onPress={() => state.look(field)}>
                 <Icon name="pencil" size={14} />
-                {t('add-field', { field: t(`field-${field}`) })}
+                {/* Within a sentence; of the three languages English alone has capitals. */}
+                {t('add-field', { field: t(`field-${field}`).toLowerCase() })}
               </Button>
             </span>
           ))}

@@ -38,7 +38,7 @@ describe('an order of which all is sure', () => {
 
   it('takes what the order leaves empty by “Add”', async () => {
     showStandingForm(madeForm(), quietBackground());
-    fireEvent.click(screen.getByRole('button', { name: /^Add .?Note/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Add .?note/ }));
     await waitFor(() => expect(focused()).toBe(field(/^Note/)));
   });
 });

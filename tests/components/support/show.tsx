@@ -117,10 +117,12 @@ export function field(label: string | RegExp): HTMLInputElement {
   const find = () =>
     screen.queryByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
   if (find() === null) {
+    // “Add note” opens “Note”.
+    const named = new RegExp(label instanceof RegExp ? label : `^${label}`, 'i');
     const opens = [...document.querySelectorAll('button[data-edit], [data-edit] button')].find((button) =>
       plain(button.textContent)
         .replace(/^(?:Edit|Add) /, '')
-        .match(label instanceof RegExp ? label : new RegExp(`^${label}`)),
+        .match(named),
     );
     if (opens !== undefined) fireEvent.click(opens);
   }
