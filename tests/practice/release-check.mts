@@ -45,7 +45,7 @@ try {
   run('.', 'run', 'zip');
   step('installing and building from the sources package');
   unpack(join(OUTPUT, `shahna-${version}-sources.zip`), folder);
-  // Not `npm ci`: see tests/practice/setup.mjs.
+  // Not `npm ci`: see lib/build/setup.mjs.
   run(folder, 'install', '--no-save', '--no-audit', '--no-fund');
   run(folder, 'run', 'build');
   run(folder, 'run', 'build:firefox');
