@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME [--json]`: measures one thing and prints what it is compared with. */
 const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> }>>> = {
   villages: () => import('./villages/run'),
+  lists: () => import('./villages/lists/run'),
   popup: () => import('./popup/run'),
   reading: () => import('./reading'),
   pasted: () => import('./pasted/run'),

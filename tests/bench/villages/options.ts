@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A case as `cases.json` has it: an address, and the id of the village meant or `null`. */
+/** A case as files have it: `expect` is the id of the village meant, ids any of which is right, or `null`. */
+type WrittenCase = Omit<AddressCase, 'expect'> & { readonly expect: number | readonly number[] | null };
+
+/** The category of cases whose place was taken out of the list; they are counted apart. */
+export const MISSING = 'MISSING';
+
+/** An address, and the village meant. */
 export interface AddressCase {
   readonly id: string;
   readonly category: string;
@@ -12,7 +18,8 @@ export interface AddressCase {
     readonly country?: string;
     readonly postcode?: string;
   };
-  readonly expect: number | null;
+  /** Ids any of which is right; none where no village of the list is meant, or nothing tells which. */
+  readonly expect: readonly number[];
   /** Of whole orders alone: what the village was told by. */
   readonly why?: string;
 }
@@ -65,11 +72,16 @@ export function readOptions(args: readonly string[]): BenchOptions {
   }
   return {
     cities: JSON.parse(readFileSync(directory, 'utf8')) as ListedCity[],
-    cases: JSON.parse(readFileSync(cases, 'utf8')) as AddressCase[],
+    cases: readCases(cases),
     json,
     peers,
     elsewhere,
   };
+}
+
+export function readCases(file: string | URL): readonly AddressCase[] {
+  const cases = JSON.parse(readFileSync(file, 'utf8')) as WrittenCase[];
+  return cases.map(({ expect, ...one }) => ({ ...one, expect: expect === null ? [] : [expect].flat() }));
 }
 
 function requireValue(args: readonly string[], at: number, argument: string): string {

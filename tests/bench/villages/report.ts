@@ -28,6 +28,7 @@ export function printReport(report: Report): string {
         expect ?? '',
       ]),
     ),
+    `Missing places (${report.missing.cases} cases): answered for certain ${report.missing.answered} %.`,
     `Open villages (${fillable.cases} cases): filled in by itself ${fillable.coverage} %, of these right ${fillable.precision} %.`,
     `Closed villages (${closed.cases} cases): told so for certain ${closed.told} %, filled in by itself ${closed.filledIn}.`,
     `A fifth of the villages missing (${stale.asked} cases and spellings of them): answered for certain ${stale.answered} %; of the ${stale.ofCases.asked} cases ${stale.ofCases.answered} %.\n`,

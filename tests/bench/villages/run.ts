@@ -6,8 +6,18 @@ import { searchVillages } from '../../../lib/villages/search';
 import type { Village } from '../../../lib/villages/village';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { madeUpVillages, villagesOf } from './directories';
-import { type Answered, type Figures, figuresByCategory, figuresOf, isDevelopment, share } from './figures';
-import { type AddressCase, PLACES, readOptions } from './options';
+import {
+  type Answered,
+  type Figures,
+  figuresByCategory,
+  figuresOf,
+  isDevelopment,
+  isRight,
+  type MissingFigures,
+  missingFigures,
+  share,
+} from './figures';
+import { type AddressCase, MISSING, PLACES, readOptions } from './options';
 import { comparePeers, type PeerFigures } from './peer-figures';
 import { printReport } from './report';
 import { type StaleFigures, staleFigures } from './stale';
@@ -24,7 +34,7 @@ export interface SizeTimes {
 export interface WrongAnswer {
   readonly id: string;
   readonly category: string;
-  readonly kind: 'wrong village' | 'accepted' | 'asked';
+  readonly kind: 'wrong village' | 'accepted' | 'answered, though missing' | 'asked';
   readonly part: 'development' | 'held out';
   readonly input: string;
   /** The first village, for certain or not. */
@@ -33,6 +43,8 @@ export interface WrongAnswer {
 }
 
 export interface Report extends Figures {
+  /** Cases of category `MISSING`, which no other figure counts but their category's own. */
+  readonly missing: MissingFigures;
   readonly parts: Readonly<Record<'development' | 'heldOut' | 'withoutSuspected', Figures>>;
   /** Of the cases whose village is open: those it may be filled in for by itself, and of these the right ones. */
   readonly fillable: { readonly cases: number; readonly coverage: number; readonly precision: number };
@@ -66,17 +78,23 @@ export async function run(args: string[]): Promise<void> {
   const isElsewhere = elsewhere ? elsewhereAmong(places) : undefined;
   const villages = villagesOf(cities);
   const index = buildVillageIndex(villages, elsewhere ? places : undefined);
-  const matched = cases.map((one) => ({ case: one, match: matchVillage(index, one.input, isElsewhere) }));
-  const answered: Answered[] = matched.map(({ case: one, match }) => {
+  const everyMatch = cases.map((one) => ({ case: one, match: matchVillage(index, one.input, isElsewhere) }));
+  const everyAnswer: Answered[] = everyMatch.map(({ case: one, match }) => {
     const five = match.candidates.slice(0, 5).map(({ village }) => village.id);
     return { case: one, answer: { certain: match.recognised ? (five[0] ?? null) : null, five } };
   });
+  const isListed = ({ case: one }: { readonly case: AddressCase }) => one.category !== MISSING;
+  const matched = everyMatch.filter(isListed);
+  const answered = everyAnswer.filter(isListed);
   const isClosed = new Set(
     villages.filter((village) => village.closed || village.deleted).map(({ id }) => id),
   );
-  const open = matched.filter((one) => one.case.expect !== null && !isClosed.has(one.case.expect));
+  const isOfClosed = ({ case: one }: { readonly case: AddressCase }) =>
+    one.expect.every((id) => isClosed.has(id));
+  const meant = matched.filter((one) => one.case.expect.length > 0);
+  const open = meant.filter((one) => !isOfClosed(one));
   const filled = open.filter((one) => one.match.confident);
-  const closed = matched.filter((one) => one.case.expect !== null && isClosed.has(one.case.expect));
+  const closed = meant.filter(isOfClosed);
   const figures = figuresOf(answered);
   const names = new Map(villages.map(({ id, name, city }) => [id, `${name}/${city}`]));
   const times = [villages, madeUpVillages(1_500), madeUpVillages(20_000)].map((some) =>
@@ -84,6 +102,7 @@ export async function run(args: string[]): Promise<void> {
   );
   const report: Report = {
     ...figures,
+    missing: missingFigures(everyAnswer),
     parts: {
       development: figuresOf(answered.filter((one) => isDevelopment(one.case))),
       heldOut: figuresOf(answered.filter((one) => !isDevelopment(one.case))),
@@ -93,7 +112,7 @@ export async function run(args: string[]): Promise<void> {
       cases: open.length,
       coverage: share(filled.length, open.length),
       precision: share(
-        filled.filter((one) => one.match.candidates[0]?.village.id === one.case.expect).length,
+        filled.filter((one) => isRight(one.case, one.match.candidates[0]?.village.id ?? null)).length,
         filled.length,
       ),
     },
@@ -109,9 +128,9 @@ export async function run(args: string[]): Promise<void> {
       filledIn: closed.filter((one) => one.match.confident).length,
     },
     stale: staleFigures(villages, cases),
-    wrong: wrongAmong(matched, names),
+    wrong: wrongAmong(everyMatch, names),
     p99: times[1]?.match.p99 ?? 0,
-    categories: figuresByCategory(answered),
+    categories: figuresByCategory(everyAnswer),
     times,
     peers: peers
       ? comparePeers((await import('./peers')).PEERS, villages, shareOf(cases, villages), figures.precision)
@@ -125,26 +144,31 @@ function wrongAmong(
   matched: readonly { readonly case: AddressCase; readonly match: VillageMatch }[],
   names: ReadonlyMap<number, string>,
 ): readonly WrongAnswer[] {
-  const kinds = ['wrong village', 'accepted', 'asked'] as const;
+  const kinds = ['wrong village', 'accepted', 'answered, though missing', 'asked'] as const;
   return matched
     .flatMap(({ case: one, match }): WrongAnswer[] => {
       const first = match.candidates[0]?.village.id ?? null;
       const answer = match.recognised ? first : null;
-      if (answer === one.expect) return [];
-      const kind = answer === null ? 'asked' : one.expect === null ? 'accepted' : 'wrong village';
+      if (isRight(one, answer)) return [];
       return [
         {
           id: one.id,
           category: one.category,
-          kind,
+          kind: kindOf(one, answer),
           part: isDevelopment(one) ? 'development' : 'held out',
           input: Object.values(one.input).join(' | '),
           answer: first === null ? null : (names.get(first) ?? null),
-          expect: one.expect === null ? null : (names.get(one.expect) ?? null),
+          expect: one.expect.length === 0 ? null : one.expect.map((id) => names.get(id) ?? id).join(', '),
         },
       ];
     })
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+function kindOf({ category, expect }: AddressCase, answer: number | null): WrongAnswer['kind'] {
+  if (answer === null) return 'asked';
+  if (category === MISSING) return 'answered, though missing';
+  return expect.length === 0 ? 'accepted' : 'wrong village';
 }
 
 function shareOf(cases: readonly AddressCase[], villages: readonly Village[]): readonly AddressCase[] {

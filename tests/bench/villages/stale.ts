@@ -26,7 +26,7 @@ export function staleFigures(villages: readonly Village[], cases: readonly Addre
       of[0] = (of[0] ?? 0) + inputs.length;
       of[1] = (of[1] ?? 0) + inputs.filter((input) => matchVillage(index, input).recognised).length;
     };
-    const meantGone = cases.filter(({ expect }) => expect !== null && isGone({ id: expect }));
+    const meantGone = cases.filter(({ expect }) => expect.length > 0 && expect.every((id) => isGone({ id })));
     count(
       counts.cases,
       meantGone.map(({ input }) => input),
