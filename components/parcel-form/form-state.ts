@@ -183,6 +183,7 @@ export function createFormState(
     const quote = size.asked.value;
     return {
       village: village === null ? undefined : findVillage(village.id),
+      learnedMaximum: form.value.learnedMaximum,
       feeOfAnother: isReckonedForAnother(),
       collectedBefore: isCollectedBefore(),
       recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),

@@ -55,7 +55,7 @@ export type ParcelFieldName = keyof ParcelFields;
  * Something to say about a field.
  * - `error`: cannot be sent as it is.
  * - `doubt`: could be sent, but a person must look first (Review instead of Ship).
- * - `notice`: worth knowing (text was cut, maximum price learned earlier).
+ * - `notice`: worth knowing (text was cut).
  */
 export interface Finding {
   readonly field: ParcelFieldName;

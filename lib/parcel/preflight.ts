@@ -24,7 +24,7 @@ export interface CheckContext {
   readonly account?: Pick<Account, 'numberRule' | 'currency'> | null | undefined;
   /** The chosen village as the directory has it now; `null`: the directory no longer has it. */
   readonly village?: Village | null | undefined;
-  /** The most the service took as a total price, learned from a refusal. */
+  /** The most the service takes as a total price, as it told in a refusal or in a record of the account. */
   readonly learnedMaximum?: Decimal | null | undefined;
   /** A look-up by this phone showed a blocked recipient. */
   readonly recipientBlocked?: boolean | undefined;
@@ -135,12 +135,12 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
   return village.hidden ? [doubt('village', 'village-hidden', params)] : [];
 }
 
-/** The maximum may have changed since it was learned, so exceeding it is a notice and stops nothing. */
+/** The maximum may have changed since it was learned, so a person may let an amount above it stand. */
 function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined): readonly Finding[] {
   const total = parseAmount(fields.totalPrice);
   if (maximum === undefined || maximum === null || !total.ok) return [];
   return compareDecimals(total.value, maximum) > 0
-    ? [notice('totalPrice', 'over-learned-maximum', { maximum })]
+    ? [doubt('totalPrice', 'over-learned-maximum', { maximum })]
     : [];
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/faults/fault';
+import { creationsIn } from '../sandbox/ledger';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
@@ -120,6 +121,15 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
       await world.refreshDirectory();
     });
   }
+
+  it('asks before the press about the next total over the limit that it named', async () => {
+    const made = creationsIn(world.sandbox.control.ledger()).length;
+    world.store.setOrders([madeOrder(608, { items: [dear] })]);
+    const page = await world.openOrder(world.store.orderUrl(608));
+    const bar = await page.barWhere(({ action }) => action === 'Review');
+    expect(bar.message).toMatch(/at most .?5000/);
+    expect(creationsIn(world.sandbox.control.ledger())).toHaveLength(made);
+  });
 });
 
 inBothBrowsers('an account that the service refuses', (kind) => {

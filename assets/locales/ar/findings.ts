@@ -156,7 +156,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ للطرد الآخر أجرة توصيل أخرى.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] سبق أن رفضت شركة التوصيل مبلغًا كهذا. تأكد من المبلغ.
-   *[other] سبق أن رفضت شركة التوصيل أكثر من { $maximum }. تأكد من المبلغ.
+   *[other] قالت شركة التوصيل إنها تقبل للطرد { $maximum } على الأكثر. تأكد من المبلغ.
   }`,
   'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل. اسأل الشركة قبل الشحن.',
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم. تأكد من الطول والعرض والارتفاع.',

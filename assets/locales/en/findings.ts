@@ -161,7 +161,7 @@ export const enFindings = {
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] The delivery company refused such an amount before. Check the amount.
-   *[other] The delivery company refused more than { $maximum } before. Check the amount.
+   *[other] The delivery company said that it takes at most { $maximum } for a parcel. Check the amount.
   }`,
   'finding-recipient-blocked':
     'The delivery company has blocked this recipient. Ask the delivery company before you ship.',

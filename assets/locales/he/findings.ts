@@ -141,7 +141,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
     'להזמנה { $number } לטלפון הזה כבר יש חבילה, מ־{ $address }: אותה חנות בכתובת אחרת? חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] חברת המשלוחים כבר סירבה לסכום כזה. בדקו את הסכום.
-   *[other] חברת המשלוחים כבר סירבה ליותר מ־{ $maximum }. בדקו את הסכום.
+   *[other] חברת המשלוחים אמרה שהיא מקבלת לכל היותר { $maximum } לחבילה. בדקו את הסכום.
   }`,
   'finding-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים. שאלו אותה לפני המשלוח.',
   'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה. בדקו את האורך, הרוחב והגובה.',

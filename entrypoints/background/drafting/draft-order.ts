@@ -43,22 +43,24 @@ export interface Drafted {
   readonly confirmed: readonly Confirmation[];
   /** What was decided about an order whose phone another has too. */
   readonly together: Together | null;
+  /** The most the service takes as a total price, so far as it told. */
+  readonly learnedMaximum: Decimal | null;
 }
 
 /** What is read for a draft that is the same for every order of an account. */
 export interface ForEveryOrder {
   readonly settings: Settings;
   readonly directory: StoredDirectory | null;
-  readonly learnedMaximum: CheckContext['learnedMaximum'];
+  readonly learnedMaximum: Decimal | null;
   readonly joined: JoinedRelay | null;
 }
 
 /** Read once for orders that are drafted together: a review drafts hundreds. */
-export async function readForEveryOrder({ id }: Account): Promise<ForEveryOrder> {
+export async function readForEveryOrder(account: Account): Promise<ForEveryOrder> {
   const [settings, directory, learnedMaximum, joined] = await Promise.all([
     readSettings(),
-    directoryOf(id),
-    findLearnedMaximum(id),
+    directoryOf(account.id),
+    findLearnedMaximum(account),
     findJoined(),
   ]);
   return { settings, directory, learnedMaximum, joined };
@@ -127,7 +129,7 @@ export async function withEdits(draft: ParcelDraft, key: string, account: Accoun
   const [saved, directory, learnedMaximum] = await Promise.all([
     findEdits(key),
     directoryOf(account.id),
-    findLearnedMaximum(account.id),
+    findLearnedMaximum(account),
   ]);
   return layOver(draft, saved, { directory, learnedMaximum }, account, {});
 }
@@ -144,7 +146,7 @@ function layOver(
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
-  return { draft: { ...checked, findings }, confirmed, together: together ?? null };
+  return { draft: { ...checked, findings }, confirmed, together: together ?? null, learnedMaximum };
 }
 
 /** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */

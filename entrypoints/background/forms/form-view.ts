@@ -17,9 +17,19 @@ interface FormParts
 
 /** A form as people see it. @param row the newest of its order; `null`: never intended */
 export async function viewForm(parts: FormParts, row: OutboxRow | null): Promise<FormView> {
-  const { key, order, account, draft, confirmed, address = null, pasted = null } = parts;
+  const { key, order, account, draft, confirmed, learnedMaximum, address = null, pasted = null } = parts;
   const shownRow = row === null ? null : await viewRow(row);
-  return { key, accountId: account.id, order, draft, confirmed, address, pasted, row: shownRow };
+  return {
+    key,
+    accountId: account.id,
+    order,
+    draft,
+    confirmed,
+    learnedMaximum,
+    address,
+    pasted,
+    row: shownRow,
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
+import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { TextPart } from '../../../lib/storage/records';
 import { isOnSite } from '../../../lib/store-key';
 import { forgetPastedText, passPastedText } from '../../../lib/typed/pasted-text';
@@ -126,7 +127,8 @@ export async function createFromForm(input: {
   const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
   const account = await requireAccount(accountId);
   await requireOwnAccount(input);
-  const checks = checkFields(fields, { account, today: localDay() });
+  const learnedMaximum = await findLearnedMaximum(account);
+  const checks = checkFields(fields, { account, learnedMaximum, today: localDay() });
   const row = await ship({
     pressedIn: 'form',
     order,

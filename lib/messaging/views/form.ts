@@ -1,4 +1,5 @@
 import type { Wanted } from '../../opening/wanted';
+import type { Decimal } from '../../order';
 import type { Confirmation } from '../../parcel/confirmation';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
 import type { Settings } from '../../settings/settings';
@@ -26,6 +27,8 @@ export interface FormView {
   readonly address: AddressText | null;
   /** The doubts that the person let stand before; they are no longer among the draft's findings. */
   readonly confirmed: readonly Confirmation[];
+  /** The most the service takes as a total price; `null`: it never told. */
+  readonly learnedMaximum: Decimal | null;
   /** The newest row of this order, if any. */
   readonly row: RowView | null;
   /** The text that was pasted into a form without an order, and what was found where. */

@@ -69,6 +69,17 @@ describe('an order with something in doubt', () => {
     expect(state.blocked.value).toEqual(['plannedDate']);
   });
 
+  it('asks about an amount that is typed above the most that the service takes', async () => {
+    const background = quietBackground();
+    showStandingForm({ ...madeForm(), learnedMaximum: '200' }, background);
+    fireEvent.input(field('Amount to collect'), { target: { value: '201' } });
+    passOver(field('Amount to collect'));
+    await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('at most 200'));
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    await screen.findByRole('button', { name: /^Ship ·/ });
+    expect(background.inputs('parcel/create')).toEqual([]);
+  });
+
   it('writes the amount by one press when only the payment was in doubt', async () => {
     const finding: Finding = {
       field: 'totalPrice',

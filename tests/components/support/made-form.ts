@@ -69,6 +69,7 @@ export function madeForm(draft: Partial<ParcelDraft> = {}, row: RowView | null =
     },
     address: null,
     confirmed: [],
+    learnedMaximum: null,
     row,
     pasted: null,
   };

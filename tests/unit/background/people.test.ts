@@ -89,7 +89,7 @@ describe('an employee that was changed', () => {
     const size = { length: 40, width: 30, height: 20 };
     const told = { maximumPrice: '5000.00', size, extraFeeFrom: '1000', extraFeeFraction: '0.02' };
     expect((await readSettings()).accounts[0]).toMatchObject({ size, told });
-    expect(await findLearnedMaximum('account')).toBe('5000.00');
+    expect(await findLearnedMaximum({ id: 'account' })).toBe('5000.00');
 
     // A size that a person set stays, and a record that says nothing takes nothing back.
     const typed = { length: 1, width: 2, height: 3 };

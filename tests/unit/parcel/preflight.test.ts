@@ -97,12 +97,12 @@ describe('the chosen village, as the directory has it now', () => {
 });
 
 describe('what was learned of the service', () => {
-  it('warns of an amount it refused, and does not stop: the limit may have changed', () => {
+  it('asks about an amount above the most it takes, which may stand: the limit may have changed', () => {
     const findings = checkFields(someFields({ totalPrice: '2000.01' }), { learnedMaximum: '2000' });
     expect(findings).toMatchObject([
-      { severity: 'notice', code: 'over-learned-maximum', params: { maximum: '2000' } },
+      { severity: 'doubt', code: 'over-learned-maximum', params: { maximum: '2000' } },
     ]);
-    expect(isCertain({ findings })).toBe(true);
+    expect(isCertain({ findings })).toBe(false);
     expect(check({ totalPrice: '2000' }, { learnedMaximum: '2000' })).toEqual([]);
   });
 

@@ -62,11 +62,11 @@ describe('what version 1 kept', () => {
   it('does not hold every parcel above 5 in doubt because of a limit of 5 000 that was misread', async () => {
     await load();
     const { findLearnedMaximum, learnMaximum } = await import('../../../lib/storage/learned-maximum');
-    expect(await findLearnedMaximum('shop')).toBeNull();
+    expect(await findLearnedMaximum({ id: 'shop' })).toBeNull();
     await learnMaximum('shop', '5000');
     await load();
     const anew = await import('../../../lib/storage/learned-maximum');
-    expect(await anew.findLearnedMaximum('shop')).toBe('5000');
+    expect(await anew.findLearnedMaximum({ id: 'shop' })).toBe('5000');
   });
 
   it('loses its old copy once it was moved', async () => {
