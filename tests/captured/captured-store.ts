@@ -4,6 +4,7 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
 import type { StoreKind } from '../../lib/stores/registry';
 import { recogniseStore, STORES } from '../../lib/stores/registry';
 import { parsePage } from '../unit/stores/parse-page';
+import { type Meant, parseMeant } from './meant';
 import { parseTruth, type Truth } from './truth';
 
 /** The reader of every store in the registry. */
@@ -17,7 +18,10 @@ export interface CapturedOrderPage {
   readonly version: string;
   readonly file: string;
   readonly orderId: string;
-  readonly truth: Truth;
+  /** `null`: what the store's database says of it was not captured. */
+  readonly truth: Truth | null;
+  /** `null`: nobody said what a clerk would write. */
+  readonly meant: Meant | null;
   readonly adapter: StoreAdapter;
   readonly document: Document;
   readonly url: URL;
@@ -26,13 +30,13 @@ export interface CapturedOrderPage {
   readonly isFormCaptured: boolean;
 }
 
-/** Every order's page in `directory/<store>/<version>/` with a `truth.json`. @throws naming a page nobody knows. */
+/**
+ * Every order's page in `directory/<store>/<version>/` of which a `truth.json` or a `meant.json` there says something.
+ * @throws naming a page nobody knows.
+ */
 export function capturedOrderPages(directory: string): readonly CapturedOrderPage[] {
   return foldersIn(directory).flatMap((store) =>
-    foldersIn(join(directory, store))
-      .map((version) => join(directory, store, version))
-      .filter((folder) => existsSync(join(folder, 'truth.json')))
-      .flatMap((folder) => pagesIn(folder, store)),
+    foldersIn(join(directory, store)).flatMap((version) => pagesIn(join(directory, store, version), store)),
   );
 }
 
@@ -45,16 +49,27 @@ function foldersIn(directory: string): readonly string[] {
 }
 
 function pagesIn(folder: string, store: string): readonly CapturedOrderPage[] {
-  const truths = parseTruth(readFileSync(join(folder, 'truth.json'), 'utf8'));
+  const truths = parseTruth(readIfThere(join(folder, 'truth.json')));
+  const meants = parseMeant(readIfThere(join(folder, 'meant.json')));
   return readdirSync(folder).flatMap((file) => {
     const id = /^(?!address-of-).*?order-(\w+)\.html$/.exec(file)?.[1];
-    const truth = id === undefined ? undefined : truths[id];
-    if (id === undefined || truth === undefined) return [];
-    return [openPage(folder, store, file, id, truth)];
+    if (id === undefined) return [];
+    const said = { truth: truths[id] ?? null, meant: meants[id] ?? null };
+    return said.truth === null && said.meant === null ? [] : [openPage(folder, store, file, id, said)];
   });
 }
 
-function openPage(folder: string, store: string, file: string, id: string, truth: Truth): CapturedOrderPage {
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+}
+
+function openPage(
+  folder: string,
+  store: string,
+  file: string,
+  id: string,
+  said: Pick<CapturedOrderPage, 'truth' | 'meant'>,
+): CapturedOrderPage {
   const document = parsePage(readFileSync(join(folder, file), 'utf8'));
   const form = join(folder, `address-of-order-${id}.html`);
   for (const url of addresses(document, id, folder)) {
@@ -66,19 +81,23 @@ function openPage(folder: string, store: string, file: string, id: string, truth
       version: basename(folder),
       file,
       orderId: page.orderId,
-      truth,
+      ...said,
       adapter,
       document,
       url,
       fetch: answering(folder, form, document, url),
-      isFormCaptured: existsSync(form) || !HAS_A_FORM.has(adapter.kind),
+      isFormCaptured: existsSync(form) || !hasForm(adapter.kind, document),
     };
   }
   throw new Error(`${store}/${basename(folder)}/${file}: no reader knows this page as order ${id}`);
 }
 
-/** Stores whose order page shows an address in lines alone, and its parts in the form that edits it. */
-const HAS_A_FORM: ReadonlySet<StoreKind> = new Set(['prestashop', 'magento']);
+/** Whether the order's page shows an address in lines alone, and its parts stand in the form that edits it. */
+function hasForm(kind: StoreKind, document: Document): boolean {
+  // OpenCart's page is that form since 4.0.
+  if (kind === 'opencart') return document.getElementById('input-shipping-firstname') === null;
+  return kind === 'prestashop' || kind === 'magento';
+}
 
 /**
  * Where the page may have stood: captures do not say it. Its origin and its admin's folder are those of its own
@@ -137,13 +156,22 @@ function answering(folder: string, form: string, document: Document, page: URL):
     const files = [
       ...(rest === undefined
         ? []
-        : [join(folder, `rest/order-${rest}.json`), join(folder, `../rest/order-${rest}.json`)]),
+        : [
+            join(folder, `order-${rest}.rest.json`),
+            join(folder, `rest/order-${rest}.json`),
+            join(folder, `../rest/order-${rest}.json`),
+          ]),
       ...(api === undefined ? [] : [join(folder, `api/${api}.json`)]),
-      ...(/address/.test(url.pathname) && own.includes(url.href) && isReading(init) ? [form] : []),
+      ...(isForm(url) && own.includes(url.href) && isReading(init) ? [form] : []),
     ];
     const file = files.find((any) => existsSync(any));
     return file === undefined ? new Response('', { status: 404 }) : new Response(readFileSync(file));
   };
+}
+
+/** PrestaShop's and Magento's form of an address; OpenCart 3's form of the whole order. */
+function isForm(url: URL): boolean {
+  return /address/.test(url.pathname) || url.searchParams.get('route') === 'sale/order/edit';
 }
 
 function isReading(init: RequestInit | undefined): boolean {

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { readOrder } from '../../lib/stores/read-order';
 import type { CapturedOrderPage } from './captured-store';
-import { compareOrder, type FieldVerdict, type Verdict } from './compare';
+import { type Captured, compareOrder, type FieldVerdict, type Verdict } from './compare';
+import { judgeDraft } from './judge-draft';
 
 export interface CheckedField extends FieldVerdict {
   readonly store: string;
@@ -10,7 +11,8 @@ export interface CheckedField extends FieldVerdict {
 }
 
 /**
- * Reads every captured order page through the store's own reader and compares each field with `truth.json`.
+ * Reads every captured order page through the store's own reader, compares each field with `truth.json`, and the parcel
+ * that is drafted from it with `meant.json`.
  * @throws StorePageError when a page that is recognised cannot be read.
  */
 export async function checkPages(pages: readonly CapturedOrderPage[]): Promise<readonly CheckedField[]> {
@@ -27,9 +29,21 @@ export async function checkPages(pages: readonly CapturedOrderPage[]): Promise<r
 export async function checkPage(page: CapturedOrderPage): Promise<readonly FieldVerdict[]> {
   // Readers parse what they fetch as the browser does.
   globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
-  const { adapter, document, url, fetch, truth, isFormCaptured } = page;
+  const { adapter, document, url, fetch, truth, meant } = page;
   const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
-  return compareOrder(order, truth, { text: document.documentElement.outerHTML, isFormCaptured });
+  return [
+    ...(truth === null ? [] : compareOrder(order, truth, capturedOf(page))),
+    ...(meant === null ? [] : judgeDraft(order, meant)),
+  ];
+}
+
+function capturedOf({ adapter, document, isFormCaptured }: CapturedOrderPage): Captured {
+  return {
+    text: document.documentElement.outerHTML,
+    isFormCaptured,
+    // OpenCart keeps one phone with an order, the customer's: there the recipient has no other.
+    hasOnePhone: adapter.kind === 'opencart',
+  };
 }
 
 /** How many fields have one of these verdicts. */

@@ -1,6 +1,7 @@
 import { addDecimals, compareDecimals, negateDecimal } from '../../lib/decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../../lib/order';
 import { parsePhones } from '../../lib/parcel/phones-in-text';
+import { findRecipient } from '../../lib/parcel/recipient';
 import { isCashOnDelivery } from '../../lib/parcel/settle';
 import { foldDigits } from '../../lib/stores/text';
 import type { Truth } from './truth';
@@ -41,11 +42,13 @@ export interface Captured {
   /** All that the page says. */
   readonly text: string;
   readonly isFormCaptured: boolean;
+  /** The store keeps one phone with an order: it is the recipient's, whichever address it stands with. */
+  readonly hasOnePhone: boolean;
 }
 
 /** Each field of an order as it was read, against what the database says of it. */
 export function compareOrder(order: Order, truth: Truth, captured: Captured): readonly FieldVerdict[] {
-  const { isFormCaptured } = captured;
+  const { isFormCaptured, hasOnePhone } = captured;
   const judge = (
     field: string,
     read: Reading,
@@ -59,7 +62,8 @@ export function compareOrder(order: Order, truth: Truth, captured: Captured): re
   });
   const { shipping } = order;
   const { recipient } = truth;
-  const phones = phonesOf(readingOf(shipping.phone), isFormCaptured);
+  const phone = hasOnePhone ? findRecipient(order).phone.fact : shipping.phone;
+  const phones = phonesOf(readingOf(phone), isFormCaptured || hasOnePhone);
   const truePhones = phonesOf(textOf(recipient?.phone, recipient?.phone2, ' / '), true);
   return [
     judge('number', readingOf(order.number), truth.number),

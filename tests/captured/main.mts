@@ -3,16 +3,16 @@ import { capturedOrderPages } from './captured-store';
 import { type CheckedField, checkPages, count } from './check-pages';
 
 /**
- * `npm run captured -- --pages DIR [--json]`: reads every `DIR/<store>/<version>/` that has a `truth.json` and says
- * per store and field what was read right, left open (of it: not carried by what was captured) or wrong. Ends with
- * an error when anything is wrong.
+ * `npm run captured -- --pages DIR [--pages DIR] [--json]`: reads every `DIR/<store>/<version>/` that has a `truth.json`
+ * or a `meant.json` and says per store and field what was read right, left open (of it: not carried by what was
+ * captured) or wrong. Ends with an error when anything is wrong.
  */
 const { values } = parseArgs({
-  options: { pages: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: { pages: { type: 'string', multiple: true }, json: { type: 'boolean', default: false } },
 });
 if (values.pages === undefined) throw new Error('--pages DIR: where the captured pages are');
 
-const pages = capturedOrderPages(values.pages);
+const pages = values.pages.flatMap(capturedOrderPages);
 const fields = await checkPages(pages);
 const wrong = fields.filter(({ verdict }) => verdict === 'wrong');
 const opened = fields.filter(({ verdict }) => verdict === 'open');

@@ -4,8 +4,8 @@ const DATA =
 /** Attributes that hold words. */
 const WORDS = ['title', 'alt', 'placeholder', 'aria-label', 'data-original-title'] as const;
 /** The code of a currency, which no language translates. */
-const CODE = /^(?:ILS|JOD|USD)$/;
-const AMOUNT = /(-?)\s*(₪|\$|JOD)\s?([\d,]+\.\d+)/g;
+const CODE = /^(?:ILS|JOD|USD|GBP|EUR)$/;
+const AMOUNT = /(-?)\s*([₪$£€]|JOD)\s?([\d,]+\.\d+)/g;
 
 /** How an admin writes an amount: its sign (`-` or nothing), its currency's sign, and its number (`1,234.50`). */
 export type WriteAmount = (sign: string, symbol: string, number: string) => string;
