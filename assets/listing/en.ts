@@ -9,7 +9,7 @@ CORRECT FIRST
 What is certain ships in one press. Whatever is unsure stops and asks, at the field in doubt: two villages of one name are shown with their cities, and you choose. Nothing is ever guessed for you.
 
 NEVER TWICE
-Each parcel is recorded before it is sent. When an answer is lost, the parcel is marked as needing to be confirmed and is never sent again blindly. An order that was shipped says so, with its code, on its page and in the list.
+Each parcel is recorded before it is sent. When an answer is lost, the parcel is marked as needing to be confirmed and is never sent again blindly. An order that has its parcel says so, with the code, on its page and in the list.
 
 MANY ORDERS AT ONCE
 Choose orders on your store’s list, look at the few that have a question, ship the rest with one press, and print their labels with the next.

@@ -7,7 +7,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   storage:
     'Keeps, until the browser closes, what a press asked the popup to open and how far the teaching of a store has come; and moves what earlier versions kept there. Settings and the record of parcels are in the extension’s own IndexedDB, since in Firefox a content script can read and write storage.local.',
   unlimitedStorage:
-    'The record of parcels that were sent, and the list of villages, must not be evicted by a browser short of space: without the record an order could be shipped twice.',
+    'The record of parcels that were sent, and the list of villages, must not be evicted by a browser short of space: without the record an order could get two parcels.',
   alarms:
     'Fetches the list of villages once a day, and wakes the background if it ended while a parcel was being sent, so that its outcome becomes known.',
   scripting:
@@ -17,7 +17,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   contextMenus:
     '“Ship to this text” and “Look up this recipient” over text that the merchant selected, on any page, without access to that page.',
   declarativeNetRequestWithHostAccess:
-    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery company go over a connection of their own, so that nothing is shipped twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
+    'A browser may by itself send a request twice when the connection it used breaks. One rule has calls to the delivery company go over a connection of their own, so that no parcel is made twice. It reaches only addresses that the merchant gave access to, and changes nothing else.',
   'https://*/*':
     'Optional. Asked for one address at a time, in the merchant’s own press: the merchant’s store when it is enabled, the delivery company when an account is saved, the shop’s own relay where one is connected. None is asked for at install.',
   'http://*/*':

@@ -23,7 +23,12 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'السائق', never: /المندوب(?! )/ },
     { word: 'مراجعة', never: /(?<![\p{L}\p{M}])[وف]?راجع/u },
     { word: 'لم تُحدَّد', never: /غير موجود/ },
-    { word: 'شُحن', never: /أُ?نشئ|إنشاء|[يت]ُنشأ|أنشأ/ },
+    // Creating proves no more than that the parcel is there: `شحن` is said of the press alone, and no vowelled passive
+    // stands for the state.
+    {
+      word: 'تم إنشاء',
+      never: /شُح|[يت]ُشحن|تم(?:ت)? (?:الشحن|شحن)|مشحون|شحنه (?:زميل|\{)|سبق أن شحن|أُ?نشئ|[يت]ُنشأ/,
+    },
     { word: 'بحاجة إلى تأكيد', never: /غير (?:معروف|محسوم)|حُسم|احسم|مجهول/ },
     { word: 'قيد المتابعة', never: /صندوق الصادر/ },
     { word: 'بحاجة إلى مراجعة', never: /انظر فيه/ },
@@ -48,7 +53,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Import settings', never: /^Take (?:settings|from|it in)/ },
     { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
     { word: 'Follow-up', never: /Outbox/i },
-    { word: 'shipped', never: /\bcreated|Made by|settled/i },
+    { word: 'made', never: /\bshipped\b|\bcreated|settled/i },
     { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [
@@ -57,7 +62,10 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
     { word: 'ייבוא', never: /לקיחת|לקיחה|לקחת|נלקחו?(?![א-ת])/ },
     { word: 'חברת המשלוחים', never: /(?<![א-ת])[בהולמשכ]*שירות/ },
-    { word: 'נשלחה', never: /נוצר[הו]/ },
+    {
+      word: 'נוצרה',
+      never: /^נשלח[הו]?$|✓ נשלח|חבילה נשלחה|נשלחה? (?:חבילה|על ידי)|שנשלחה|(?:כבר|מישהו) שלח(?![א-ת])/,
+    },
     { word: 'תווית', never: /מדבק/ },
     { word: 'השליח', never: /נהג/ },
     { word: 'שחנה', never: /Shahna/ },

@@ -51,7 +51,7 @@ inBothBrowsers('an order whose browser is gone', (kind) => {
     // Nothing was made, and nobody can know that.
     hers.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-before', times: 1 });
     await order.pressBar();
-    await order.barWhere(({ action }) => action === 'Check whether it was shipped');
+    await order.barWhere(({ action }) => action === 'Check whether it was made');
     await hers.extension.close();
 
     const found = await his.openOrder(his.store.orderUrl(ID));

@@ -59,7 +59,7 @@ inBothBrowsers('two colleagues on two computers, and one order', (kind) => {
         one.sandbox.control.deleteParcel(code);
         await his.press();
         const told = await his.told();
-        expect(told).toMatch(/colleague|shipped this order already/i);
+        expect(told).toMatch(/colleague|for this order already/i);
         expect(creationsOf(id)).toBe(1);
         for (const ready of [hers, his]) await ready.close();
       });
@@ -86,7 +86,7 @@ const READY: Readonly<Record<Place, (world: World, id: number) => Promise<Ready>
       told: () =>
         eventually(
           () => popup.text(),
-          (text) => /shipped this order already/i.test(text),
+          (text) => /for this order already/i.test(text),
         ),
       async close() {
         await popup.close();
@@ -111,7 +111,7 @@ const READY: Readonly<Record<Place, (world: World, id: number) => Promise<Ready>
         await review.show('all');
         return eventually(
           () => review.said(id),
-          (said) => /shipped this order already/i.test(said),
+          (said) => /for this order already/i.test(said),
         );
       },
       async close() {

@@ -55,7 +55,7 @@ inBothBrowsers('the key', (kind) => {
     await refused.barWhere(({ action }) => action === 'Ship');
     world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', times: 1 });
     await refused.pressBar();
-    await refused.barWhere(({ action }) => action === 'Check whether it was shipped');
+    await refused.barWhere(({ action }) => action === 'Check whether it was made');
 
     const tabId = await world.tabIdOf(shipped);
     const asked = [

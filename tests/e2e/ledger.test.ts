@@ -152,7 +152,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     const page = await eventually(findAgain, (found) => found !== undefined);
     if (page === undefined) throw new Error('no window');
     const popup = PopupPage.in(page);
-    await popup.says('The parcel is shipped');
+    await popup.says('The parcel is made');
     await popup.press('Another parcel for this order');
     await popup.ready();
     expect([

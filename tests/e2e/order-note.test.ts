@@ -59,7 +59,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     const { order, code } = await shipOn(902);
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     await other.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel shipped`, false]]);
+    expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     expect(notesOf(902)).toHaveLength(1);
@@ -74,7 +74,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     world.store.setTakesNotes(true);
     await order.pressAside('note');
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel shipped`, false]]);
+    expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.close();
   });
 
@@ -87,24 +87,24 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       action: 'Copy the code',
       lines: { code: 'SB-OF-A-COLLEAGUE' },
     });
-    expect((await order.readBar()).message).toContain('Shipped by a colleague');
+    expect((await order.readBar()).message).toContain('Made by a colleague');
 
     const popup = await world.openPopup(order);
     await popup.ready();
-    await popup.says('Somebody shipped this order already, as parcel SB-OF-A-COLLEAGUE');
+    await popup.says('Somebody made parcel SB-OF-A-COLLEAGUE for this order already');
     expect(await popup.page.$('.form-footer .button--primary')).toBeNull();
     expect(world.parcels()).toHaveLength(before);
     // The one press does not ship: it leads to where it is said.
     await eventually(
       () => popup.shipText(),
-      (text) => text === 'Already shipped? Check',
+      (text) => text === 'Parcel made before? Check',
     );
     await popup.next();
     await eventually(
       () => popup.focusedField(),
       (field) => field === 'referenceNumber',
     );
-    expect(await popup.messages('referenceNumber')).toContain('shipped this order already');
+    expect(await popup.messages('referenceNumber')).toContain('for this order already');
     expect(world.parcels()).toHaveLength(before);
     await popup.close();
     await order.page.close();
@@ -145,7 +145,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     );
     const codeOf = new Map(world.parcels().map((parcel) => [parcel.referenceNumber, parcel.parcelCode]));
     for (const id of ids) {
-      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel shipped`, false]]);
+      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel made`, false]]);
       expect(world.store.metaData(Number(id))).toContainEqual({
         key: '_shahna_parcel_code',
         value: codeOf.get(id),
@@ -169,7 +169,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     expect(await list.badgesWhere((badges) => badges.length > 0)).toEqual(['SB-OF-A-COLLEAGUE']);
     await list.page.close();
     const order = await world.openOrder(world.store.orderUrl(922));
-    expect((await order.readBar()).message).toContain('Shipped by a colleague');
+    expect((await order.readBar()).message).toContain('Made by a colleague');
     await order.page.close();
   });
 });

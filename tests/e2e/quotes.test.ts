@@ -94,7 +94,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     await row(
       NAZARETH,
       (cells) =>
-        cells[4]?.includes('Rejected: it cannot be shipped') === true &&
+        cells[4]?.includes('Rejected: it cannot be sent') === true &&
         cells[4].includes('أبعاد الطرد غير مقبولة'),
     );
     world.sandbox.control.setFault({ operation: 'parcels/fees', kind: 'html' });

@@ -76,7 +76,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     // Whoever is first is still being answered when the other presses: no note in the store tells of it yet.
     one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'delay', delayMs: 4000, times: 1 });
     await Promise.all([hers.pressBar(), his.pressBar()]);
-    const told = /is shipping this order|shipped this order already/;
+    const told = /is shipping this order|for this order already/;
     const bars = await eventually(
       () => Promise.all([hers.readBar(), his.readBar()]),
       (both) =>
@@ -94,9 +94,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     await order.barWhere(({ action }) => action === 'Ship');
     one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
     await order.pressBar();
-    await order.barWhere(
-      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was shipped',
-    );
+    await order.barWhere(({ tone, action }) => tone === 'warning' && action === 'Check whether it was made');
     const made = one.parcels().find(({ referenceNumber }) => referenceNumber === String(id));
     const code = made?.parcelCode ?? '';
     one.sandbox.control.moveParcel(code, 17, 105);
@@ -113,9 +111,7 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     await order.barWhere(({ action }) => action === 'Ship');
     one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-before', times: 1 });
     await order.pressBar();
-    await order.barWhere(
-      ({ tone, action }) => tone === 'warning' && action === 'Check whether it was shipped',
-    );
+    await order.barWhere(({ tone, action }) => tone === 'warning' && action === 'Check whether it was made');
     const before = one.sandbox.control.ledger().requests.length;
     // Whoever has the webhook's address can say so; the service never did.
     const forged = { parcel_code: 'FORGED-1', parcel_status_id: 17, reference_number: String(id) };

@@ -79,13 +79,13 @@ inBothBrowsers('when the service is in trouble', (kind) => {
       world.sandbox.control.setFault({ operation: 'parcels/create', kind: fault, times: 1 });
       await page.pressBar();
       const bar = await page.barWhere(({ tone }) => tone === 'warning');
-      expect(bar.message).toMatch(/may have been shipped/i);
-      expect([bar.action, bar.lines.code]).toEqual(['Check whether it was shipped', undefined]);
+      expect(bar.message).toMatch(/may have been made/i);
+      expect([bar.action, bar.lines.code]).toEqual(['Check whether it was made', undefined]);
       expect(creationsOf(id)).toHaveLength(1);
       const reopened = await world.openOrder(world.store.orderUrl(id));
       expect(await reopened.readBar()).toMatchObject({
         tone: 'warning',
-        action: 'Check whether it was shipped',
+        action: 'Check whether it was made',
       });
     });
   }
@@ -96,7 +96,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'failure-with-code', times: 1 });
     await page.pressBar();
     const bar = await page.barWhere(({ tone }) => tone === 'warning');
-    expect(bar.message).toMatch(/may have been shipped/i);
+    expect(bar.message).toMatch(/may have been made/i);
     const popup = await world.openPopup(page);
     await popup.says('holds the parcel code');
     await popup.says(world.parcels()[before]?.parcelCode ?? 'no code');

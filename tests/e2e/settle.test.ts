@@ -36,7 +36,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     const page = await shipAndLose(...loss);
     await page.barWhere(({ tone }) => tone === 'warning');
     const popup = await world.openPopup(page);
-    await popup.says('Was this parcel shipped?');
+    await popup.says('Was this parcel made?');
     return { page, popup };
   }
 
@@ -47,10 +47,10 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   it('is settled as made by the code that a person found', async () => {
     const { page, popup } = await lose(871, 'drop-after');
-    await popup.says('The answer does not say whether it was shipped');
+    await popup.says('The answer does not say whether it was made');
     const code = parcelsOf(871)[0]?.parcelCode ?? '';
-    await enterCode(popup, code, 'It was shipped');
-    await popup.says('Shipped, as you said');
+    await enterCode(popup, code, 'It was made');
+    await popup.says('Made, as you said');
     const bar = await page.barWhere(({ lines }) => lines.code === code);
     expect(bar.action).toBe('Print label');
     expect(parcelsOf(871)).toHaveLength(1);
@@ -58,14 +58,14 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   it('is sent again when a person says that it was not made, and is then one parcel', async () => {
     const { page, popup } = await lose(872, 'drop-before');
-    await popup.press('Not shipped: send it again');
+    await popup.press('Not made: send it again');
     const bar = await page.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
   });
 
   it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
     const { page, popup } = await lose(873, 'drop-after');
-    await popup.press('Not shipped: send it again');
+    await popup.press('Not made: send it again');
     await page.barWhere(({ tone }) => tone === 'bad');
     await popup.says('already has a parcel from you');
     expect(parcelsOf(873)).toHaveLength(1);
@@ -73,7 +73,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   it('can be left unsent, and then be mended and shipped from its form', async () => {
     const { page, popup } = await lose(874, 'drop-before');
-    await popup.press('Not shipped: do not send it');
+    await popup.press('Not made: do not send it');
     await popup.ready();
     await page.barWhere(({ message }) => /not shipped, as you said/i.test(message));
     await popup.hasBeenRead();
@@ -90,7 +90,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await row?.click();
     const code = parcelsOf(876)[0]?.parcelCode ?? '';
     await replaceText(desk.page, '[data-field="parcelCode"] input', code);
-    await pressOn(desk.page, 'button ::-p-text(It was shipped)');
+    await pressOn(desk.page, 'button ::-p-text(It was made)');
     await page.barWhere(({ lines }) => lines.code === code);
     await desk.page.waitForSelector('.outbox__row[data-state="unknown"]', { hidden: true });
     await desk.close();

@@ -72,7 +72,7 @@ inBothBrowsers('the day of a shop with a relay', (kind) => {
     await desk.says('Status 33');
     await desk.search(code);
     await desk.press('Rana');
-    await desk.says('Shipped by Rana');
+    await desk.says('Made by Rana');
     const steps = await eventually(
       () =>
         desk.page.evaluate(() =>

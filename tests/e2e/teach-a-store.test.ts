@@ -116,7 +116,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     // What was never held against the running store is looked at, and let stand.
     await popup.press('Looks right');
     await popup.ship();
-    await popup.says('The parcel is shipped');
+    await popup.says('The parcel is made');
     await popup.close();
   }
 

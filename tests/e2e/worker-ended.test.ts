@@ -39,8 +39,8 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
 
       const reopened = await world.openOrder(world.store.orderUrl(851));
       const bar = await reopened.barWhere(({ tone }) => tone !== 'busy');
-      expect(bar).toMatchObject({ tone: 'warning', action: 'Check whether it was shipped' });
-      expect(bar.message).toMatch(/may have been shipped/i);
+      expect(bar).toMatchObject({ tone: 'warning', action: 'Check whether it was made' });
+      expect(bar.message).toMatch(/may have been made/i);
       expect(bar.lines.code).toBeUndefined();
 
       // Once more, with the service well again: whatever a start would send by itself, it sends now.
@@ -54,7 +54,7 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
       expect(parcelsFor(851).length).toBeLessThanOrEqual(1);
       expect(await reopened.readBar()).toMatchObject({
         tone: 'warning',
-        action: 'Check whether it was shipped',
+        action: 'Check whether it was made',
       });
     });
 

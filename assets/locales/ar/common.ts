@@ -2,7 +2,7 @@ import type { enCommon } from '../en/common';
 
 export const arCommon: Record<keyof typeof enCommon, string> = {
   'app-name': 'شحنة',
-  'practice-band': 'حساب تجريبي: لا يُشحن شيء فعليًّا من هنا',
+  'practice-band': 'حساب تجريبي: لا طرود حقيقية من هنا',
   copy: 'نسخ',
   copied: 'تم النسخ',
   cancel: 'إلغاء',

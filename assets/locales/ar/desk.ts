@@ -42,7 +42,7 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } ملصق لم يُطبع
   }`,
   'today-labels-act': 'طباعة',
-  'today-none-title': 'لم يُشحن شيء اليوم بعد',
+  'today-none-title': 'لم يتم إنشاء أي طرد اليوم بعد',
   'today-none-text': 'افتح طلبًا في متجرك واضغط «شحن»، أو حدّد عدة طلبات في قائمته.',
   'today-all': 'كل طرود اليوم ({ $count })',
   'tool-labels': 'طباعة الملصقات التي لم تُطبع، أو إعادة طباعة ملصق.',
@@ -52,7 +52,7 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
   'tool-employees': 'غيّر اسم من يعمل معك أو هاتفه أو دوامه أو صلاحياته.',
   'tool-webhook': 'ليعلم برنامجك بكل ما يتغيّر في طرودك.',
   'tool-journeys': 'حرّك طردًا تجريبيًّا خطوة بخطوة.',
-  'tool-quotes-happens': 'تُسأل شركة التوصيل عن الأجرة وأنت تكتب. لا يُشحن شيء.',
+  'tool-quotes-happens': 'تُسأل شركة التوصيل عن الأجرة وأنت تكتب. لا يتم إنشاء أي طرد.',
   'tool-quotes-example':
     'مثال: زبونة في عقربا تسأل كم التوصيل. أضف عقربا واكتب السعر 120، فترى أجرة التوصيل وأجرة الإرجاع.',
   'tool-contents-happens':

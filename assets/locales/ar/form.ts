@@ -70,15 +70,15 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'store-sign-in': 'تسجيل الدخول إلى المتجر',
 
   'known-recipients': `{ $count ->
-    [one] سبق أن شحنت إلى هذا الهاتف
-    [two] سبق أن شحنت إلى هذا الهاتف: مستلمان
-    [few] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمين
-    [many] سبق أن شحنت إلى هذا الهاتف: { $count } مستلمًا
-   *[other] سبق أن شحنت إلى هذا الهاتف: { $count } مستلم
+    [one] لديك مستلم بهذا الهاتف
+    [two] لديك مستلمان بهذا الهاتف
+    [few] لديك { $count } مستلمين بهذا الهاتف
+    [many] لديك { $count } مستلمًا بهذا الهاتف
+   *[other] لديك { $count } مستلم بهذا الهاتف
   }`,
-  'known-recipients-idle': 'اكتب الهاتف لترى هل شحنت إليه من قبل.',
+  'known-recipients-idle': 'اكتب الهاتف لترى هل لديك مستلم به.',
   'known-recipients-loading': 'نبحث عن المستلم…',
-  'known-recipients-none': 'مستلم جديد: لم تشحن إلى هذا الهاتف من قبل',
+  'known-recipients-none': 'مستلم جديد: لا طرد منك إلى هذا الهاتف بعد',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
   'known-recipient-use': 'ملء البيانات',
   'known-recipient-blocked': 'محظور',

@@ -2,7 +2,7 @@ import type { enLedger } from '../en/ledger';
 
 export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state': 'الحالة',
-  'ledger-state-made': 'شُحنت',
+  'ledger-state-made': 'كل ما تم إنشاؤه',
   'ledger-state-all': 'كل الحالات',
   'ledger-account': 'الحساب',
   'ledger-account-all': 'كل الحسابات',
@@ -50,7 +50,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
    *[other] { $count } طرد بحاجة إلى تأكيد، لم تُحسب
   }`,
   'ledger-sums': 'مجموع ما يظهر',
-  'ledger-empty-title': 'لم يُشحن أي طرد من هنا بعد',
+  'ledger-empty-title': 'لم يتم إنشاء أي طرد من هنا بعد',
   'ledger-empty-text': 'كل ما تشحنه من صفحة طلب أو من النافذة أو دفعة واحدة يظهر هنا.',
   'ledger-none-title': 'لا شيء يطابق بحثك',
   'ledger-none-text': 'جرّب كلمات أقل، أو يومًا آخر، أو كل الحالات.',
@@ -106,7 +106,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-unsure':
     'ضاع الرد، فلا يُعرف هل عاد الطرد. إذا استعدته مرة أخرى وقيل إنه ليس في سلة المحذوفات فقد عاد.',
   'restore-compared': 'مقارنة بما طُلب',
-  'restore-not-here': 'هذا الطرد لم يُشحن من هنا، فلا شيء يُقارن به.',
+  'restore-not-here': 'لم يتم إنشاء هذا الطرد من هنا، فلا شيء يُقارن به.',
   'restore-differs': 'ما لدى شركة التوصيل يختلف عما طُلب. تحقق منه قبل أن يخرج الطرد.',
   'restore-asked': 'المطلوب',
   'restore-has': 'لدى شركة التوصيل',
@@ -120,9 +120,9 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-contents': 'ما في الطرد',
   'restore-contents-text': 'اختر محتوى لتغييره.',
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
-  'ledger-made-by': 'شحنه',
+  'ledger-made-by': 'أنشأه',
   'ledger-colleague': '{ $name } (زميل)',
-  'ledger-colleague-text': 'شحنه { $name }. اسم المستلم محفوظ في متصفحه وفي طلب المتجر فقط.',
+  'ledger-colleague-text': 'أنشأه { $name }. اسم المستلم محفوظ في متصفحه وفي طلب المتجر فقط.',
   'ledger-by-colleagues': `{ $count ->
     [one] واحد منها من زميل
     [two] اثنان منها من الزملاء

@@ -49,7 +49,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'event-label': 'نص الحدث',
   'event-hint': 'الصق ما استلمه برنامجك.',
   'event-kind': 'نوع الحدث',
-  'event-parcel': 'الطرد المشحون من هنا',
+  'event-parcel': 'الطرد الذي تم إنشاؤه من هنا',
   'event-parcel-none': 'لا يوجد في هذا المتصفح',
   'event-by-reference': 'وُجد برقمه المرجعي: قد يكون طردًا آخر للطلب نفسه.',
   'options-numbers': 'معاني أرقام الشركة',

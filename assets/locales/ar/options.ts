@@ -16,13 +16,13 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-edit-title': 'تعديل { $name }',
   'account-active': 'قيد الاستخدام',
   'account-use': 'استخدام هذا الحساب',
-  'account-none-active': 'لا حساب قيد الاستخدام. اختر الحساب الذي تشحن به، ولن يُشحن شيء قبل ذلك.',
+  'account-none-active': 'لا حساب قيد الاستخدام. اختر الحساب الذي تشحن به، ولن يُرسل شيء قبل ذلك.',
   'account-check': 'فحص',
   'account-edit': 'تعديل',
   'account-remove': 'إزالة',
   'account-remove-title': 'إزالة { $name }؟',
   'account-remove-text':
-    'سيُمحى من هنا مفتاحه وكل ما حُفظ عنه: البلدات والموظفون والمسارات ومعاني الأرقام. أما الطرود التي شُحنت به فتبقى في السجل ولدى شركة التوصيل.',
+    'سيُمحى من هنا مفتاحه وكل ما حُفظ عنه: البلدات والموظفون والمسارات ومعاني الأرقام. أما الطرود التي تم إنشاؤها به فتبقى في السجل ولدى شركة التوصيل.',
   'account-remove-confirm': 'إزالة الحساب',
   'account-remove-cancel': 'إبقاء الحساب',
   'account-summary-amounts': 'المبالغ',
@@ -54,8 +54,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-live': 'طرود حقيقية',
   'account-environment-live-hint': 'يأتي السائق ويُحصَّل المال.',
   'account-environment-testing': 'حساب تجريبي',
-  'account-environment-testing-hint':
-    'للتجربة لدى شركة التوصيل: لا يُشحن شيء فعليًّا. عليه شريط بنفسجي أينما ظهر.',
+  'account-environment-testing-hint': 'للتجربة لدى شركة التوصيل: لا طرود حقيقية. عليه شريط بنفسجي أينما ظهر.',
   'account-group-money': 'ما يُحصَّل من المستلم',
   'account-currency': 'العملة',
   'account-currency-hint': 'التي تحصّل بها شركة التوصيل. أي طلب بعملة أخرى يتوقف ونسألك عنه.',
@@ -159,7 +158,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-account-active': 'الحساب قيد الاستخدام ({ $name })',
   'store-account-active-none': 'الحساب قيد الاستخدام',
   'store-account-gone': 'حساب أُزيل',
-  'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُشحن شيء قبل ذلك.',
+  'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُرسل شيء قبل ذلك.',
   'problem-store-address': 'هذا ليس عنوان موقع. العنوان يشبه https://shop.example.com.',
 
   // Language
@@ -205,10 +204,10 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-pin': 'أبقِ شحنة في متناولك: اضغط قطعة الأحجية بجانب شريط العنوان، ثم الدبوس بجانب شحنة.',
   'welcome-order-pin-firefox':
     'أبقِ شحنة في متناولك: اضغط قطعة الأحجية في شريط الأدوات، ثم الترس بجانب شحنة، ثم «تثبيت في شريط الأدوات».',
-  'welcome-order-practice': 'أنت تستخدم حسابًا تجريبيًّا: جرّب كما تشاء، فلا يُشحن شيء فعليًّا.',
+  'welcome-order-practice': 'أنت تستخدم حسابًا تجريبيًّا: جرّب كما تشاء، فلا طرود حقيقية منه.',
   'welcome-order-waiting': 'ينتهي هذا الدليل تلقائيًّا مع طردك الأول.',
   'welcome-order-visit': 'فتح',
   'welcome-finish': 'إنهاء',
-  'welcome-arrived': 'شُحن طردك الأول',
+  'welcome-arrived': 'تم إنشاء طردك الأول',
   'welcome-arrived-text': 'كل ما أدخلته تجده من الآن في هذه الصفحة.',
 };

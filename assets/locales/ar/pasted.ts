@@ -8,7 +8,7 @@ export const arPasted: Record<keyof typeof enPasted, string> = {
   'paste-found': 'ما وُجد في النص',
   'paste-missing': '{ $field }: لم يُذكر',
   'paste-several': 'في هذا النص أكثر من طلبية ({ $count }). اختر واحدة في كل مرة: لكل منها طرد.',
-  'paste-order-shipped': 'شُحنت',
+  'paste-order-shipped': 'تم إنشاء الطرد',
   'tool-paste': 'لصق طلب',
   'tool-paste-text': 'رسالة من محادثة تصبح نموذجًا',
   'menu-ship': 'شحن طرد من هذا النص',

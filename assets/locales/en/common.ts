@@ -1,7 +1,7 @@
 /** Words used on every surface. */
 export const enCommon = {
   'app-name': 'Shahna',
-  'practice-band': 'Practice account: nothing here is really shipped',
+  'practice-band': 'Practice account: no real parcel is made here',
   copy: 'Copy',
   copied: 'Copied',
   cancel: 'Cancel',

@@ -32,7 +32,7 @@ export const enDesk = {
    *[other] { $count } labels are not printed
   }`,
   'today-labels-act': 'Print',
-  'today-none-title': 'Nothing was shipped today yet',
+  'today-none-title': 'No parcel was made today yet',
   'today-none-text': 'Open an order in your store and press Ship, or choose several on its list.',
   'today-all': 'All { $count } of today',
   'tool-labels': 'Print the labels that are not printed, or print one again.',
@@ -42,7 +42,7 @@ export const enDesk = {
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
   'tool-webhook': 'Have a program of your own told of each change of a parcel.',
   'tool-journeys': 'Move a practice parcel from step to step.',
-  'tool-quotes-happens': 'The delivery company is asked for the fee as you type. Nothing is shipped.',
+  'tool-quotes-happens': 'The delivery company is asked for the fee as you type. No parcel is made.',
   'tool-quotes-example':
     'Example: a customer in Aqraba asks what delivery costs. Add Aqraba and the price 120, and read the fee, also for a return.',
   'tool-contents-happens':

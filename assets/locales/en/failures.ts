@@ -18,8 +18,7 @@ export const enFailures = {
     [none] The amount to collect is more than your account allows. Lower it, or split the order.
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
-  'failure-parcel-not-added':
-    'The delivery company could not save the parcel. Nothing was shipped; try again.',
+  'failure-parcel-not-added': 'The delivery company could not save the parcel. Nothing was made; try again.',
   // Other operations
   'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its code.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
@@ -79,7 +78,8 @@ export const enFailures = {
   'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
-  'failure-claimed-elsewhere': '{ $name } is shipping this order, or has shipped it. Ask before you ship it.',
+  'failure-claimed-elsewhere':
+    '{ $name } is shipping this order, or has made its parcel. Ask before you ship it.',
   'failure-relay-answer':
     'What answers there is not a shop’s server of this version. Check the invitation with whoever runs the server.',
   'failure-relay-full': 'The shop’s server takes no more browsers. Have old ones removed there.',
@@ -109,9 +109,9 @@ export const enFailures = {
   'failure-repeat-differs': 'Shahna cannot repeat exactly the same request, so this needs you to confirm it.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-unreadable':
-    'Shahna’s record of this order cannot be read, so nobody can tell whether it was shipped. See Follow-up.',
+    'Shahna’s record of this order cannot be read, so nobody can tell whether its parcel was made. See Follow-up.',
   'failure-shipped-elsewhere':
-    'A colleague shipped this order already; its notes name the parcel. Look at it again before you send another.',
+    'A colleague made this order’s parcel already; the order’s notes name it. Look at it again before you send another.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled':
@@ -121,7 +121,7 @@ export const enFailures = {
   'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':
-    'It is not known whether this order’s parcel was shipped. Confirm that before sending again.',
+    'It is not known whether this order’s parcel was made. Confirm that before sending again.',
   'failure-event-unreadable':
     'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
   'failure-photo-missing': 'The photo did not reach the background. Send it again.',

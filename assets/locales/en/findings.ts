@@ -49,7 +49,7 @@ export const enFindings = {
   'finding-date-form': 'This is not a date. Pick the day, for example 2026-11-30.',
   'finding-date-past': 'This day is over. Pick today or later.',
   'finding-merged-elsewhere':
-    'This order ships in the parcel of order { $number }. Shipping it too makes a second parcel.',
+    'This order is in the parcel of order { $number }. Shipping it too makes a second parcel.',
   'finding-address-of-another':
     'This is the billing address, and the name there is another. Check that the recipient lives there.',
   'finding-village-unmatched': 'No village was recognised in the address. Pick it.',
@@ -128,7 +128,7 @@ export const enFindings = {
     [none] The order is not paid yet, and the page does not say how it will be. Should this be collected?
    *[other] The order is not paid yet. Its payment reads “{ $method }”: should this be collected?
   }`,
-  'finding-wholly-refunded': 'The whole order was refunded. Should it still be shipped?',
+  'finding-wholly-refunded': 'The whole order was refunded. Ship it all the same?',
   'finding-nothing-to-collect': 'Nothing is collected from the recipient. Check that this is right.',
   'finding-delivery-unknown':
     'The delivery fee is not known yet, so the amount is not complete. Pick the village, or write the amount.',
@@ -143,20 +143,20 @@ export const enFindings = {
   'finding-delivery-not-collected':
     'The order holds no delivery charge, so none is collected. Check that this is right.',
   'finding-order-status-doubtful':
-    'In the store the order’s status is “{ $status }”: cancelled, returned or closed orders are not shipped. Should it go?',
+    'In the store the order’s status is “{ $status }”: cancelled, returned or closed orders do not ship. Should it go?',
   'finding-order-held':
     'In the store the order’s status is “{ $status }”: the shop is waiting with it. Should it go all the same?',
   'finding-order-shipped':
-    'In the store the order’s status is “{ $status }”: it may be on its way already. Should it be shipped again?',
+    'In the store the order’s status is “{ $status }”: it may be on its way already. Ship it again?',
   'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',
   'finding-claimed-elsewhere':
     '{ $name } is shipping this order. Take it over only if { $name } cannot: otherwise two parcels go out.',
   'finding-shipped-by-colleague': `{ $code ->
-    [none] { $name } shipped this order already; the parcel’s code is not known yet. Another parcel costs another fee.
-   *[other] { $name } shipped this order already, as parcel { $code }. Another parcel costs another fee.
+    [none] { $name } made a parcel for this order already; its code is not known yet. Another parcel costs another fee.
+   *[other] { $name } made parcel { $code } for this order already. Another parcel costs another fee.
   }`,
   'finding-shipped-elsewhere':
-    'Somebody shipped this order already, as parcel { $code }: it stands in the order’s notes. Another parcel costs another fee.',
+    'Somebody made parcel { $code } for this order already: it stands in the order’s notes. Another parcel costs another fee.',
   'finding-shipped-other-address':
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->

@@ -73,10 +73,10 @@ export const enForm = {
   'store-sign-in': 'Sign in to the store',
 
   'known-recipients': `{ $count ->
-    [one] You have shipped to this phone before
-   *[other] You have shipped to this phone before: { $count } recipients
+    [one] You have a recipient with this phone
+   *[other] You have { $count } recipients with this phone
   }`,
-  'known-recipients-idle': 'Enter the phone to see whether you have shipped to it before.',
+  'known-recipients-idle': 'Enter the phone to see whether you have a recipient with it.',
   'known-recipients-loading': 'Looking for the recipient…',
   'known-recipients-none': 'New to you: no parcel to this phone yet',
   'known-recipients-failed': 'Could not look the phone up.',

@@ -11,7 +11,7 @@ type LedgerFamilies =
 /** The desk's parcels: finding, adding up, restoring. */
 export const enLedger = {
   'ledger-state': 'State',
-  'ledger-state-made': 'Shipped',
+  'ledger-state-made': 'All made',
   'ledger-state-all': 'All',
   'ledger-account': 'Account',
   'ledger-account-all': 'All accounts',
@@ -49,7 +49,7 @@ export const enLedger = {
    *[other] { $count } not known yet, not counted
   }`,
   'ledger-sums': 'Sums of what is shown',
-  'ledger-empty-title': 'No parcel was shipped from here yet',
+  'ledger-empty-title': 'No parcel was made from here yet',
   'ledger-empty-text': 'What you ship from a store’s order, from the popup or in bulk is listed here.',
   'ledger-none-title': 'Nothing matches',
   'ledger-none-text': 'Try fewer words, another day, or all states.',
@@ -99,7 +99,7 @@ export const enLedger = {
   'restore-unsure':
     'The answer was lost, so it is not known whether the parcel is back. If you restore it once more and are told that it is not in the recycle bin, it is back.',
   'restore-compared': 'Beside what was asked for',
-  'restore-not-here': 'This parcel was not shipped from here, so there is nothing to compare it with.',
+  'restore-not-here': 'This parcel was not made from here, so there is nothing to compare it with.',
   'restore-differs':
     'The delivery company has something else than was asked for. Look at it before the parcel leaves.',
   'restore-asked': 'Asked for',
@@ -114,10 +114,10 @@ export const enLedger = {
   'restore-contents': 'What is in it',
   'restore-contents-text': 'Pick one to change it.',
   'restore-record': 'The whole parcel, as the delivery company has it',
-  'ledger-made-by': 'Shipped by',
+  'ledger-made-by': 'Made by',
   'ledger-colleague': '{ $name }, a colleague',
   'ledger-colleague-text':
-    'Shipped by { $name }. The recipient’s name is kept in their browser and in the store’s order alone.',
+    'Made by { $name }. The recipient’s name is kept in their browser and in the store’s order alone.',
   'ledger-by-colleagues': `{ $count ->
     [one] one of them by a colleague
    *[other] { $count } of them by colleagues

@@ -15,7 +15,7 @@ export const enLog = {
   'records-parcels': `{ $count ->
     [one] One of them is a parcel’s
    *[other] { $count } of them are parcels’
-  }: until it is removed its order is not shipped, since it may have a parcel already. Look for it in the delivery company’s own list.`,
+  }: until it is removed its order does not ship, since it may have a parcel already. Look for it in the delivery company’s own list.`,
   'records-settings': 'Left out of the settings: { $names }. Set it anew.',
   'records-save': 'Save a copy (JSON)',
   'records-forget': 'Remove them',

@@ -47,7 +47,7 @@ export const enManage = {
   'event-label': 'Body of an event',
   'event-hint': 'Paste what your program received.',
   'event-kind': 'Kind of event',
-  'event-parcel': 'Parcel shipped from here',
+  'event-parcel': 'Parcel made from here',
   'event-parcel-none': 'none in this browser',
   'event-by-reference': 'Found by its reference number: it may be another parcel of the same order.',
   'options-numbers': 'Names for numbers',

@@ -3,7 +3,7 @@ export const enOptions = {
   'options-title': 'Shahna settings',
   'options-sections': 'On this page',
   'options-accounts': 'Delivery accounts',
-  'options-accounts-text': 'The accounts that your parcels are shipped with.',
+  'options-accounts-text': 'The accounts that your parcels are made with.',
   'options-stores': 'Stores',
   'options-language': 'Language',
   'options-about': 'About Shahna',
@@ -16,13 +16,13 @@ export const enOptions = {
   'account-active': 'In use',
   'account-use': 'Use this account',
   'account-none-active':
-    'No account is in use. Pick the one that new parcels are shipped with; nothing is shipped until then.',
+    'No account is in use. Pick the one that new parcels are made with; nothing is sent until then.',
   'account-check': 'Check',
   'account-edit': 'Edit',
   'account-remove': 'Remove',
   'account-remove-title': 'Remove { $name }?',
   'account-remove-text':
-    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels shipped with it stay on record, and stay at the delivery company.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels made with it stay on record, and stay at the delivery company.',
   'account-remove-confirm': 'Remove the account',
   'account-remove-cancel': 'Keep it',
   'account-summary-amounts': 'Amounts',
@@ -55,7 +55,7 @@ export const enOptions = {
   'account-environment-live-hint': 'The driver comes and money is collected.',
   'account-environment-testing': 'Practice',
   'account-environment-testing-hint':
-    'The delivery company’s testing environment: nothing is really shipped. A violet stripe stands on it wherever it shows.',
+    'The delivery company’s testing environment: no real parcel is made. A violet stripe stands on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
   'account-currency': 'Currency',
   'account-currency-hint':
@@ -87,7 +87,7 @@ export const enOptions = {
   'account-paid-ask': 'Ask each time',
   'account-paid-ask-hint': 'The amount stays open until you write it.',
   'account-paid-nothing': 'Collect nothing',
-  'account-paid-nothing-hint': 'Shipped with { $amount } to collect.',
+  'account-paid-nothing-hint': 'Sent with { $amount } to collect.',
   'account-group-defaults': 'What parcels begin with: size, weight, content',
   'account-template': 'Content of the parcel',
   'account-template-example': 'For example:',
@@ -135,7 +135,7 @@ export const enOptions = {
   'check-received': 'The account works',
   'check-received-text': 'The delivery company sent its list: { $villages } in { $cities }.',
   'check-empty':
-    'The delivery company’s list of villages is empty, so nothing can be shipped yet. Ask the delivery company.',
+    'The delivery company’s list of villages is empty, so no parcel can be made yet. Ask the delivery company.',
   'check-failed': 'The account does not work yet',
   'check-key-refused':
     'The delivery company answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
@@ -168,7 +168,7 @@ export const enOptions = {
   'store-account-active': 'The account in use ({ $name })',
   'store-account-active-none': 'The account in use',
   'store-account-gone': 'a removed account',
-  'problem-store-account': 'Its account was removed. Choose another; nothing is shipped until then.',
+  'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
   'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
 
   // Language
@@ -217,10 +217,10 @@ export const enOptions = {
     'Keep Shahna at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
   'welcome-order-pin-firefox':
     'Keep Shahna at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
-  'welcome-order-practice': 'You use a practice account: try as you like, nothing is really shipped.',
+  'welcome-order-practice': 'You use a practice account: try as you like, no real parcel is made.',
   'welcome-order-waiting': 'This guide ends by itself with your first parcel.',
   'welcome-order-visit': 'Open',
   'welcome-finish': 'Finish',
-  'welcome-arrived': 'Your first parcel is shipped',
+  'welcome-arrived': 'Your first parcel is made',
   'welcome-arrived-text': 'From here on, everything you set is on this page.',
 } as const;

@@ -44,18 +44,18 @@ export const enOutbox = {
     'It sends the same request again. If the parcel exists, the delivery company refuses a second one, and that is the proof.',
   'outbox-asks-waits': 'Waiting for the delivery company.',
 
-  'settle-title': 'Was this parcel shipped?',
+  'settle-title': 'Was this parcel made?',
   'settle-look':
     'Look for { $name }, { $phone } in the delivery company’s own list of parcels, then say what you found.',
   'settle-forced':
-    'The delivery company was told to ship it although this recipient has another parcel. Count the recipient’s parcels in its list.',
-  'settle-made': 'It was shipped: here is its code',
-  'settle-made-save': 'It was shipped',
-  'settle-not-made': 'It was not shipped',
-  'settle-send-again': 'Not shipped: send it again',
+    'The delivery company was told to make it although this recipient has another parcel. Count the recipient’s parcels in its list.',
+  'settle-made': 'It was made: here is its code',
+  'settle-made-save': 'It was made',
+  'settle-not-made': 'It was not made',
+  'settle-send-again': 'Not made: send it again',
   'settle-send-again-text':
     'It goes as a new parcel. If the recipient has one after all, the delivery company refuses and you are asked.',
-  'settle-leave': 'Not shipped: do not send it',
+  'settle-leave': 'Not made: do not send it',
   'settle-code': 'Parcel code',
   'settle-code-missing': 'Enter the code as the delivery company shows it, without spaces.',
   'settle-code-save': 'Keep this code',
@@ -76,9 +76,9 @@ export const enOutbox = {
   'attempt-open': 'No answer yet.',
   'attempt-created': 'The delivery company accepted it.',
   'attempt-refused': 'The delivery company refused it.',
-  'attempt-made': 'The delivery company said that the recipient already has one: it was shipped.',
+  'attempt-made': 'The delivery company said that the recipient already has one: it was made.',
   'attempt-unknown': 'The answer was lost.',
-  'attempt-unknown-answered': 'The answer does not say whether it was shipped:',
+  'attempt-unknown-answered': 'The answer does not say whether it was made:',
   'unknown-server-failed': 'the delivery company had trouble of its own.',
   'unknown-html-answer': 'it was a web page.',
   'unknown-empty-answer': 'it was empty.',
@@ -100,8 +100,8 @@ export const enOutbox = {
     'Shahna could not ask again by itself. Do not send it anew: look first, then say below what you found.',
 
   'outbox-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
-  'outbox-settled-made': 'Shipped, as you said',
-  'outbox-settled-not-made': 'Not shipped, as you said',
+  'outbox-settled-made': 'Made, as you said',
+  'outbox-settled-not-made': 'Not made, as you said',
 
   'storage-kept': 'The browser keeps what is stored here, also when the disk is nearly full.',
   'storage-not-kept': 'The browser may delete what is stored here when the disk is nearly full.',

@@ -4,16 +4,16 @@ import type { RowState } from '../../../lib/outbox/row';
 export const enOutcome = {
   'row-queued': 'Waiting to be sent',
   'row-sending': 'Being sent',
-  'row-created': 'Shipped',
+  'row-created': 'Made',
   'row-refused': 'Refused',
   'row-unknown': 'Needs confirming',
-  'row-made-code-unknown': 'Shipped, code unknown',
+  'row-made-code-unknown': 'Made, code unknown',
   'row-settled': 'Confirmed by hand',
   'row-withdrawn': 'Sending cancelled',
   'row-wrong': 'Marked as wrong',
 
-  'outcome-created': 'The parcel is shipped',
-  'outcome-created-copy': 'Parcel number { $copy } of this order is shipped',
+  'outcome-created': 'The parcel is made',
+  'outcome-created-copy': 'Parcel number { $copy } of this order is made',
   'outcome-parcel-code': 'Parcel code',
   'outcome-print': 'Print label',
   'outcome-collect': 'To collect from { $name }',
@@ -21,10 +21,10 @@ export const enOutcome = {
   'outcome-queued-text': 'It is sent as soon as the parcels before it are done. You may close this window.',
   'outcome-sending': 'Sending the parcel…',
   'outcome-sending-text': 'You may close this window: nothing is lost and nothing is sent twice.',
-  'outcome-unknown': 'Check first: the parcel may have been shipped',
+  'outcome-unknown': 'Check first: the parcel may have been made',
   'outcome-unknown-text':
     'The delivery company’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the delivery company’s own list of parcels first.',
-  'outcome-made': 'The parcel is shipped, its code is not known',
+  'outcome-made': 'The parcel is made, its code is not known',
   'outcome-made-text':
     'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
   'outcome-withdrawn': 'Sending of this parcel was cancelled',
@@ -55,6 +55,6 @@ export const enOutcome = {
   'duplicate-force': 'Ship another parcel anyway',
   'another-parcel': 'Another parcel for this order',
   'another-title': 'This order already has a parcel',
-  'another-text': 'Parcel { $code } was already shipped for this order. A second one costs a second fee.',
+  'another-text': 'Parcel { $code } was already made for this order. A second one costs a second fee.',
   'new-parcel': 'New parcel',
 } as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -10,7 +10,7 @@ export const enPopup = {
   }`,
   'next-village': 'Pick the village',
   'next-fill': 'Fill in: { $field }',
-  'next-shipped': 'Already shipped? Check',
+  'next-shipped': 'Parcel made before? Check',
   'next-check': 'Check: { $field }',
   'press-too-soon': 'Something here changed just now, so the press did not count. Read it and press again.',
   'add-field': 'Add { $field }',
@@ -21,12 +21,12 @@ export const enPopup = {
   'no-account-action': 'Connect my account',
 
   'enable-title': 'Use Shahna on this store?',
-  'enable-text': 'Then its orders can be shipped with one press. Only this site is asked for.',
+  'enable-text': 'Then you ship its orders with one press. Only this site is asked for.',
   'enable-action': 'Use on this store',
   'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
   'store-note': 'Add the parcel’s code to the order’s notes',
   'store-note-hint':
-    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that it is shipped, and do not ship it again. It goes nowhere but your store. Turned on later, it also adds the codes of parcels shipped before.',
+    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that its parcel is made, and do not make another. It goes nowhere but your store. Turned on later, it also adds the codes of parcels made before.',
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',
@@ -45,7 +45,7 @@ export const enPopup = {
   'tool-manual': 'Fill the form by hand',
   'tool-manual-text': 'A parcel without an order in a store',
 
-  'recipient-none': 'You have not shipped to this phone yet.',
+  'recipient-none': 'You have no parcel to this phone yet.',
   'recipient-type-phone': 'Type the whole phone.',
   'recipient-ship': 'New parcel for them',
   'begun-title': 'A form is begun for somebody else',

@@ -8,7 +8,7 @@ export const enQuotes = {
   'quotes-size': 'Size',
   'quotes-size-hint': 'Write a length, width or height to ask for the oversize fee.',
   'quotes-no-size': 'not asked',
-  'quotes-rejected': 'Rejected: it cannot be shipped',
+  'quotes-rejected': 'Rejected: it cannot be sent',
   'quotes-wrong': 'Write a whole number.',
   'quotes-none': 'Add a village to see what it costs.',
   'quotes-price-unread': 'This price cannot be read: it is left out of the question.',

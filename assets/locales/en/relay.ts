@@ -56,7 +56,7 @@ export const enRelay = {
   'told-column': 'Delivery status',
   'told-title': 'What the delivery company reported',
   'privacy-relay':
-    'Only where you connect one: your shop’s own server gets, for each order shipped, the parcel’s code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
+    'Only where you connect one: your shop’s own server gets, for each parcel made, its code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
   'notices-title': 'Notifications',
   'notices-wish': 'Tell me when something needs a hand',
   'notices-hint':

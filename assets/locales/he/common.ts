@@ -2,7 +2,7 @@ import type { enCommon } from '../en/common';
 
 export const heCommon: Record<keyof typeof enCommon, string> = {
   'app-name': 'שחנה',
-  'practice-band': 'חשבון תרגול: שום דבר לא נשלח כאן באמת',
+  'practice-band': 'חשבון תרגול: לא נוצרת כאן חבילה אמיתית',
   copy: 'העתקה',
   copied: 'הועתק',
   cancel: 'ביטול',

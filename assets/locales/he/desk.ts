@@ -36,7 +36,7 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } תוויות לא הודפסו
   }`,
   'today-labels-act': 'הדפסה',
-  'today-none-title': 'היום עוד לא נשלח דבר',
+  'today-none-title': 'היום עוד לא נוצרה חבילה',
   'today-none-text': 'פתחו הזמנה בחנות ולחצו על ״שליחה״, או בחרו כמה מהרשימה שלה.',
   'today-all': 'כל החבילות של היום ({ $count })',
   'tool-labels': 'הדפסת תוויות שלא הודפסו, או הדפסה חוזרת.',
@@ -46,7 +46,7 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
   'tool-employees': 'שינוי שם, טלפון, שעות עבודה או הרשאות של מי שעובד אתכם.',
   'tool-webhook': 'כדי שתוכנה שלכם תדע על כל שינוי בחבילה.',
   'tool-journeys': 'הזזת חבילת תרגול צעד אחר צעד.',
-  'tool-quotes-happens': 'דמי המשלוח נשאלים תוך כדי הקלדה. דבר לא נשלח.',
+  'tool-quotes-happens': 'דמי המשלוח נשאלים תוך כדי הקלדה. לא נוצרת חבילה.',
   'tool-quotes-example':
     'לדוגמה: לקוחה בעקרבא שואלת כמה עולה משלוח. הוסיפו את עקרבא ואת המחיר 120, ותראו את דמי המשלוח וגם את אלה של החזרה.',
   'tool-contents-happens':

@@ -70,13 +70,13 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'store-sign-in': 'התחברות לחנות',
 
   'known-recipients': `{ $count ->
-    [one] כבר שלחתם לטלפון הזה
-    [two] כבר שלחתם לטלפון הזה: שני נמענים
-   *[other] כבר שלחתם לטלפון הזה: { $count } נמענים
+    [one] יש לכם נמען עם הטלפון הזה
+    [two] יש לכם שני נמענים עם הטלפון הזה
+   *[other] יש לכם { $count } נמענים עם הטלפון הזה
   }`,
-  'known-recipients-idle': 'הקלידו את הטלפון כדי לראות אם כבר שלחתם אליו.',
+  'known-recipients-idle': 'הקלידו את הטלפון כדי לראות אם יש לכם נמען איתו.',
   'known-recipients-loading': 'מחפשים את הנמען…',
-  'known-recipients-none': 'נמען חדש: עדיין לא שלחתם לטלפון הזה',
+  'known-recipients-none': 'נמען חדש: עדיין אין חבילה לטלפון הזה',
   'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',
   'known-recipient-use': 'מילוי הפרטים',
   'known-recipient-blocked': 'חסום',

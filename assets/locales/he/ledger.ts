@@ -2,7 +2,7 @@ import type { enLedger } from '../en/ledger';
 
 export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state': 'מצב',
-  'ledger-state-made': 'נשלחו',
+  'ledger-state-made': 'כל מה שנוצר',
   'ledger-state-all': 'כל המצבים',
   'ledger-account': 'חשבון',
   'ledger-account-all': 'כל החשבונות',
@@ -41,7 +41,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
    *[other] { $count } שעדיין לא ידועות, לא נספרו
   }`,
   'ledger-sums': 'סיכום המוצג',
-  'ledger-empty-title': 'עדיין לא נשלחה כאן חבילה',
+  'ledger-empty-title': 'עדיין לא נוצרה כאן חבילה',
   'ledger-empty-text': 'כל מה שתשלחו מהזמנה בחנות, מהחלון או בכמות מופיע כאן.',
   'ledger-none-title': 'אין התאמות',
   'ledger-none-text': 'נסו פחות מילים, יום אחר או את כל המצבים.',
@@ -91,7 +91,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-unsure':
     'התשובה אבדה, ולכן לא ידוע אם החבילה חזרה. אם תשחזרו שוב ותיענו שהיא אינה בסל המיחזור, היא חזרה.',
   'restore-compared': 'מול מה שהתבקש',
-  'restore-not-here': 'החבילה לא נשלחה כאן, ולכן אין למה להשוות אותה.',
+  'restore-not-here': 'החבילה לא נוצרה כאן, ולכן אין למה להשוות אותה.',
   'restore-differs': 'אצל חברת המשלוחים רשום משהו אחר ממה שהתבקש. בדקו לפני שהחבילה יוצאת.',
   'restore-asked': 'התבקש',
   'restore-has': 'אצל חברת המשלוחים',
@@ -105,9 +105,9 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-contents': 'מה יש בה',
   'restore-contents-text': 'בחרו תוכן כדי לשנות אותו.',
   'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
-  'ledger-made-by': 'מי שלח',
+  'ledger-made-by': 'מי יצר',
   'ledger-colleague': '{ $name } (עמית)',
-  'ledger-colleague-text': 'נשלחה על ידי { $name }. שם הנמען שמור רק בדפדפן שלו ובהזמנה שבחנות.',
+  'ledger-colleague-text': 'נוצרה על ידי { $name }. שם הנמען שמור רק בדפדפן שלו ובהזמנה שבחנות.',
   'ledger-by-colleagues': `{ $count ->
     [one] אחת מהן של עמית
    *[other] { $count } מהן של עמיתים

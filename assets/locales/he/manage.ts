@@ -47,7 +47,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'event-label': 'גוף האירוע',
   'event-hint': 'הדביקו את מה שהתוכנה שלכם קיבלה.',
   'event-kind': 'סוג האירוע',
-  'event-parcel': 'החבילה שנשלחה כאן',
+  'event-parcel': 'החבילה שנוצרה כאן',
   'event-parcel-none': 'אין בדפדפן הזה',
   'event-by-reference': 'נמצאה לפי מספר האסמכתה: ייתכן שזו חבילה אחרת של אותה הזמנה.',
   'options-numbers': 'שמות למספרים',

@@ -4,7 +4,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'options-title': 'ההגדרות של שחנה',
   'options-sections': 'בדף הזה',
   'options-accounts': 'חשבונות משלוחים',
-  'options-accounts-text': 'החשבונות שבהם נשלחות החבילות שלכם.',
+  'options-accounts-text': 'החשבונות שבהם נוצרות החבילות שלכם.',
   'options-stores': 'חנויות',
   'options-language': 'שפה',
   'options-about': 'על שחנה',
@@ -22,7 +22,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-remove': 'הסרה',
   'account-remove-title': 'להסיר את { $name }?',
   'account-remove-text':
-    'המפתח שלו נמחק מכאן, וכל מה שנשמר עליו: יישובים, עובדים, מסעות ושמות למספרים. חבילות שנשלחו בו נשארות ברישום ואצל חברת המשלוחים.',
+    'המפתח שלו נמחק מכאן, וכל מה שנשמר עליו: יישובים, עובדים, מסעות ושמות למספרים. חבילות שנוצרו בו נשארות ברישום ואצל חברת המשלוחים.',
   'account-remove-confirm': 'הסרת החשבון',
   'account-remove-cancel': 'להשאיר',
   'account-summary-amounts': 'סכומים',
@@ -55,7 +55,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-live-hint': 'שליח מגיע וכסף נגבה.',
   'account-environment-testing': 'תרגול',
   'account-environment-testing-hint':
-    'סביבת הבדיקות של חברת המשלוחים: שום דבר לא נשלח באמת. יש עליו פס סגול בכל מקום שבו הוא מופיע.',
+    'סביבת הבדיקות של חברת המשלוחים: לא נוצרת חבילה אמיתית. יש עליו פס סגול בכל מקום שבו הוא מופיע.',
   'account-group-money': 'מה נגבה מהנמען',
   'account-currency': 'מטבע',
   'account-currency-hint': 'המטבע שבו חברת המשלוחים גובה. הזמנה במטבע אחר נעצרת ושואלת אתכם.',
@@ -204,10 +204,10 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-pin': 'השאירו את שחנה בהישג יד: לחצו על חתיכת הפאזל ליד שורת הכתובת, ואז על הנעץ ליד שחנה.',
   'welcome-order-pin-firefox':
     'השאירו את שחנה בהישג יד: לחצו על חתיכת הפאזל בסרגל הכלים, ואז על גלגל השיניים ליד שחנה ועל ״הצמדה לסרגל הכלים״.',
-  'welcome-order-practice': 'אתם משתמשים בחשבון תרגול: נסו כרצונכם, שום דבר לא נשלח באמת.',
+  'welcome-order-practice': 'אתם משתמשים בחשבון תרגול: נסו כרצונכם, לא נוצרת חבילה אמיתית.',
   'welcome-order-waiting': 'המדריך מסתיים מעצמו עם החבילה הראשונה.',
   'welcome-order-visit': 'פתיחת',
   'welcome-finish': 'סיום',
-  'welcome-arrived': 'החבילה הראשונה שלכם נשלחה',
+  'welcome-arrived': 'החבילה הראשונה שלכם נוצרה',
   'welcome-arrived-text': 'מכאן והלאה, כל מה שהגדרתם נמצא בדף הזה.',
 };

@@ -105,7 +105,7 @@ describe('the day on one screen', () => {
 
   it('tells a new shop how to begin', () => {
     showToday([]);
-    expect(screen.getByRole('heading', { name: 'No parcel was shipped from here yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No parcel was made from here yet' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

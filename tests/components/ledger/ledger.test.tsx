@@ -32,7 +32,7 @@ describe('the list of parcels', () => {
     type('rana');
     fireEvent.click(screen.getByRole('button', { name: /Rana.*a colleague/ }));
     const beside = screen.getByRole('complementary');
-    expect(plain(beside.textContent)).toContain('Shipped by Rana');
+    expect(plain(beside.textContent)).toContain('Made by Rana');
     expect(within(beside).queryByRole('button', { name: /label/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /spreadsheet|CSV/i }));
@@ -61,7 +61,7 @@ describe('the list of parcels', () => {
     const lastWeek = NOON - 7 * 24 * 60 * 60_000;
     showLedger([ledgerEntry(0), ledgerEntry(1, { createdAt: lastWeek, state: 'unknown', parcelCode: null })]);
     expect(names()).toEqual(['أحمد 0']);
-    expect(within(screen.getByRole('table')).queryByText('Shipped')).toBeNull();
+    expect(within(screen.getByRole('table')).queryByText('Made')).toBeNull();
     fireEvent.change(field('State'), { target: { value: 'all' } });
     type('أحمد');
     expect(names()).toEqual(['أحمد 0', 'أحمد 1']);

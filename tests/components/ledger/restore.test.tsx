@@ -109,7 +109,7 @@ describe('restoring a parcel from the recycle bin', () => {
     showPanel(() => ({ ...RESTORED, comparisons: null }), 'SB9');
     press('Restore…');
     press('Yes, restore it');
-    await screen.findByText(/was not shipped from here/);
+    await screen.findByText(/was not made from here/);
   });
 
   it.each([

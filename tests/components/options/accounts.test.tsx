@@ -26,13 +26,13 @@ describe('the accounts there are', () => {
   it('show a practice account as one, band and colour, card and form alike', async () => {
     await openWithTwo();
     expect(card('Try-outs').dataset.environment).toBe('testing');
-    expect(card('Try-outs').textContent).toContain('Practice account: nothing here is really shipped');
+    expect(card('Try-outs').textContent).toContain('Practice account: no real parcel is made here');
     expect(card('Noor shop').dataset.environment).toBe('live');
     press('Edit', card('Noor shop'));
     const form = await screen.findByRole('form', { name: /Edit .*Noor shop/ });
-    expect(within(form).queryByText(/nothing here is really shipped/)).toBeNull();
+    expect(within(form).queryByText(/no real parcel is made here/)).toBeNull();
     choose('What is this account for?', 'Practice');
-    await within(form).findByText(/nothing here is really shipped/);
+    await within(form).findByText(/no real parcel is made here/);
     expect(form.dataset.environment).toBe('testing');
   });
 
@@ -159,7 +159,7 @@ describe('the accounts there are', () => {
     await openWithTwo();
     await keepKey(madeAccount(), 'one');
     press('Remove', card('Noor shop'));
-    await says(/Parcels shipped with it stay on record/);
+    await says(/Parcels made with it stay on record/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
     await expectAccessible();
     press('Keep it');

@@ -63,7 +63,7 @@ describe('from install to the first parcel', () => {
 
     await settle();
     await createParcelElsewhere();
-    await says('Your first parcel is shipped');
+    await says('Your first parcel is made');
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });
 

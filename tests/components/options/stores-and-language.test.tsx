@@ -83,7 +83,7 @@ describe('the stores', () => {
     const other = { ...old, origin: 'https://other.example' };
     const medusa = { origin: 'https://medusa.example', accountId: null, kind: 'medusa' } as const;
     await openWith({ stores: [old, medusa, other] });
-    await says(/Turned on later, it also adds the codes of parcels shipped before/);
+    await says(/Turned on later, it also adds the codes of parcels made before/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();
     press('Add them');
@@ -110,7 +110,7 @@ describe('the stores', () => {
     await openWith({});
     const box = screen.getByRole('checkbox', { name: /Add the parcel’s code to the order’s notes/ });
     expect(box).toHaveProperty('checked', true);
-    await says(/Colleagues and your other computers then see that it is shipped/);
+    await says(/Colleagues and your other computers then see that its parcel is made/);
     type('Or enable a store by its address', 'shop.example');
     press('Enable');
     await waitFor(async () => {

@@ -50,7 +50,7 @@ describe('a row that nobody knows the outcome of', () => {
     showRow(unknown);
     const story = screen.getByRole('list').textContent ?? '';
     expect(story).toContain('Before it, the delivery company knew no recipient with this phone.');
-    expect(story).toContain('The answer does not say whether it was shipped:');
+    expect(story).toContain('The answer does not say whether it was made:');
     expect(story).toContain('Server Error');
     expect(screen.getByText(/then say what you found/).textContent).toMatch(/أحمد الكيلاني.*0599123456/);
   });
@@ -63,21 +63,21 @@ describe('a row that nobody knows the outcome of', () => {
   it('is settled as made with the code that a person enters, and not without', async () => {
     const settled = madeRow({ state: 'settled', settlement: { choice: 'made', at: 1 } });
     const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => settled }));
-    press('It was shipped');
+    press('It was made');
     expect(await screen.findByText(/Enter the code as the delivery company shows it/)).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB 12 ' } });
-    press('It was shipped');
+    press('It was made');
     expect(background.asked).toEqual([]);
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB12 ' } });
-    press('It was shipped');
+    press('It was made');
     await waitFor(() => expect(onRow).toHaveBeenCalledWith(settled));
     const choice = { was: 'made', parcelCode: 'SB12' };
     expect(background.inputs('row/settle')).toEqual([{ rowId: 'row-1', choice }]);
   });
 
   for (const [name, next] of [
-    ['Not shipped: send it again', 'send-again'],
-    ['Not shipped: do not send it', 'leave'],
+    ['Not made: send it again', 'send-again'],
+    ['Not made: do not send it', 'leave'],
   ] as const) {
     it(`is settled as not made by “${name}”`, async () => {
       const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
@@ -96,7 +96,7 @@ describe('a row that nobody knows the outcome of', () => {
       },
     });
     showRow(unknown, background);
-    press('Not shipped: send it again');
+    press('Not made: send it again');
     expect(await screen.findByText(/being sent right now/)).toBeTruthy();
   });
 

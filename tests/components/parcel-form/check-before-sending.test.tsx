@@ -175,7 +175,7 @@ describe('what the service says beside the form', () => {
   it('is who is known behind the phone, and picking one fills the form', async () => {
     const known = madeRecipient({ lastName: 'سمارة', phone2: '0568111222' });
     showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
-    fireEvent.click(await screen.findByText('You have shipped to this phone before'));
+    fireEvent.click(await screen.findByText('You have a recipient with this phone'));
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
     await waitFor(() => expect(field('Recipient').value).toBe('أم أحمد سمارة'));
     expect(field(/Second phone/).value).toBe('0568111222');
@@ -187,7 +187,7 @@ describe('what the service says beside the form', () => {
   it('is who is known without an address: picking them leaves village and street as they are', async () => {
     const known = madeRecipient({ lastName: 'سمارة', address: null });
     const { state } = showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [known] }));
-    fireEvent.click(await screen.findByText('You have shipped to this phone before'));
+    fireEvent.click(await screen.findByText('You have a recipient with this phone'));
     expect(screen.getByText('The delivery company keeps no village for them')).toBeTruthy();
     const { village, streetName } = state.fields.peek();
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));

@@ -62,7 +62,7 @@ describe('what is in doubt', () => {
       params: { code: 'SB1' },
     };
     showStandingForm(madeForm({ findings: [noted] }), quietBackground());
-    expect(plain(ship()?.textContent)).toBe('Already shipped? Check');
+    expect(plain(ship()?.textContent)).toBe('Parcel made before? Check');
   });
 
   it('leads on when it is answered: to the next one, then to the button that ships', async () => {

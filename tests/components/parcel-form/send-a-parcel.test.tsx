@@ -33,7 +33,7 @@ describe('sending a parcel of which everything is certain', () => {
         again: false,
       },
     ]);
-    expect(screen.getByRole('status').textContent).toContain('The parcel is shipped');
+    expect(screen.getByRole('status').textContent).toContain('The parcel is made');
   });
 
   it('sends once, however often it is pressed while it is being sent', async () => {
@@ -105,7 +105,9 @@ describe('an order that has a parcel', () => {
     const background = quietBackground({ 'parcel/create': () => second });
     showStandingForm(madeForm({}, madeRow()), background);
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
-    expect(plain((await screen.findByText(/was already shipped/)).textContent)).toContain('SH-7K2M94');
+    expect(plain((await screen.findByText(/was already made for this order/)).textContent)).toContain(
+      'SH-7K2M94',
+    );
     // The first collects it already, so that nobody is asked for the same twice unless a person says so.
     expect(describedBy(field('Amount to collect'))).toContain('not collected twice');
     expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull();
@@ -146,16 +148,16 @@ describe('a parcel whose answer was lost', () => {
     showStandingForm(madeForm(), quietBackground({ 'parcel/create': () => unknown }));
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('the parcel may have been shipped');
+    expect(alert.textContent).toContain('the parcel may have been made');
     expect(alert.textContent).toContain('Do not send this order again');
-    const presses = ['It was shipped', 'Not shipped: send it again', 'Not shipped: do not send it'];
+    const presses = ['It was made', 'Not made: send it again', 'Not made: do not send it'];
     for (const name of presses) expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 
   it('says so too when it is opened again', () => {
     showStandingForm(madeForm({}, madeRow({ state: 'unknown', parcelCode: null })), quietBackground());
-    expect(screen.getByRole('alert').textContent).toContain('the parcel may have been shipped');
+    expect(screen.getByRole('alert').textContent).toContain('the parcel may have been made');
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });
 

@@ -90,12 +90,12 @@ describe('opening the popup', () => {
 describe('a practice account', () => {
   it('is said to be one and colours the whole page', async () => {
     await open({ settings: settingsOf(PRACTICE), tab: { kind: 'order', form: madeForm() } });
-    expect(await screen.findByText(/nothing here is really shipped/)).toBeTruthy();
+    expect(await screen.findByText(/no real parcel is made here/)).toBeTruthy();
     expect(document.documentElement.dataset.environment).toBe('testing');
     cleanup();
     await open({ tab: { kind: 'order', form: madeForm() } });
     await waitFor(() => expect(document.documentElement.dataset.environment).toBe('live'));
-    expect(screen.queryByText(/nothing here is really shipped/)).toBeNull();
+    expect(screen.queryByText(/no real parcel is made here/)).toBeNull();
   });
 });
 

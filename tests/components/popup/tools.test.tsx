@@ -74,7 +74,7 @@ describe('without an order', () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
     fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
-    expect(await screen.findByText(/have not shipped to this phone yet/)).toBeTruthy();
+    expect(await screen.findByText(/have no parcel to this phone yet/)).toBeTruthy();
   });
 
   it('says why a phone could not be looked up, in the delivery company’s words too', async () => {

@@ -61,7 +61,7 @@ describe('the review of what was chosen on a list', () => {
       { collectionId: 'c', rows: [{ orderId: '101', digest: 'digest of 101' }] },
     ]);
     await waitFor(() =>
-      expect(plain(screen.getByRole('list', { name: 'What was shipped' }).textContent)).toContain('175'),
+      expect(plain(screen.getByRole('list', { name: 'Parcels made' }).textContent)).toContain('175'),
     );
   });
 

@@ -22,7 +22,7 @@ const SAID = {
   'privacy-villages': ['once a day', 'a request for the list of villages'],
   'privacy-store': ['the parcel’s code and state'],
   'privacy-relay': [
-    'parcel’s code, amount, fee and state, and the name you gave this browser',
+    'for each parcel made, its code, amount, fee and state, and the name you gave this browser',
     'never an order number, a recipient’s name, phone or address',
   ],
   'privacy-notices': ['need a hand, and nothing of anybody'],

@@ -51,7 +51,7 @@ describe('what a list may learn', () => {
         value: { text: 'Needs confirming', ltr: false },
         title: 'Needs confirming',
       },
-      { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Shipped: SB1' },
+      { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Parcel made: SB1' },
     ]);
   });
 
@@ -64,9 +64,9 @@ describe('what a list may learn', () => {
       caller,
     );
     expect(badges.map(({ orderId, title }) => [orderId, title])).toEqual([
-      ['mine', 'Shipped: SB-MINE'],
-      ['taken-back', 'Shipped by a colleague: parcel \u2068SB-THEIRS\u2069'],
-      ['theirs', 'Shipped by a colleague: parcel \u2068SB-THEIRS\u2069'],
+      ['mine', 'Parcel made: SB-MINE'],
+      ['taken-back', 'Made by a colleague: parcel \u2068SB-THEIRS\u2069'],
+      ['theirs', 'Made by a colleague: parcel \u2068SB-THEIRS\u2069'],
     ]);
   });
 

@@ -119,7 +119,7 @@ describe('the ledger as a table', () => {
     expect(rows).toEqual([
       [
         'SB-100234',
-        'شُحن',
+        'تم الإنشاء',
         '2026-11-20 14:05',
         '1043',
         '=cmd',

@@ -99,10 +99,10 @@ describe('what a row’s state means', () => {
     expect(words('queued')).toEqual(['busy', 'The parcel waits its turn']);
     expect(words('waiting')).toEqual(['busy', en['outbox-waiting']]);
     expect(words('sending')).toEqual(['busy', 'Sending the parcel…']);
-    expect(words('created')).toEqual(['good', 'The parcel is shipped']);
+    expect(words('created')).toEqual(['good', 'The parcel is made']);
     expect(words('refused')).toEqual(['bad', 'The delivery company refused the parcel']);
-    expect(words('unknown')).toEqual(['warning', 'Check first: the parcel may have been shipped']);
-    expect(words('made, code unknown')).toEqual(['warning', 'The parcel is shipped, its code is not known']);
+    expect(words('unknown')).toEqual(['warning', 'Check first: the parcel may have been made']);
+    expect(words('made, code unknown')).toEqual(['warning', 'The parcel is made, its code is not known']);
     expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);
     expect(words('settled as not made')).toEqual(['plain', en['outbox-settled-not-made']]);
     expect(words('withdrawn')).toEqual(['plain', 'Sending of this parcel was cancelled']);
