@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { isPaintedOver } from '../../lib/page/is-painted-over';
+import { isPaintedOver } from '../../lib/page/covers/is-painted-over';
 import { provideIsPaintedOver } from '../../lib/page/shared-world';
 
 /** Checks in Firefox whether anything is painted over the bar; loaded when there is something to ship. */

@@ -1,6 +1,6 @@
 import type { StoreIdentity } from '../order';
 import type { StoreAdapter } from '../stores/adapter';
-import type { isPaintedOver } from './is-painted-over';
+import type { isPaintedOver } from './covers/is-painted-over';
 
 /** What runs on one page of a store: on an order, or on a list. */
 export interface RunningPage {

@@ -217,6 +217,10 @@ const COVERS: Readonly<Record<string, string>> = {
   'a border’s picture': `<div style="${FIXED} left: 0; top: 0; width: 10px; height: 10px; border: 1px solid; border-image: linear-gradient(white, white) 30 / 1px / 1000px"></div>`,
   'words that hang out of their box': `<div style="${FIXED} left: LEFTpx; top: TOPpx; width: 0; height: 0; direction: ltr; font: 200px/20px monospace; color: white">█</div>`,
   'what styles put before an element': `<style>.cover::before { content: ''; ${OVER} background: white }</style><p class="cover"></p>`,
+  'what styles put before an element, moved there': `<style>.cover::before { content: ''; ${FIXED} left: -900px; top: -300px; width: WIDTHpx; height: HEIGHTpx; translate: 900px 0; transform: translate(LEFTpx, calc(TOPpx + 300px)); background: white }</style><p class="cover"></p>`,
+  'what stands before an element that is drawn larger': `<style>.cover { ${FIXED} left: 0; top: 0; width: 10px; height: 10px; transform: scale(4); transform-origin: 0 0 } .cover::before { content: ''; position: absolute; left: calc(LEFTpx / 4); top: calc(TOPpx / 4); width: 20px; height: 20px; background: white }</style><p class="cover" style="margin: 0"></p>`,
+  'letters after an element that hang out of its box': `<style>.cover { ${FIXED} left: calc(LEFTpx - 40px); top: TOPpx; width: 10px; direction: ltr } .cover::after { content: "███████"; font: 30px/30px monospace; white-space: nowrap; color: white }</style><p class="cover" style="margin: 0"></p>`,
+  'a box that leaves the clipping box it is in': `<div style="width: 10px; height: 10px; overflow: hidden"><b style="position: absolute; left: LEFTpx; top: calc(TOPpx + SCROLLpx); width: WIDTHpx; height: HEIGHTpx; z-index: 2147483647; pointer-events: none; background: white"></b></div>`,
   'a page in a frame': `<iframe style="${OVER} border: 0" srcdoc="<body style='background: white'>"></iframe>`,
   'a box in a root of its own': `<div><template shadowrootmode="open"><b style="${OVER} background: white"></b></template></div>`,
   'a box in a closed root': `<div><template shadowrootmode="closed"><b style="${OVER} background: white"></b></template></div>`,
@@ -228,11 +232,11 @@ const COVERS: Readonly<Record<string, string>> = {
 function coverAmount(markup: string): void {
   const amount = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.amount');
   const { left, top, width, height } = amount?.getBoundingClientRect() ?? new DOMRect();
-  const size = { LEFT: left, TOP: top, WIDTH: width, HEIGHT: height };
+  const size = { LEFT: left, TOP: top, WIDTH: width, HEIGHT: height, SCROLL: scrollY };
   const cover = document.createElement('div');
   document.body.append(cover);
   cover.setHTMLUnsafe(
-    markup.replace(/LEFT|TOP|WIDTH|HEIGHT/g, (name) => String(size[name as keyof typeof size])),
+    markup.replace(/LEFT|TOP|WIDTH|HEIGHT|SCROLL/g, (name) => String(size[name as keyof typeof size])),
   );
   cover.querySelector<HTMLElement>('[popover]')?.showPopover();
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { headerMarkup, headerStyle } from '../page/admin-header';
 import type { Html } from '../page/admin-page';
 import { type PracticeOrder, type PracticeParty, totalsOf } from '../practice-order';
 
@@ -63,7 +64,7 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
     'grand total twice': [totals.subtotal, totals.total - totals.tax, totals.total],
   }[choice.taxDisplay ?? 'plain'].concat([totals.delivery, -totals.discount, totals.fees, totals.tax]);
   const foot = [totals.total, paid, refunded, choice.due ?? totals.total - paid];
-  return String(html`<!doctype html><html><body class="adminhtml sales-order-view">
+  return String(html`<!doctype html><html><head>${headerStyle('magento')}</head><body class="adminhtml sales-order-view"><div class="page-wrapper">${headerMarkup('magento')}
 <h1 class="page-title">#${String(order.id).padStart(9, '0')}</h1>
 <div class="page-actions">${buttons.map((id) => html`<button id="${id}">x</button>`)}</div>
 <section class="order-view-account-information">
@@ -92,7 +93,7 @@ ${choice.statusCode === undefined ? '' : html`<select id="history_status"><optio
 <div class="order-totals"><table class="order-subtotal-table">
   <tfoot>${rows(choice.taxDisplay === 'grand total twice' ? foot.slice(1) : foot)}</tfoot>
   <tbody><tr class="summary-details"><td>x (16%)</td><td>${shown(totals.tax)}</td></tr>${rows(parts)}</tbody></table></div>
-</body></html>`);
+</div></body></html>`);
 }
 
 export function magentoList(orders: readonly PracticeOrder[], selected: readonly number[]): string {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { headerMarkup, headerStyle } from '../page/admin-header';
 import type { Html } from '../page/admin-page';
 import { type PracticeOrder, totalsOf } from '../practice-order';
 import { PLAIN_SETTINGS, shownAmount } from '../shop-settings';
@@ -32,8 +33,8 @@ export interface OpencartFrame {
 /** The frame of every page; what a page's program loads later comes into its content. */
 export function opencartPage({ token, title, actions, content, program }: OpencartFrame): Html {
   return html`<!doctype html><html dir="rtl" lang="ar"><head><meta charset="utf-8"><title>${title}</title>
-  <link rel="icon" href="data:,"><style>${style}</style></head><body>
-  <div id="header">متجر التجربة الثاني</div>
+  <link rel="icon" href="data:,"><style>${style}</style>${headerStyle('opencart')}</head><body>
+  <div id="header">متجر التجربة الثاني ${headerMarkup('opencart')}</div>
   <div id="content"><div class="page-header"><div class="float-end">${actions}</div><h1>${title}</h1></div>
   <div class="container-fluid">${content}</div></div>
   <script>const token = '${raw(token)}';${raw(program)}</script></body></html>`;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { headerMarkup, headerStyle } from '../page/admin-header';
 import type { Html } from '../page/admin-page';
 import { type PracticeOrder, type PracticeParty, totalsOf } from '../practice-order';
 import { type ShopSettings, SYMBOLS, shownAmount } from '../shop-settings';
@@ -92,7 +93,8 @@ export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoi
       .map((line) => html`<p class="mb-0">${line}</p>`)}</div>`;
   const total = (id: string, hundredths: number, sign = '') =>
     html`<div><p>x</p><strong id="${id}">${sign}${price(hundredths)}</strong></div>`;
-  return String(html`<!doctype html><html><head><title>x</title></head><body>
+  return String(html`<!doctype html><html><head><title>x</title>${headerStyle('prestashop')}</head><body>
+${headerMarkup('prestashop')}
 <h1><strong>#${order.id}</strong> <strong>REF${order.id}X</strong></h1>
 <div class="order-actions"><form id="update_order_status_action_form">
   <select id="update_order_status_action_input"><option value="1">Other</option>

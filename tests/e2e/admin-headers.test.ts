@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startAddressFormStore } from '../stores/address-form-store';
+import { startOpencartStore } from '../stores/opencart/opencart-store';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { World } from './world';
+
+const STORES = {
+  prestashop: (orders: Orders) => startAddressFormStore('prestashop', orders),
+  magento: (orders: Orders) => startAddressFormStore('magento', orders),
+  opencart: startOpencartStore,
+} as const;
+type Orders = Parameters<typeof startOpencartStore>[0];
+
+/** What is delivered to has its own phone, as two of the stores have it; each person gets one parcel. */
+const made = (ids: readonly number[]) =>
+  ids.map((id) => {
+    const order = madeOrder(id);
+    return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
+  });
+const ORDERS = { prestashop: made([981, 982]), magento: made([983, 984]), opencart: made([985, 986]) };
+
+inBothBrowsers('the heads, icons and lines of a store’s own admin', (browser) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind: browser });
+  });
+  afterAll(() => world.close());
+
+  for (const kind of ['prestashop', 'magento', 'opencart'] as const) {
+    it(`keep no press on the bar from counting, at ${kind}, at the page’s top and scrolled`, async () => {
+      const before = world.parcels().length;
+      const orders = ORDERS[kind];
+      const store = await STORES[kind](orders);
+      await world.enableStore(store.url);
+      for (const { id } of orders) {
+        const order = await world.openOrder(store.orderUrl(id));
+        await order.barWhere(({ action }) => action === 'Ship');
+        if (id % 2 === 0)
+          await order.page.evaluate(() => document.body.style.setProperty('padding-block-end', '900px'));
+        await order.pressBar();
+        await order.barWhere(({ tone, message }) => {
+          expect(message).not.toMatch(/lies over the bar/i);
+          return tone === 'good';
+        });
+        await order.page.close();
+      }
+      expect(world.parcels()).toHaveLength(before + orders.length);
+      await store.close();
+    });
+  }
+});
