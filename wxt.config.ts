@@ -1,5 +1,6 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
+import { packedWords } from './lib/build/packed-words';
 import { SHIP_COMMAND } from './lib/ship-command';
 
 /** The oldest versions of browsers that run it; styles are written for them too. */
@@ -55,7 +56,7 @@ export default defineConfig({
       : { minimum_chrome_version: CHROME }),
   }),
   vite: () => ({
-    plugins: [withoutInnerHtml(), withoutPolyfill(), fewFiles()],
+    plugins: [withoutInnerHtml(), withoutPolyfill(), packedWords(), fewFiles()],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Charts.css declares properties in a way that browsers pass over; the minifier is to do the same.

@@ -1,4 +1,4 @@
-import { anyOf } from './any-of';
+import { any } from '../words/any-of';
 import { LABEL_PICTURES } from './labels';
 import { BUT } from './order-words';
 import { INVISIBLE } from './spans';
@@ -20,28 +20,14 @@ const CHAT_STAMP = new RegExp(
   'gimu',
 );
 
-const LEFT_OUT = anyOf(`
-  media omitted, image omitted, video omitted, audio omitted, sticker omitted, gif omitted, document omitted, you sent,
-  this message was deleted, you deleted this message, forwarded, forwarded many times, forwarded message,
-  تم استبعاد الوسائط, الوسائط غير مدرجة, تم حذف هذه الرسالة, حذفت هذه الرسالة, (رسالة )محولة, (رسالة )معاد توجيهها,
-  (رسالة )معاد إرسالها, הועבר, הועברה, הודעה זו נמחקה, <המדיה לא נכללה>
-`);
-const FROM_GROUP = ` من ${anyOf('مجموعة, قناة, صفحة, جروب, قروب, كروب')}[^\\n]*`;
+const LEFT_OUT = any('chat-added');
+const FROM_GROUP = ` من ${any('chat-group')}[^\\n]*`;
 const PASSED_ON = `تمت? (?:ال)?(?:تحويل(?:ها)?(?:${FROM_GROUP})?|[إا]?عادة (?:ال)?توجيه(?:ها)?)`;
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
 const CHAT_LINE = new RegExp(`^[ \\t]*[<[(]?(?:${LEFT_OUT}|${PASSED_ON})[>\\])]?[:. ]*$`, 'gimu');
 
-const GREETINGS = anyOf(`
-  (ال)سلام عليكم( ورحمة الله)( وبركاته)( و بركاته), وعليكم السلام, مرحبا, مرحبتين, مراحب, اهلا, اهلا وسهلا, هاي,
-  صباحو, صباح (ال)خير, صباح (ال)نور, صباح (ال)ورد, صباح (ال)فل, صباح (ال)ياسمين, مسا(ء) (ال)خير, مسا(ء) (ال)نور,
-  مسا(ء) (ال)ورد, مسا(ء) (ال)فل, مسا(ء) (ال)ياسمين, يسعد صباح, يسعد صباحك, يسعد صباحكم, يسعد مسا, يسعد مساك, يسعد مساكم,
-  يعطيك (ال)عافية, يعطيكم (ال)عافية, يعطيكو (ال)عافية,
-  salam, salam 3alekom, salamo 3alekom, salam alaykum, salam alaikum, marhaba, mar7aba, hi, hello, hey, dear,
-  good morning, good evening, good afternoon, good day, שלום רב, שלום, היי, הי, אהלן, בוקר טוב, ערב טוב, צהריים טובים
-`);
-const GREETED = anyOf(`
-  اخي, اختي, خيتي, خيتو, خيي, اخوي, حبيبتي, حبيبي, حياتي, عزيزتي, عزيزي, يا غالي(ة), ياغالي(ة), جميعا, there, dear
-`);
+const GREETINGS = any('greeting');
+const GREETED = any('greeted');
 /** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
 const GREETING = new RegExp(
   `^ *(?:(?:هلا(?: والله)?(?! \\p{L})|هلا(?= (?:بدي|بدنا|اخي|اختي)(?!\\p{L}))|${GREETINGS})(?!\\p{L})(?: ${GREETED})?[ !,.،؛:]*)+`,
@@ -51,23 +37,23 @@ const GREETING = new RegExp(
 /** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
 const OF_ANYTHING = new RegExp(
   `^ *(?:${[
-    `(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:رقم(?: (?:ال)?\\p{L}+)?|${anyOf('عنوان, جوال, هاتف, بلد')}))+`,
-    `(?:ال)?${anyOf('بيانات, معلومات, تفاصيل')}(?: (?:ال)?${anyOf('زبون(ة), مستلم(ة), توصيل, طلبية, طلب, عنوان')})?`,
-    anyOf('الى, هي, هو, لمين, لعند, name and address, name & address, delivery details, to'),
+    `(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:رقم(?: (?:ال)?\\p{L}+)?|${any('beside-name')}))+`,
+    `(?:ال)?${any('data')}(?: (?:ال)?${any('data-of')})?`,
+    any('heading'),
   ].join('|')}) *[:：]`,
   'gimu',
 );
 
 /** A datum of an order, and whose it is: "رقمك". */
 const DATUM =
-  `(?:ال)?(?:[اإ]سم(?:ك|ها|كم)?|${anyOf('رقم, عنوان, معلومات, بيانات')}(?:ك|كم)?|` +
-  `${anyOf('بلد, بلدت, محافظ, محافظت, حي, شارع, مكان, جوال, تلفون, هاتف')}(?:ك|كم|[ةه])?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?`;
+  `(?:ال)?(?:[اإ]سم(?:ك|ها|كم)?|${any('asked-whole')}(?:ك|كم)?|` +
+  `${any('asked-part')}(?:ك|كم|[ةه])?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?`;
 /** How a shop asks for it. */
-const GIVE = `(?:${anyOf('ابعت*, ابعث*, اعط*, هات*, تفضل*, زود*, لطفا*, حتاج*, احتاج*, بحتاج*, محتاج*, ممكن*, بدنا')}|عب(?:ي|و|وا|ّي)(?!\\p{L}))`;
+const GIVE = `(?:${any('give')}|عب(?:ي|و|وا|ّي)(?!\\p{L}))`;
 /** What is certain to be a datum that is asked for: "البلد" ends an address as well. */
-const MAIN = anyOf('اسم, رقم, عنوان, معلومات, بيانات, بلدك, بلدتك, محافظتك, جوال, تلفون');
+const MAIN = any('asked-main');
 const GAP = '[^\\p{L}\\n]+';
-const OTHER_WORD = `(?!${anyOf('على, الى, ع, في, ل')}(?!\\p{L}))\\p{L}+`;
+const OTHER_WORD = `(?!${any('to')}(?!\\p{L}))\\p{L}+`;
 
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
 const ASKS_DATA = new RegExp(

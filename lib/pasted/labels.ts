@@ -1,15 +1,18 @@
 import { isOneSlip } from '../villages/one-slip';
-import { list } from '../villages/phrases';
-import { anyOf, plain } from './any-of';
-import { type Label, labelPhrases, QUALIFIERS, SPOKEN } from './label-phrases';
+import { anyOf, plain } from '../words/any-of';
+import { wordsOf } from '../words/words';
+import { LABELS, type Label } from './label';
 import { AMOUNT_AHEAD } from './written-amounts';
 
-const byPhrase = new Map<string, Label>(labelPhrases.map(([phrase, label]) => [plain(phrase), label]));
-const bySpoken = new Map<string, Label>(
-  Object.entries(SPOKEN).flatMap(([label, phrases]) =>
-    list(phrases).map((phrase) => [plain(phrase), label as Label] as const),
-  ),
-);
+const byPhrase = labelsOf(LABELS, 'label');
+const bySpoken = labelsOf(['name', 'phone', 'place'], 'said');
+
+/** Labels by their phrases, which are of the classes `label-name`, `said-name` and so on. */
+function labelsOf(labels: readonly Label[], kind: string): ReadonlyMap<string, Label> {
+  return new Map(
+    labels.flatMap((label) => wordsOf(`${kind}-${label}`).map((phrase) => [plain(phrase), label] as const)),
+  );
+}
 
 /** Any of these phrases, with stress too: "السعررر". */
 function anyStressed(phrases: Iterable<string>): string {
@@ -17,7 +20,7 @@ function anyStressed(phrases: Iterable<string>): string {
 }
 
 const PHRASE = `(?<phrase>${anyStressed(byPhrase.keys())})`;
-const QUALIFIED = `(?: +${anyStressed(list(QUALIFIERS).map(plain))}(?![\\p{L}\\p{M}\\d]))*`;
+const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */

@@ -1,12 +1,12 @@
 import { isGivenName } from '../villages/given-names';
-import { anyOf } from './any-of';
+import { any } from '../words/any-of';
 import { STREET_WORD } from './place-words';
 import { isSmallTalk, withoutFamilyNames } from './talk-words';
 
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
 const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*`;
 /** Words that begin no name. */
-const NO_NAME = `(?:${anyOf('على, في, مع, من, الى, عند, او, (و)انا, احنا, (و)ما, ولا, لا, (و)مش, اذا, يا, لو, النبي, or, and, with, for, to, at, in')}|بال\\p{L}+)\\s`;
+const NO_NAME = `(?:${any('begins-no-name')}|بال\\p{L}+)\\s`;
 /** A single Arabic letter is a preposition or a label. */
 const NAME = new RegExp(
   `^(?!.*(?:^| )\\p{Script=Arabic}(?: |$))(?!${NO_NAME})${NAME_WORD}(?: +${NAME_WORD}){1,6}$`,
@@ -24,31 +24,23 @@ export function beginsWithGivenName(text: string): boolean {
 }
 
 /** Before somebody's name, and no part of it. */
-export const TITLE = new RegExp(
-  `^(?:(?:ال)?${anyOf(`
-    استاذ, استاذة, دكتور, دكتورة, مهندس, مهندسة, معلم, معلمة, شيخ, حاج, حاجة, حج, حجة, ست, مس, كابتن, سيد, سيدة, انسة, ام, ابو
-  `)}|mr|mrs|ms|dr|abu|umm?|[دم])\\.?\\s+`,
-  'iu',
-);
+export const TITLE = new RegExp(`^(?:(?:ال)?${any('title')}|mr|mrs|ms|dr|abu|umm?|[دم])\\.?\\s+`, 'iu');
 
 /** Who somebody is to the writer: "خالتي", "جارنا". */
-export const RELATIVE = `${anyOf(`
-  ابن, بنت, اخت, اخو, ام, ابو, خالت, عمت, جد, جدت, مرت, زوج, زوجت, جوز, خطيب, خطيبت, حمات, سلفت, جار, جارت, صاحب, صاحبت,
-  صديق, صديقت, زميل, زميلت, معلمت, مدير, مديرت, ست, سيد
-`)}(?:ي|نا|و|ه|ها)`;
+export const RELATIVE = `${any('relative')}(?:ي|نا|و|ه|ها)`;
 
 /** Whose somebody is, before the name: "ابني زيد". */
 export const KIN = new RegExp(`^(?:${RELATIVE}|my \\p{L}+)\\s+(?=\\p{L}+\\s+\\p{L})`, 'iu');
 
 /** How a firm's name begins. */
-export const FIRM = new RegExp(`^${anyOf('شركة, مؤسسة, جمعية')}\\s`, 'u');
+export const FIRM = new RegExp(`^${any('firm')}\\s`, 'u');
 
 /** How people say who they are, in the middle of a text. */
-export const HERE_IS = anyOf('انا, وانا, معك, معكي, معكم, معكو, معاك, معاكي, معاكم, معاكو');
+export const HERE_IS = any('here-is');
 
 /** How people begin to say who they are. */
 export const I_AM = new RegExp(
-  `(?:^|\\s)(?:${HERE_IS}|${anyOf('اني, استلام, هون, this is, i am, im, its, ana, ma3ak, ma3ek, אני, זה, זאת, שם, בשם, מדבר, מדברת, כאן')}|` +
+  `(?:^|\\s)(?:${HERE_IS}|${any('i-am')}|` +
     `i['’]m|it['’]s|(?:سجل|اكتب)\\p{L}*(?: عند\\p{L}+)?:?)\\s+(?!بدي|حاب|عايز|من )`,
   'iu',
 );
@@ -58,45 +50,28 @@ export const FOR_WHOM = new RegExp(
   `(?:^|\\s)(?:${[
     'و?ب?(?:تحكي|احكي|احكو|اتصل\\p{L}*) مع\\s+',
     `(?:ل|لل|ع|هدي[ةه] ل)?(?:(?:ابن|بنت|مرت|جوز) (?:عم|خال|جار)(?:ي|نا|و|ه|ها)|(?:(?:ابن|بنت|مرت|جوز) )?${RELATIVE})\\s+`,
-    `(?:to |for )?my ${anyOf('sister, mother, mom, friend, brother, wife, husband, aunt, cousin, daughter, son, father, dad, boss, teacher')}(?: is)?,? +`,
-    `ל${anyOf('אחותי, אמא שלי, אמי, חברה שלי, חברתי, אשתי, בעלי, אחי, דודתי, סבתא שלי, בת שלי')}\\s+`,
-    `لل?${anyOf('حاج, حاجة, حج, حجة, دكتور, دكتورة, استاذ, استاذة, ست, مهندس, مهندسة, شيخ, سيد, سيدة, معلم, معلمة')}\\s+`,
-    `و?${anyOf('ل, لـ, الى, باسم, for, to, 3a esm, besm, ל, עבור, בשביל')}\\s+(?:ال)?(?=\\p{L})`,
+    `(?:to |for )?my ${any('relative-english')}(?: is)?,? +`,
+    `ל${any('relative-hebrew')}\\s+`,
+    `لل?${any('title-for')}\\s+`,
+    `و?${any('for-whom')}\\s+(?:ال)?(?=\\p{L})`,
   ].join('|')})`,
   'iu',
 );
 
 /** Who sends it, and not whom it is for. */
-export const FROM_SENDER = new RegExp(
-  `(?:^|\\s)${anyOf('من طرف, طرف, عن طريق, من قبل, المرسل(ة), هدية من, تحياتي, مع تحيات, from, regards, best, yours, מאת, בברכה')}(?:\\s|$)`,
-  'iu',
-);
+export const FROM_SENDER = new RegExp(`(?:^|\\s)${any('sender')}(?:\\s|$)`, 'iu');
 
 /** A name leads on to where it is to be sent: "سماح عيسى على …". */
-export const LEADS_ON = new RegExp(
-  `\\s+(?:و?${anyOf(`
-    على, الى, في, من, عند, ع, ساكن(ة), سواق, شوفير, معلمة, موظف(ة), بس, بدي, بدنا, بدها, بده, حاب(ة), زبون*, رقم, رقمي, رقمه, رقمها
-  `)}|${anyOf('to, in, at, from, men, min, 3a, 3ala, מ, ב')})(?:\\s.*)?$`,
-  'iu',
-);
+export const LEADS_ON = new RegExp(`\\s+(?:و?${any('leads-on')}|${any('leads-on-joined')})(?:\\s.*)?$`, 'iu');
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS = new RegExp(
-  `\\s(?:${anyOf(`
-    w, men, min, mn, 3a, 3ala, bi, janb, jamb, ra2mi, rakmi, 3enwani, live, at, in, من, على, ع, في, عند, ساكن(ة), بسكن, العنوان, عنوان*,
-    رقم*, جوال*, تلفون*, ت, ج, גר, גרה
-  `)}(?!\\p{L})|${anyOf('from, lives, address, phone, tel, and the, and my, and her, and his, טלפון, כתובת')}|` +
-    `و(?:ال)?${anyOf('حساب, سعر, مبلغ, رقم, عنوان, توصيل, ساكن, بدي, بلوز, طلب, جوال, تلفون')}|\\d(?![a-z]{2}))`,
+  `\\s(?:${any('name-ends')}(?!\\p{L})|${any('name-ends-english')}|` +
+    `و(?:ال)?${any('name-ends-and')}|\\d(?![a-z]{2}))`,
   'iu',
 );
 
 /** "الزبون بده يفتح الطرد": what they want, and not what they are called. */
-export const WANTS = new RegExp(
-  `^\\s*${anyOf('بده, بدها, بدو, بدهم, حاب(ة), طلب, طلبت, طلبو, عايز(ة), محتاج(ة), قال, قالت, حكى, حكت, want(s), asked, רוצה, ביקש, ביקשה')}(?!\\p{L})`,
-  'iu',
-);
+export const WANTS = new RegExp(`^\\s*${any('wants')}(?!\\p{L})`, 'iu');
 
-export const PRONOUN = new RegExp(
-  `^${anyOf('انا, وانا, احنا, هي, هو, ana, me, אני')}$|\\s${anyOf('هو, هي, انا')}$`,
-  'iu',
-);
+export const PRONOUN = new RegExp(`^${any('pronoun')}$|\\s${any('pronoun-behind')}$`, 'iu');

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text';
-import type { Label } from './label-phrases';
+import type { Label } from './label';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 import { wordsAt } from './spans';

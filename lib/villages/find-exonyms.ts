@@ -1,5 +1,5 @@
+import { namesOf } from '../words/words';
 import { soundDistance } from './distance';
-import { EXONYMS } from './exonyms';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
 import { type Encoded, encode, mainScript } from './symbols';
@@ -12,7 +12,8 @@ interface ExonymName {
 /** How far, per letter, a name may be from a row's to be the same place. */
 const NEAR = 0.07;
 
-const ROWS = EXONYMS.map((row) => row.map((name) => foldWords(name)));
+/** Places whose names cannot be led back to each other by sound; a row helps only where one of its names is listed. */
+const ROWS = namesOf('place').map((row) => row.map((name) => foldWords(name)));
 const SCRIPTS = ROWS.map((names) => new Set(names.map((words) => mainScript(words))));
 const BY_SKELETON = new Map<string, ExonymName[]>();
 ROWS.forEach((names, row) => {

@@ -1,3 +1,4 @@
+import { phraseAt, phraseTable } from '../words/phrases';
 import type { AddressText } from './address';
 import { findNames, knownNames } from './known-names';
 import { CAMP, LISTED_QUARTERS } from './lexicon';
@@ -6,7 +7,6 @@ import { readNamedParts } from './named-parts';
 import { beginsNames, plainName } from './names';
 import { foldText, foldWords, type WrittenWord } from './normalize';
 import { TALK } from './phrase-words';
-import { phraseAt, phraseTable } from './phrases';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';

@@ -1,10 +1,10 @@
+import { phraseAt, withoutArticle } from '../words/phrases';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
 import { findWordClass, isHeadWord } from './names';
 import { foldText } from './normalize';
 import { NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
-import { phraseAt, withoutArticle } from './phrases';
 import {
   COMMON_PHRASES,
   LONGEST_NAME,

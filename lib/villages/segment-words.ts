@@ -1,8 +1,8 @@
+import { phraseTable } from '../words/phrases';
 import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
 import { foldWrittenWords, type WrittenWord, withoutDigits } from './normalize';
 import { BEFORE, BEHIND, COMMON } from './phrase-words';
-import { phraseTable } from './phrases';
 
 export const PHRASES_BEFORE = phraseTable(BEFORE);
 export const PHRASES_BEHIND = phraseTable(BEHIND);

@@ -1,21 +1,24 @@
-import { list } from '../villages/phrases';
+import { wordsOf } from './words';
 
 /**
- * The source of an expression for any phrase of a list, a longer one before a shorter: "سعر القطعة" is not "سعر".
- * Letters that people do not tell apart are one (an alef with a hamza or without, ه for ة), and so are several blanks.
- * In a list, what is in brackets may be missing, `*` is any ending, and `+` repeats the letter before it.
+ * The source of an expression for any of some words and phrases, a longer one before a shorter: "سعر القطعة" is not
+ * "سعر". Letters that people do not tell apart are one (an alef with a hamza or without, ه for ة), and so are several
+ * blanks. In a word `*` is any ending, and `+` repeats the letter before it.
  */
-export function anyOf(phrases: string | Iterable<string>): string {
-  const all = typeof phrases === 'string' ? list(phrases) : [...phrases];
-  const sources = all.toSorted((a, b) => b.length - a.length).map(sourceOf);
+export function anyOf(phrases: Iterable<string>): string {
+  const sources = [...phrases].toSorted((a, b) => b.length - a.length).map(sourceOf);
   return `(?:${[...new Set(sources)].join('|')})`;
+}
+
+/** The same for the words of some classes of `assets/words/words.tsv`. */
+export function any(...classes: readonly string[]): string {
+  return anyOf(classes.flatMap(wordsOf));
 }
 
 function sourceOf(phrase: string): string {
   return phrase
     .replace(/[.$]/g, '\\$&')
     .replaceAll('*', '\\p{L}*')
-    .replace(/\((.+?)\)/g, '(?:$1)?')
     .replaceAll(' ', ' +')
     .replace(/[اأإآ]/g, '[اأإآ]')
     .replaceAll('ة', '[ةه]');

@@ -1,9 +1,4 @@
-import { foldText } from './normalize';
-
-/** Words or phrases between commas. */
-export function list(text: string): readonly string[] {
-  return text.split(',').map((phrase) => phrase.trim());
-}
+import { foldText } from '../villages/normalize';
 
 interface Phrase<Kind extends string> {
   readonly words: readonly string[];

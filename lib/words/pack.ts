@@ -1,0 +1,22 @@
+import { readTable } from './table';
+
+/** The three tables of `assets/words`, by the name of the file. */
+export const TABLES = ['words', 'names', 'regions'] as const;
+export type Tables = Readonly<Record<(typeof TABLES)[number], string>>;
+
+/**
+ * The words as the extension carries them: a line for all the words of the same classes, `class class,word,word`. What
+ * the table says of a word besides, its language and its source, is for people.
+ */
+export function packTables(tables: Tables): Tables {
+  const byClasses = Map.groupBy(readTable('words.tsv', tables.words), ({ classes = '' }) => classes);
+  const lines = [...byClasses].map(([classes, rows]) => [classes, ...rows.map(({ word }) => word)].join(','));
+  const names = readTable('names.tsv', tables.names);
+  return {
+    words: lines.join('\n'),
+    names: names.map((row) => [row.class, row.name, row['other names']].join('\t')).join('\n'),
+    regions: readTable('regions.tsv', tables.regions)
+      .map(({ country, codes, names: called, lands }) => [country, codes, called, lands].join('\t'))
+      .join('\n'),
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { packTables, TABLES, type Tables } from './pack';
+
+/**
+ * The packed tables, read where tests and tools run. What is built has them in place of this file
+ * (`lib/build/packed-words.ts`): an extension's script reads no files.
+ */
+export const PACKED: Tables = packTables(readTables());
+
+export function readTables(): Tables {
+  const read = (name: string) =>
+    readFileSync(new URL(`../../assets/words/${name}.tsv`, import.meta.url), 'utf8');
+  return Object.fromEntries(TABLES.map((name) => [name, read(name)])) as Record<keyof Tables, string>;
+}
