@@ -1,5 +1,6 @@
 import { phraseAt, phraseTable } from '../words/phrases';
 import type { AddressText } from './address';
+import { isBareStateCode, isBareTownCode } from './bare-code';
 import { findNames, knownNames } from './known-names';
 import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
@@ -102,9 +103,11 @@ export function wordsOf({ name }: NamedPart): readonly string[] {
 export function readOrder(index: VillageIndex, address: AddressText): ReadOrder {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);
-  const code = findRegionByCode(index.regions, address.state ?? '');
-  const city = read(address.city);
-  const state = code === null ? read(address.state) : [];
+  const city = isBareTownCode(index, address.city ?? '') ? [] : read(address.city);
+  const given = address.state?.trim() ?? '';
+  const stateText = isBareStateCode(index, given, city.length > 0) ? '' : given;
+  const code = findRegionByCode(index.regions, stateText);
+  const state = code === null ? read(stateText) : [];
   const lines = [...read(address.address1), ...read(address.address2)];
   const towns = city.filter(({ kind }) => kind === 'place').map(wordsOf);
   const cities = towns.flatMap((words) => findRegion(index.regions, words)?.region.cityIds ?? []);
@@ -139,10 +142,10 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
       .flatMap((words) => findNames(index, words))
       .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1))
       // "المركز" is a district, and as often said of nothing in particular.
-      .concat(findRegion(index.regions, foldWords(address.state ?? ''))?.region.cityIds ?? []),
+      .concat(findRegion(index.regions, foldWords(stateText))?.region.cityIds ?? []),
     pieces: withCamps(index, [...inCity, ...ofState, ...places('address', lines)], region),
     territories: territoriesOf([...city, ...state, ...lines], address.country),
-    stateText: address.state?.trim() ?? '',
+    stateText,
     region,
   };
 }

@@ -1,7 +1,8 @@
-import { type Fact, known, type Party, unknown } from '../../order';
+import { type Fact, factValue, known, type Party, unknown } from '../../order';
 import { type Controls, controlValue, isEdited, readControl, selectedOption } from '../controls';
 import { findCountry } from '../country-name';
 import { joinNames, lineFact } from '../facts';
+import { leftLines } from '../left-lines';
 
 const FROM = 'form-field';
 
@@ -66,18 +67,14 @@ function readChoice(controls: Controls, id: string): Fact<string> {
 function findRegion(party: Party, country: Fact<string>, lines: readonly string[]): Fact<string> {
   // No address is without one: the line that is left may be the country's.
   if (!country.known) return unknown('ambiguous');
-  const left = [...lines];
-  const take = (text: string): boolean => {
-    const index = left.indexOf(text);
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
-  };
   const { name, company, address1, address2, city, postcode } = party;
   const cityWithPostcode = city.known && postcode.known ? `${city.value} ${postcode.value}` : null;
-  const onOneLine = cityWithPostcode !== null && take(cityWithPostcode);
-  const facts = [name, company, address1, address2, country, ...(onOneLine ? [] : [city, postcode])];
-  const taken = facts.every((fact) => (fact.known ? take(fact.value) : fact.why === 'absent'));
-  const [region, ...more] = left;
-  if (!taken || more.length > 0) return unknown('ambiguous');
+  const isOnOneLine = cityWithPostcode !== null && lines.includes(cityWithPostcode);
+  const facts = [name, company, address1, address2, country, ...(isOnOneLine ? [] : [city, postcode])];
+  if (facts.some((fact) => !fact.known && fact.why !== 'absent')) return unknown('ambiguous');
+  const texts = facts.flatMap((fact) => factValue(fact) ?? []);
+  const left = leftLines(lines, isOnOneLine ? [cityWithPostcode, ...texts] : texts);
+  const [region, ...more] = left ?? [];
+  if (left === null || more.length > 0) return unknown('ambiguous');
   return region === undefined ? unknown('absent') : lineFact(region, 'labelled-text');
 }

@@ -13,6 +13,7 @@ import { fetchShipped } from './meta-data';
 import { fetchOwnNotes, writeNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { askStore, findOrderRequest } from './rest';
+import { withAskedStates, withShownStates } from './state-names';
 import { findOrderInJson } from './structured';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
@@ -22,7 +23,7 @@ export const woocommerce: StoreAdapter = {
   readDocument(document, url) {
     const page = findOrderPage(document, url);
     if (page === null) throw new StorePageError('woocommerce', 'order page');
-    return readOrderDocument(document, page);
+    return withShownStates(readOrderDocument(document, page), document);
   },
 
   async readStructured(orderId, document, url, fetch, signal, onSignedOut) {
@@ -31,7 +32,9 @@ export const woocommerce: StoreAdapter = {
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      return findOrderInJson(await askStore(request, page, fetch, signal, onSignedOut), page);
+      const saved = findOrderInJson(await askStore(request, page, fetch, signal, onSignedOut), page);
+      if (saved === null) return null;
+      return await withAskedStates(withShownStates(saved, document), document, page, fetch, signal);
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;
