@@ -98,6 +98,10 @@ export const orderSchema = z
     customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
     /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
     isPickedUp: z.exactOptional(z.literal(true)),
+    /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */
+    isShipped: z.exactOptional(z.literal(true)),
+    /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
+    isVirtual: z.exactOptional(z.literal(true)),
     /**
      * Why the store's own data are not in it although the store offers some: nobody is signed in any more, or its answer
      * has not come yet. What the page alone does not tell is then unknown for that reason.

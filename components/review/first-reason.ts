@@ -3,6 +3,7 @@ import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isTooOldToSend, isWithdrawn, reasonOf } from '../../lib/outbox/meaning';
+import { worstFirst } from '../../lib/parcel/finding';
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
 
@@ -28,12 +29,12 @@ export function firstReason(
       return t('review-held');
     case 'doubtful': {
       const findings = order.form?.draft.findings.filter(({ severity }) => severity !== 'notice') ?? [];
-      const worst = findings.find(({ severity }) => severity === 'error') ?? findings[0];
+      const [worst, ...others] = worstFirst(findings);
       if (worst === undefined) return null;
       const { fields, words } = order.form?.draft ?? {};
       const text = fields === undefined ? null : wordsBeside(worst.field, findings, fields, words);
       const said = [findingText(worst, translator), ...(text === null ? [] : [t('order-says', { text })])];
-      return [...said, ...(findings.length > 1 ? [`(+${findings.length - 1})`] : [])].join(' ');
+      return [...said, ...(others.length > 0 ? [`(+${others.length})`] : [])].join(' ');
     }
     case 'queued':
       if (row === null) return null;

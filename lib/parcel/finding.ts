@@ -28,6 +28,17 @@ export function notice(field: ParcelFieldName, code: FindingCode, params?: Param
 }
 
 /**
+ * What there is to say of a draft, the worst first. Where nothing is to be shipped that says all: what a parcel would lack
+ * is asked about once a person wants one all the same.
+ */
+export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  const virtual = findings.filter(({ code }) => code === 'order-virtual');
+  if (virtual.length > 0) return virtual;
+  const rank = { error: 0, doubt: 1, notice: 2 } as const;
+  return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+}
+
+/**
  * Somebody else has the order or shipped it: that is about the whole of it, and typing into the field beside which it
  * stands does not remove it.
  */

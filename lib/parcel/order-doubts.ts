@@ -12,7 +12,7 @@ export const ORDERS_TO_CONFIRM = 3;
 export function doubtOrder(order: Order, shipped: number): readonly Finding[] {
   return [
     ...doubtStatus(order),
-    ...doubtPickUp(order),
+    ...doubtDelivery(order),
     ...doubtReader(order, shipped),
     ...doubtShipped(order),
   ];
@@ -53,9 +53,17 @@ function meaningOfWords(text: string): StatusMeaning {
   return HELD.test(text) ? 'held' : 'to-ship';
 }
 
-/** The customer collects the order themselves. */
-export function doubtPickUp({ isPickedUp }: Pick<Order, 'isPickedUp'>): readonly Finding[] {
-  return isPickedUp === true ? [doubt('referenceNumber', 'order-picked-up')] : [];
+/** The customer collects it themselves, goods of it were sent before, or there is nothing to send. */
+export function doubtDelivery({
+  isPickedUp,
+  isShipped,
+  isVirtual,
+}: Pick<Order, 'isPickedUp' | 'isShipped' | 'isVirtual'>): readonly Finding[] {
+  return [
+    ...(isPickedUp === true ? [doubt('referenceNumber', 'order-picked-up')] : []),
+    ...(isShipped === true ? [doubt('referenceNumber', 'order-sent-before')] : []),
+    ...(isVirtual === true ? [doubt('referenceNumber', 'order-virtual')] : []),
+  ];
 }
 
 /**

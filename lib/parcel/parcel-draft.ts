@@ -138,6 +138,8 @@ export type FindingCode =
   | 'order-held'
   | 'order-shipped'
   | 'order-picked-up'
+  | 'order-sent-before'
+  | 'order-virtual'
   | 'shipped-elsewhere'
   | 'shipped-by-colleague'
   | 'claimed-elsewhere'

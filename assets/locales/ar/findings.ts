@@ -145,6 +145,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-shipped':
     'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل تريد شحنه مرة أخرى؟',
   'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',
+  'finding-order-sent-before': 'يقول المتجر إن بضاعة من هذا الطلب أُرسلت من قبل. هل يُرسَل طرد مع ذلك؟',
+  'finding-order-virtual': 'لا شيء يُرسَل في هذا الطلب: بضاعته رقمية كلها. هل يُرسَل طرد مع ذلك؟',
   'finding-claimed-elsewhere':
     '{ $name } يشحن هذا الطلب الآن. خذ مكانه فقط إن كان لا يستطيع، وإلا خرج طردان.',
   'finding-shipped-by-colleague': `{ $code ->

@@ -149,6 +149,10 @@ export const enFindings = {
   'finding-order-shipped':
     'In the store the order’s status is “{ $status }”: it may be on its way already. Ship it again?',
   'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',
+  'finding-order-sent-before':
+    'By the store, goods of this order were sent already. Should a parcel go all the same?',
+  'finding-order-virtual':
+    'There is nothing to ship in this order: its goods are digital. Should a parcel go all the same?',
   'finding-claimed-elsewhere':
     '{ $name } is shipping this order. Take it over only if { $name } cannot: otherwise two parcels go out.',
   'finding-shipped-by-colleague': `{ $code ->

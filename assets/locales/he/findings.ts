@@ -129,6 +129,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-held': 'מצב ההזמנה בחנות: ״{ $status }״: החנות ממתינה איתה. לשלוח בכל זאת?',
   'finding-order-shipped': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
   'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
+  'finding-order-sent-before': 'לפי החנות, מוצרים מההזמנה הזו כבר נשלחו. לשלוח חבילה בכל זאת?',
+  'finding-order-virtual': 'אין בהזמנה הזו מה לשלוח: כל המוצרים דיגיטליים. לשלוח חבילה בכל זאת?',
   'finding-claimed-elsewhere':
     '{ $name } שולח עכשיו את ההזמנה הזו. החליפו אותו רק אם הוא לא יכול: אחרת ייצאו שתי חבילות.',
   'finding-shipped-by-colleague': `{ $code ->

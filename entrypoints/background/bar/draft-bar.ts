@@ -5,6 +5,7 @@ import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { Told } from '../../../lib/number-names/told';
 import { cutStart, cutText } from '../../../lib/parcel/cut-text';
+import { worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
@@ -188,9 +189,4 @@ function explain(
 function evidenceBeside({ field }: Finding, findings: readonly Finding[]): readonly Finding[] {
   if (field !== 'village') return [];
   return findings.filter(({ code }) => code.startsWith('place-')).slice(0, 1);
-}
-
-function worstFirst(findings: readonly Finding[]): readonly Finding[] {
-  const rank = { error: 0, doubt: 1, notice: 2 } as const;
-  return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }

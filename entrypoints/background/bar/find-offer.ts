@@ -1,5 +1,6 @@
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
+import { worstFirst } from '../../../lib/parcel/finding';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
 import { offerDigestOf } from '../shipping/digest';
@@ -14,7 +15,7 @@ export async function findOffer(
   account: Account,
   { fields, findings }: ParcelDraft,
 ): Promise<Offer | null> {
-  const choices = findings
+  const choices = worstFirst(findings)
     .find(({ field, choices }) => field === 'village' && choices !== undefined)
     ?.choices?.slice(0, MOST_OFFERED);
   if (choices === undefined || choices.length === 0) return null;

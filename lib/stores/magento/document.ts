@@ -1,12 +1,14 @@
-import { type Fact, known, type Order, type StoreIdentity } from '../../order';
+import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { cellLines, lineOf } from '../elements';
-import { lineFact } from '../facts';
+import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
 import { meaningOf } from '../status-meaning';
+import { cleanLines } from '../text';
 import { amountReader } from './amounts';
 import { orderLink } from './definition';
 import { readItems, readItemsTotal } from './items';
+import { isShippedInPart } from './shipped';
 import { STATUSES } from './statuses';
 import { readCurrency, readTotals } from './totals';
 
@@ -19,6 +21,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
   const read = amountReader(document, currency);
   const items = readItems(document, read);
   const status = readStatus(document);
+  const totals = readTotals(document, read);
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
     verified: true,
@@ -31,8 +34,28 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     items,
     itemsTotal: readItemsTotal(document, items, read),
     currency,
-    ...readTotals(document, read),
+    ...totals,
+    ...(isShippedInPart(document, totals) && { isShipped: true }),
+    ...(isVirtual(document) && { isVirtual: true }),
+    customerNote: readGiftMessages(document),
   };
+}
+
+/** Goods that are sent by nobody have no such address, and the block of the payment stands alone and says why. */
+function isVirtual(document: Document): boolean {
+  const isAlone = document.querySelector('.order-payment-method-virtual') !== null;
+  return isAlone && document.querySelector('.order-shipping-address') === null;
+}
+
+/**
+ * The message of a gift, of the whole order and of single goods, each once: a person who packs it must read it. What the
+ * customer wrote stands among the staff's comments, and nothing tells whose is whose.
+ */
+function readGiftMessages(document: Document): Fact<string> {
+  const fields = document.querySelectorAll('textarea[name^="giftmessage["][name$="[message]"]');
+  const messages = new Set([...fields].map((field) => cleanLines(field.textContent ?? '')));
+  messages.delete('');
+  return messages.size === 0 ? unknown('not-shown') : noteFact([...messages].join('\n'), 'form-field');
 }
 
 /** The page's title is the number behind a `#`, in every language. */

@@ -3,6 +3,7 @@ import { type Decimal, type Fact, known, type Order, unknown } from '../../order
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
+import { saysPaidBefore } from '../paid-before';
 import type { ReadAmount } from './amounts';
 
 type Totals = Pick<
@@ -11,6 +12,7 @@ type Totals = Pick<
 >;
 
 const FROM = 'labelled-text';
+const METHOD = '.order-payment-method-title';
 
 interface Amounts {
   readonly amounts: readonly Decimal[];
@@ -30,8 +32,9 @@ interface Foot {
  * known is which rows there are: those of its foot are the grand total, what was paid, refunded and is due, and say the
  * same under every display of tax; those of its body make up the order in some displays only.
  *
- * An invoice may be made by a gateway, or by a person at hand-over, so an order paid whole is `doubtful`; one paid in
- * part is `unpaid`, with that part.
+ * What was invoiced counts as paid. An invoice may be made by a gateway, by a person when the money has come, or by a
+ * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
+ * `doubtful` where it does not; one paid in part is `unpaid`, with that part.
  */
 export function readTotals(document: Document, read: ReadAmount): Totals {
   const paymentMethod = readMethod(document);
@@ -44,12 +47,13 @@ export function readTotals(document: Document, read: ReadAmount): Totals {
   }
   const { total, paid, refunded, sure } = foot;
   const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);
+  const whenWhole = saysPaidBefore(textOf(document, METHOD)) ? 'paid' : 'doubtful';
   return {
     total: known(total, FROM, sure),
     shippingTotal,
     refundedTotal: known(refunded, FROM, sure),
     paidTotal: known(paid, FROM, sure),
-    payment: known(isWhole ? 'doubtful' : 'unpaid', FROM),
+    payment: known(isWhole ? whenWhole : 'unpaid', FROM),
     paymentMethod,
   };
 }
@@ -117,7 +121,7 @@ function amountsOf(document: Document, part: string, read: ReadAmount): Amounts 
 
 /** The title that the shop gave its method: no code, unless it says what we look for. */
 function readMethod(document: Document): Fact<string> {
-  const title = textOf(document, '.order-payment-method-title');
+  const title = textOf(document, METHOD);
   if (title === '') return unknown('not-shown');
   return saysCashOnDelivery(title) ? lineFact(title, FROM) : unknown('ambiguous', title);
 }

@@ -1,11 +1,12 @@
-import { type Fact, known, type Order, type Payment, unknown } from '../../order';
+import { type Fact, known, type Order, type Party, type Payment, unknown } from '../../order';
+import { saysPaidAtOnce, saysPaidBefore } from '../paid-before';
 import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
 import { readMoney } from './money';
 import { readPanelPage } from './panel-page';
 import type { ShownOrder } from './shown-order';
-import { STATUSES } from './statuses';
+import { BEGUN, PENDING, STATUSES } from './statuses';
 
 /** The code (`cod`, `cod.cod`), or the title where that is all there is: what else is paid at the door. */
 const CASH = /^cod(?:$|[._])|cash on delivery|عند (?:ال)?[إا]?ستلام|عند التسليم|במזומן/i;
@@ -15,6 +16,10 @@ const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسل
 /** What an order's page shows, in any of its languages. */
 export function readOrderDocument(document: Document, page: OrderPage): Order {
   return toOrder(page, page.version === '4' ? readFormPage(document) : readPanelPage(document));
+}
+
+function hasPlace({ address1, city }: Party): boolean {
+  return [address1, city].some((part) => part.known || part.text !== undefined);
 }
 
 export function toOrder(page: OrderPage, shown: ShownOrder): Order {
@@ -28,6 +33,8 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     link: page.link,
     status,
     ...meaningOf(STATUSES, shown.statusId),
+    // OpenCart asks where to and how it is sent for goods alone that are to be sent.
+    ...(shown.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
     // A day without its hour, written as the admin's language writes it.
     createdAt: unknown('not-shown'),
     shipping,
@@ -36,19 +43,32 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     // OpenCart keeps neither with an order.
     refundedTotal: unknown('absent'),
     paidTotal: unknown('not-shown'),
-    payment: readPayment(paymentMethod, status),
+    payment: readPayment(paymentMethod, status, shown.statusId),
     paymentMethod,
     customerNote,
   };
 }
 
 /**
- * OpenCart never records that an order was paid. Cash on delivery is paid at the door alone, so such an order is
- * unpaid by its method; when it is marked as done, its cash may have been taken: `doubtful`. Of every other
- * method nothing is known: a person has to say.
+ * OpenCart never records that an order was paid; its method and its status say it of some:
+ *
+ * | method                                | status                  | `payment`                                         |
+ * |---------------------------------------|-------------------------|---------------------------------------------------|
+ * | cash on delivery                      | any but done            | unpaid                                            |
+ * | cash on delivery                      | done                    | doubtful: its cash may have been taken            |
+ * | a gateway, which takes the money first| OpenCart's own, begun   | paid                                              |
+ * | a transfer or a cheque                | OpenCart's own, pending | unpaid: nobody has said that the money came       |
+ * | any other                             | any other               | not shown: a person has to say                    |
  */
-function readPayment(method: Fact<string>, status: Fact<string>): Fact<Payment> {
-  if (!method.known || !CASH.test(method.value)) return unknown('not-shown');
+function readPayment(method: Fact<string>, status: Fact<string>, statusId: string | null): Fact<Payment> {
+  if (!method.known) return unknown('not-shown');
+  if (!CASH.test(method.value)) {
+    if (statusId === null || !saysPaidBefore(method.value)) return unknown('not-shown');
+    const isAtOnce = saysPaidAtOnce(method.value);
+    if (isAtOnce && BEGUN.has(statusId)) return known('paid', method.from, method.sure);
+    if (!isAtOnce && statusId === PENDING) return known('unpaid', method.from, method.sure);
+    return unknown('not-shown');
+  }
   if (!status.known) return unknown('ambiguous');
   return known(DONE.test(status.value) ? 'doubtful' : 'unpaid', method.from, method.sure);
 }

@@ -36,13 +36,18 @@ export function readOrderDocument(
     currency: format.currency,
     ...totals,
     ...readSettlement(document, format, totals.total),
-    customerNote: readMessages(document),
+    customerNote: readNote(document),
+    ...(isVirtual(document) && { isVirtual: true }),
   };
 }
 
-/** Behind the id in the heading stands the reference, which is what invoices and customers call the order. */
+/**
+ * Behind the id in the heading stands the reference, which is what invoices and customers call the order: by its role,
+ * or up to 8.0, which names none, as the only other thing that is emphasised there.
+ */
 function readReference(document: Document, orderId: string): Fact<string> {
-  const parts = [...document.querySelectorAll('h1 strong')].map(lineOf);
+  const named = [...document.querySelectorAll('h1 [data-role="order-reference"]')];
+  const parts = (named.length > 0 ? named : [...document.querySelectorAll('h1 strong')]).map(lineOf);
   const [reference, another] = new Set(parts.filter((part) => part !== '' && part !== `#${orderId}`));
   return another === undefined ? lineFact(reference, 'labelled-text') : unknown('ambiguous', reference);
 }
@@ -71,9 +76,22 @@ export function addressLines(document: Document, id: string): readonly string[] 
   return [...document.querySelectorAll(`#${id} p`)].map((line) => line.textContent ?? '');
 }
 
-/** What the customer wrote, each message once: the latest ones stand in a card, all of them in a window too. */
-function readMessages(document: Document): Fact<string> {
-  const messages = [...document.querySelectorAll('.customer-message')].map((message) =>
+/**
+ * Goods that are sent by nobody have an address to bill and none to send them to (`Blocks/View/customer.html.twig`), and
+ * no table of carriers (`shipping.html.twig`).
+ */
+function isVirtual(document: Document): boolean {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const isBilledAlone = has('#addressInvoice') && !has('#addressShipping');
+  return isBilledAlone && has('#orderShippingTabContent') && !has('#orderShippingTabContent table');
+}
+
+/**
+ * What the customer wrote, each message once: the latest ones stand in a card, all of them in a window too; and the
+ * message of a gift (`Blocks/View/shipping.html.twig`), which a person who packs it must read as well.
+ */
+function readNote(document: Document): Fact<string> {
+  const messages = [...document.querySelectorAll('.customer-message, #gift-message')].map((message) =>
     cleanLines(message.textContent ?? ''),
   );
   return messages.length === 0

@@ -19,7 +19,7 @@ export function readItems(
 ): OrderItem[] {
   const rows = new Map<string, Element>();
   for (const row of document.querySelectorAll('tr[id^="orderProduct_"]')) rows.set(row.id, row);
-  const beforeTax = totals.taxTotal.known;
+  const beforeTax = totals.itemsTotal.known;
   const undiscounted = totals.discountTotal.known && isZero(totals.discountTotal.value);
   const price = (cell: Element | null, isSure: boolean): Fact<Decimal> => {
     const amount = format.read(cell);

@@ -11,8 +11,9 @@ type Totals = Pick<
 /**
  * The sums under the goods, each with an id of its own. Those that are zero may be left out, so the parts
  * count as known when they add up to the total, and the total is certain then. Prices are shown with tax or without, by
- * the customer's group; taxes have a line of their own only in the second case, and what is shown with tax does
- * not say how much of it is.
+ * the customer's group, which the form around the goods says (`data-is-tax-included`); what is shown with tax does not
+ * say how much of it is. Taxes have a line of their own in the second case, and since 9 in the first one too, where
+ * the other parts have them already.
  */
 export function readTotals(document: Document, format: PriceFormat): Totals {
   const read = (id: string) => format.read(findOnlyElement(document, id));
@@ -27,11 +28,13 @@ export function readTotals(document: Document, format: PriceFormat): Totals {
   if (goods.known && discount.known && wrapping.known && shipping.known && tax.known) {
     const off = absoluteDecimal(discount.value);
     const items = subtractDecimals(goods.value, off);
-    const sum = sumDecimals([items, wrapping.value, shipping.value, tax.value]);
-    if (isZero(subtractDecimals(sum, total.value))) {
+    const hasTax = areTaxesIncluded(document);
+    const parts = [items, wrapping.value, shipping.value, ...(hasTax ? [] : [tax.value])];
+    if (isZero(subtractDecimals(sumDecimals(parts), total.value))) {
+      const isBeforeTax = taxes.known && (!hasTax || isZero(taxes.value));
       return {
         total,
-        itemsTotal: taxes.known ? known(items, goods.from) : unknown('ambiguous', items),
+        itemsTotal: isBeforeTax ? known(items, goods.from) : unknown('ambiguous', items),
         shippingTotal: shipping,
         feesTotal: wrapping,
         discountTotal: known(off, discount.from),
@@ -40,6 +43,11 @@ export function readTotals(document: Document, format: PriceFormat): Totals {
     }
   }
   return open(known(total.value, total.from, false));
+}
+
+/** PrestaShop writes `1` or nothing. Where the form does not say it, a line of taxes is one that is still to be added. */
+function areTaxesIncluded(document: Document): boolean {
+  return document.querySelector('[data-is-tax-included="1"]') !== null;
 }
 
 function orNothing(amount: Fact<Decimal>): Fact<Decimal> {

@@ -17,7 +17,15 @@ export interface MagentoChoice {
   readonly due?: number;
   readonly buttons?: readonly string[];
   readonly placedUsing?: (code: string) => string;
+  /** Pieces of each line that were sent; `invoiced` stand above them. */
   readonly shipped?: number;
+  readonly invoiced?: number;
+  /** The message of a gift, of the whole order. */
+  readonly giftMessage?: string;
+  /** Whether whoever looks may edit addresses; else the page has no link to their form. */
+  readonly mayEdit?: boolean;
+  /** Nothing is sent: the order has no address to send it to. */
+  readonly isVirtual?: boolean;
   /** The saved status, as the form that changes it has it. */
   readonly statusCode?: string;
   /** How the shop shows taxes; by default goods and grand total each once, and taxes in a row of their own. */
@@ -29,7 +37,7 @@ export interface MagentoChoice {
 /** Where the practice admin lies. */
 export const MAGENTO_ADMIN = '/shop/admin_9/';
 
-function address(kind: string, party: PracticeParty, id: number): Html {
+function address(kind: string, party: PracticeParty, id: number, mayEdit: boolean): Html {
   const lines = [
     `${party.firstName} ${party.lastName}`,
     party.company,
@@ -38,8 +46,8 @@ function address(kind: string, party: PracticeParty, id: number): Html {
     `${party.city},  ${party.state}, `,
     'الأراضي الفلسطينية',
   ].filter((line) => line !== '');
-  return html`<div class="order-${kind}-address"><div class="actions"><a
-    href="${MAGENTO_ADMIN}sales/order/address/address_id/${id}/key/5ec2e7/">x</a></div>
+  const link = html`<a href="${MAGENTO_ADMIN}sales/order/address/address_id/${id}/key/5ec2e7/">x</a>`;
+  return html`<div class="order-${kind}-address"><div class="actions">${mayEdit ? link : ''}</div>
     <address>${lines.map((line) => html`${line}<br>\n`)}${party.phone === '' ? '' : html`T: ${party.phone}`}
 </address></div>`;
 }
@@ -48,6 +56,7 @@ function address(kind: string, party: PracticeParty, id: number): Html {
 export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): string {
   const totals = totalsOf(order);
   const { price, basePrice, paid = 0, refunded = 0, buttons = ['order_invoice', 'order_ship'] } = choice;
+  const { mayEdit = true, isVirtual = false, giftMessage = '' } = choice;
   const shown = (hundredths: number): Html =>
     basePrice === undefined
       ? html`<span class="price">${price(hundredths)}</span>`
@@ -71,10 +80,12 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
   <table class="order-information-table"><tr><th>x</th><td><span id="order_status">${choice.status ?? 'قيد الانتظار'}</span></td></tr></table>
   <table class="order-account-information-table"><tr><th>x</th><td><a href="#"><span>${order.billing.firstName} ${order.billing.lastName}</span></a></td></tr>
     <tr><th>x</th><td><a href="mailto:x">x@example.com</a></td></tr></table></section>
-<section class="order-addresses">${address('billing', order.billing, order.id * 2)}${address('shipping', order.shipping, order.id * 2 + 1)}</section>
+<section class="order-addresses">${address('billing', order.billing, order.id * 2, mayEdit)}${isVirtual ? '' : address('shipping', order.shipping, order.id * 2 + 1, mayEdit)}</section>
 <input type="hidden" name="order_id" value="${order.id}">
-<div class="order-payment-method"><div class="order-payment-method-title">${choice.method ?? 'الدفع عند الاستلام'}</div>
+<div class="order-payment-method ${isVirtual ? 'order-payment-method-virtual' : ''}"><div class="order-payment-method-title">${choice.method ?? 'الدفع عند الاستلام'}</div>
   <div class="order-payment-currency">${(choice.placedUsing ?? ((code: string) => `تم الطلب باستخدام ${code}.`))(order.currency)}</div></div>
+<section class="order-gift-options"><textarea id="giftmessage_order_${order.id}_message"
+  name="giftmessage[${order.id}][message]">${giftMessage}</textarea></section>
 ${choice.delivery === undefined ? '' : html`<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>x</strong> ${shown(choice.delivery)}</div></div>`}
 ${choice.statusCode === undefined ? '' : html`<select id="history_status"><option value="processing">x</option><option value="${choice.statusCode}" selected="selected">x</option></select>`}
 <table class="data-table edit-order-table"><thead><tr><th class="col-product">x</th></tr></thead>${order.items.map(
@@ -84,7 +95,8 @@ ${choice.statusCode === undefined ? '' : html`<select id="history_status"><optio
     <td class="col-status">x</td>
     <td class="col-price"><div class="price-excl-tax">${shown(item.subtotal / item.quantity)}</div></td>
     <td class="col-ordered-qty"><table class="qty-table"><tr><th>طلب</th><td>${item.quantity}</td></tr>
-      ${choice.shipped === undefined ? '' : html`<tr><th>x</th><td>${choice.shipped}</td></tr>`}</table></td>
+      ${choice.invoiced === undefined ? '' : html`<tr><th>فوتر</th><td>${choice.invoiced}</td></tr>`}
+      ${choice.shipped === undefined ? '' : html`<tr><th>شحن</th><td>${choice.shipped}</td></tr>`}</table></td>
     <td class="col-subtotal"><div class="price-excl-tax">${shown(item.subtotal)}</div></td>
     <td class="col-tax-amount">${shown(item.tax)}</td>
     <td class="col-discont">${shown(item.subtotal - item.total)}</td>

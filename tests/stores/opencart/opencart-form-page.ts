@@ -46,7 +46,7 @@ export function opencartFormPage(order: OpencartOrder, version: Version, symbol?
         .join('')}
     </tbody></table>
     <select id="input-order-status"><option value="7">ملغي</option>
-      <option value="2" selected>${escapeHtml(order.status)}</option></select>
+      <option value="${order.statusId}" selected>${escapeHtml(order.status)}</option></select>
     <input type="hidden" id="input-order-id" value="${order.id}">
     ${input('input-firstname', order.customer.firstname)}${input('input-lastname', order.customer.lastname)}
     ${input('input-telephone', order.telephone)}

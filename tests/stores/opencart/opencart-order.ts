@@ -2,6 +2,8 @@
 export interface OpencartOrder {
   readonly id: number;
   readonly status: string;
+  /** OpenCart's number of it. */
+  readonly statusId: string;
   readonly customer: OpencartName;
   readonly telephone: string;
   readonly payment: OpencartAddress;
@@ -43,6 +45,7 @@ interface OpencartProduct {
 export const OPENCART_ORDER: OpencartOrder = {
   id: 305,
   status: 'قيد المعالجة',
+  statusId: '2',
   customer: { firstname: 'سمر', lastname: 'النجار' },
   telephone: '0599 300 305',
   payment: {

@@ -51,7 +51,7 @@ export function opencartPanelPage(order: OpencartOrder, { name, token }: Session
              <tbody><tr><td>${escapeHtml(order.comment).replaceAll('\n', '<br />\n')}</td></tr></tbody></table>`
       }</div></div>
     <select id="input-order-status"><option value="7">ملغي</option>
-      <option value="2" selected="selected">${escapeHtml(order.status)}</option></select>
+      <option value="${order.statusId}" selected="selected">${escapeHtml(order.status)}</option></select>
   </div></div></body></html>`;
 }
 

@@ -22,8 +22,14 @@ const OWN_STATUS: PrestashopStatus = { id: 21, text: 'قيد التجهيز' };
 
 export interface PrestashopChoice {
   readonly settings: ShopSettings;
-  /** Whether the customer's group sees prices with tax in them; then taxes have no line of their own. */
+  /** Whether the customer's group sees prices with tax in them; up to 8 taxes have no line of their own then. */
   readonly taxIncluded?: boolean;
+  /** Whose heading, customer's card and line of taxes the page has: 8.1's by default. */
+  readonly version?: '8.0' | '8.1' | '9.1';
+  /** The message of a gift. */
+  readonly giftMessage?: string;
+  /** Nothing is sent: the order has no address to send it to. */
+  readonly isVirtual?: boolean;
   readonly payments?: readonly Payment[];
   /** The number and the shop's text of the saved status: by default one of its own. */
   readonly status?: PrestashopStatus;
@@ -56,10 +62,20 @@ const addressLines = (party: PracticeParty) => [
   party.phone,
 ];
 
+/** The order's id and its reference; the customer's name stands beside them in 9.1. */
+function headings({ id, billing }: PracticeOrder): Readonly<Record<'8.0' | '8.1' | '9.1', Html>> {
+  const named = html`<strong data-role="order-id">#${id}</strong> <strong data-role="order-reference">REF${id}X</strong>`;
+  return {
+    '8.0': html`<strong>#${id}</strong> <strong>REF${id}X</strong>`,
+    '8.1': named,
+    '9.1': html`الطلب ${named} <strong>من ${billing.firstName} ${billing.lastName}</strong>`,
+  };
+}
+
 /** An order's page of a practice shop: ids, classes and roles of PrestaShop 8, in markup of our own. */
 export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoice): string {
   const { settings, taxIncluded = false, payments = [], lines = addressLines, documents = [] } = choice;
-  const { status = OWN_STATUS, history = [], messages = [] } = choice;
+  const { status = OWN_STATUS, history = [], messages = [], version = '8.1', giftMessage } = choice;
   const had = [...history, status];
   const totals = totalsOf(order);
   const price = (hundredths: number) => `${SYMBOLS[order.currency]}${shownAmount(hundredths, settings)}`;
@@ -95,7 +111,7 @@ export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoi
     html`<div><p>x</p><strong id="${id}">${sign}${price(hundredths)}</strong></div>`;
   return String(html`<!doctype html><html><head><title>x</title>${headerStyle('prestashop')}</head><body>
 ${headerMarkup('prestashop')}
-<h1><strong>#${order.id}</strong> <strong>REF${order.id}X</strong></h1>
+<h1>${headings(order)[version]}</h1>
 <div class="order-actions"><form id="update_order_status_action_form">
   <select id="update_order_status_action_input"><option value="1">Other</option>
     ${had.map(({ id, text }) => html`<option value="${id}" ${id === status.id ? 'selected' : ''}>${text}</option>`)}</select>
@@ -114,10 +130,18 @@ ${headerMarkup('prestashop')}
     (address) => html`<tr><td><a href="${address}">x</a></td></tr>`,
   )}</tbody></table>
 <div id="customerCard"><div id="customerInfo"><h2><i>account_box</i> Mr.
-  ${order.billing.firstName} ${order.billing.lastName} <strong>#7</strong></h2></div>
-  ${address('addressShipping', order.shipping)}${address('addressInvoice', order.billing)}</div>
+  ${order.billing.firstName} ${order.billing.lastName} ${version === '9.1' ? '' : html`<strong>#7</strong>`}</h2></div>
+  ${choice.isVirtual ? '' : address('addressShipping', order.shipping)}${address('addressInvoice', order.billing)}</div>
+<div id="orderShippingTabContent">${choice.isVirtual ? html`<p>x</p>` : html`<table id="shipping-grid-table"><tr><td>x</td></tr></table>`}</div>
+${
+  giftMessage === undefined
+    ? ''
+    : html`<div><label>x</label><div id="gift-message">
+  ${giftMessage}
+</div></div>`
+}
 <div class="card" id="orderProductsPanel">
-  <form ${choice.withoutFormat ? '' : html`data-price-specification="${JSON.stringify(specification)}"`} data-order-id="${order.id}">
+  <form ${choice.withoutFormat ? '' : html`data-price-specification="${JSON.stringify(specification)}"`} data-order-id="${order.id}" data-is-tax-included="${taxIncluded ? 1 : ''}">
   <table id="orderProductsTable"><thead><tr><th class="cellProductRefunded ${choice.refundedText ? '' : 'd-none'}">x</th></tr></thead><tbody>${order.items.map(
     (item, index) => html`<tr id="orderProduct_${index + 1}" class="cellProduct">
     <td class="cellProductName"><a href="#"><p class="productName">${item.name}</p>
@@ -133,7 +157,7 @@ ${headerMarkup('prestashop')}
   )}</tbody></table>
   ${total('orderProductsTotal', goods)}${total('orderDiscountsTotal', totals.discount, '-')}
   ${wrapping === 0 ? '' : total('orderWrappingTotal', wrapping)}${total('orderShippingTotal', delivery)}
-  ${taxIncluded ? '' : total('orderTaxesTotal', totals.tax)}
+  ${taxIncluded && version !== '9.1' ? '' : total('orderTaxesTotal', totals.tax)}
   <span class="badge" id="orderTotal">${price(totals.total)}</span></form></div>
 <div id="view_order_payments_block"><div class="card-header"><h3>Payment (${payments.length})</h3></div>
   ${choice.warning === undefined ? '' : html`<div class="js-view-order-payments-alert"><p>x <strong>${choice.warning[0]}</strong> x <strong>${choice.warning[1]}</strong></p></div>`}

@@ -78,6 +78,15 @@ describe('the bar of an order that is open somewhere', () => {
     expect(note.message).toContain('In the order: “الباب الخلفي”');
   });
 
+  it('says of digital goods that there is nothing to ship, and asks for no village', async () => {
+    const nowhere = unknown('absent');
+    const order = withOpen({ address1: nowhere, address2: nowhere, city: nowhere }, { isVirtual: true });
+    const bar = await openOrder(order, caller);
+    expect(bar.message).toMatch(/^There is nothing to ship[^\n]*$/);
+    expect(bar.action?.kind).toBe('review');
+    expect(bar.choices ?? []).toEqual([]);
+  });
+
   it('repeats nothing where all is certain', async () => {
     const certain = await said(nextOrder());
     expect(certain).toMatchObject({ action: 'ship', message: '' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, unknown } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { doubtPickUp, doubtStatus } from '../../../lib/parcel/order-doubts';
+import { doubtDelivery, doubtStatus } from '../../../lib/parcel/order-doubts';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { aMatch, anAccount, anOrder, fact } from './made-up';
 
 function codes(order: Partial<Order>): readonly string[] {
   const { status = unknown('not-shown') } = order;
-  return [...doubtStatus({ ...order, status }), ...doubtPickUp(order)].map(({ code }) => code);
+  return [...doubtStatus({ ...order, status }), ...doubtDelivery(order)].map(({ code }) => code);
 }
 
 describe('a person has to look at an order', () => {
@@ -45,6 +45,8 @@ describe('a person has to look at an order', () => {
 
   it('that its customer comes for', () => {
     expect(codes({ isPickedUp: true })).toEqual(['order-picked-up']);
+    expect(codes({ isShipped: true })).toEqual(['order-sent-before']);
+    expect(codes({ isVirtual: true })).toEqual(['order-virtual']);
   });
 
   it('but not one that is to be shipped', () => {

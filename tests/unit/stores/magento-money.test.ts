@@ -92,8 +92,22 @@ describe('whether it is paid', () => {
     ['cash on delivery', { method: 'Cash On Delivery' }, shown('unpaid'), none, none],
     ['a bank’s transfer', { method: 'Bank Transfer Payment' }, shown('unpaid'), none, none],
     [
-      'an invoice was made, by whomever',
+      'an invoice was made of what is paid before',
       { method: 'Credit Card', paid: 110_00, buttons: ['order_creditmemo', 'order_ship'] },
+      shown('paid'),
+      shown('110.00'),
+      none,
+    ],
+    [
+      'an invoice was made of what is paid at the door, perhaps at hand-over',
+      { paid: 110_00, buttons: ['order_creditmemo', 'order_ship'] },
+      shown('doubtful'),
+      shown('110.00'),
+      none,
+    ],
+    [
+      'an invoice was made of what nobody can tell',
+      { method: 'طريقة المتجر', paid: 110_00, buttons: ['order_creditmemo', 'order_ship'] },
       shown('doubtful'),
       shown('110.00'),
       none,

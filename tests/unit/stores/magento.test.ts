@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
-import { magentoList } from '../../stores/magento/order-page';
+import { type MagentoChoice, magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
@@ -67,6 +67,47 @@ describe('an order’s page of Magento', () => {
     expect(billing).toMatchObject({ name: shown('كريم نجار'), phone: shown('0599200109') });
     expect(shipping).toMatchObject({ name: { known: false, why: 'ambiguous' }, phone: shown('0568200109') });
     expect(shipping.city).toMatchObject({ why: 'ambiguous', text: expect.stringContaining('سلواد') });
+  });
+
+  const cashed = { paid: 110_00, method: 'Credit Card' } as const;
+  it.each<[string, Partial<MagentoChoice>, true | undefined]>([
+    ['nobody touched', {}, undefined],
+    ['shipped whole, not invoiced', { shipped: 2, buttons: ['order_invoice'] }, true],
+    ['shipped in part, not invoiced', { shipped: 1 }, true],
+    ['invoiced whole', { ...cashed, invoiced: 2, buttons: ['order_creditmemo', 'order_ship'] }, undefined],
+    [
+      'invoiced whole, seen by who may not ship',
+      { ...cashed, invoiced: 2, buttons: ['order_creditmemo'] },
+      undefined,
+    ],
+    ['invoiced and shipped', { ...cashed, invoiced: 2, shipped: 2, buttons: ['order_creditmemo'] }, true],
+    ['invoiced in part', { paid: 50_00, invoiced: 1 }, undefined],
+    ['paid in part and shipped whole', { paid: 50_00, shipped: 2, buttons: ['order_invoice'] }, true],
+  ])('is sent before, as it was %s: %s', (_, choice, isShipped) => {
+    expect(read(plain, choice).isShipped).toBe(isShipped);
+  });
+
+  it('costs nothing: its invoice is no shipment', () => {
+    const free = {
+      ...plain,
+      items: plain.items.map((item) => ({ ...item, subtotal: 0, total: 0 })),
+      delivery: [],
+    };
+    const invoiced = { invoiced: 2, buttons: ['order_ship'] };
+    expect(read(free, invoiced)).toMatchObject({ total: shown('0.00') });
+    expect(read(free, invoiced).isShipped).toBeUndefined();
+  });
+
+  it('is virtual where it has no address to be sent to', () => {
+    expect(read(plain, { isVirtual: true }).isVirtual).toBe(true);
+    expect(read().isVirtual).toBeUndefined();
+  });
+
+  it('the message of a gift is its note', () => {
+    expect(read(plain, { giftMessage: 'لا تضع الفاتورة' }).customerNote).toEqual(
+      known('لا تضع الفاتورة', 'form-field'),
+    );
+    expect(read().customerNote).toMatchObject({ known: false });
   });
 
   it('offers the place above the order', () => {

@@ -66,6 +66,8 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
   it('not shipped has no shipping address, and no charge for it', () => {
     const order = read({ shipping: null, totals: [] }, version);
     expect(order.shipping.name.known).toBe(false);
+    expect(order.isVirtual).toBe(true);
+    expect(read({}, version).isVirtual).toBeUndefined();
     expect(order).toMatchObject({ shippingTotal: unknown('absent'), total: { value: '1240.90' } });
   });
 
@@ -108,13 +110,18 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
   });
 
   it.each([
-    ['الدفع عند الاستلام', 'cod', 'قيد المعالجة', 'unpaid'],
-    ['Cash On Delivery', 'cod.cod', 'Complete', 'doubtful'],
-    ['الدفع عند الاستلام', 'cod.cod', 'مكتمل', 'doubtful'],
-    ['تحويل بنكي', 'bank_transfer.bank_transfer', 'قيد المعالجة', 'unknown'],
-    ['Card', 'stripe', 'Complete', 'unknown'],
-  ])('%s (%s), %s: %s', (paymentTitle, paymentCode, status, payment) => {
-    const order = read({ paymentTitle, paymentCode, status }, version);
+    ['الدفع عند الاستلام', 'cod', '2', 'قيد المعالجة', 'unpaid'],
+    ['Cash On Delivery', 'cod.cod', '5', 'Complete', 'doubtful'],
+    ['الدفع عند الاستلام', 'cod.cod', '5', 'مكتمل', 'doubtful'],
+    ['تحويل بنكي', 'bank_transfer.bank_transfer', '1', 'قيد الانتظار', 'unpaid'],
+    ['تحويل بنكي', 'bank_transfer.bank_transfer', '2', 'قيد المعالجة', 'unknown'],
+    ['Card', 'stripe', '5', 'Complete', 'paid'],
+    ['بطاقة ائتمان', 'paypal.paypal', '2', 'قيد المعالجة', 'paid'],
+    ['Card', 'stripe', '1', 'Pending', 'unknown'],
+    ['Card', 'stripe', '21', 'بانتظار البنك', 'unknown'],
+    ['طريقة أخرى', 'other.other', '2', 'قيد المعالجة', 'unknown'],
+  ])('%s (%s), status %s %s: %s', (paymentTitle, paymentCode, statusId, status, payment) => {
+    const order = read({ paymentTitle, paymentCode, status, statusId }, version);
     expect(factValue(order.payment) ?? 'unknown').toBe(payment);
     expect(order.paymentMethod).toMatchObject({
       value: version === '4.0' || version === '4.1' ? paymentCode : paymentTitle,

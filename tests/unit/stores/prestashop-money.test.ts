@@ -36,6 +36,30 @@ describe('its amounts', () => {
     });
   });
 
+  it('with tax in them have a line of taxes since 9, which is not added to what has it', () => {
+    const order = read({ ...rich, items: [oil] }, { taxIncluded: true, version: '9.1' });
+    expect(order).toMatchObject({
+      total: shown('131.65'),
+      shippingTotal: shown('20.00'),
+      itemsTotal: { known: false, why: 'ambiguous' },
+      taxTotal: shown('14.40'),
+      items: [{ unitAmount: { known: false }, amount: { known: false } }],
+    });
+    // Of goods without tax the line says so, and what they cost is known.
+    expect(read(plain, { taxIncluded: true, version: '9.1' })).toMatchObject({
+      total: shown('110.00'),
+      itemsTotal: shown('90.00'),
+      taxTotal: shown('0.00'),
+      items: [{ amount: shown('90.00') }],
+    });
+  });
+
+  it('without tax in them are not enough for a total that has it', () => {
+    const page = open({ ...rich, items: [oil] }, { version: '9.1' });
+    page.document.getElementById('orderTaxesTotal')?.remove();
+    expect(prestashop.readDocument(page.document, page.url).total).toEqual(shown('131.65', false));
+  });
+
   it('that do not add up leave the total unsure and the parts open', () => {
     const page = open();
     const shipping = page.document.getElementById('orderShippingTotal');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { known, unknown } from '../../../lib/order';
+import { factValue, known, unknown } from '../../../lib/order';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
@@ -60,6 +60,11 @@ describe('an order’s page of PrestaShop', () => {
     expect(JSON.stringify(order)).not.toContain('secret');
   });
 
+  it.each(['8.0', '8.1', '9.1'] as const)('has its reference in the heading of %s', (version) => {
+    expect(read(plain, { version })).toMatchObject({ number: shown('REF101X') });
+    expect(read(plain, { version }).shipping.name).toEqual(shown('سلمى عودة'));
+  });
+
   it('the customer’s name and the phone are known in an address; which line is the town is not', () => {
     const { shipping, billing } = read();
     expect(shipping.name).toEqual(shown('سلمى عودة'));
@@ -96,6 +101,17 @@ describe('an order’s page of PrestaShop', () => {
       read(plain, { messages: ['اتصلوا قبل\nالتوصيل', 'بعد الرابعة', 'بعد الرابعة'] }).customerNote,
     ).toEqual(shown('اتصلوا قبل\nالتوصيل\nبعد الرابعة'));
     expect(read().customerNote).toEqual(unknown('absent'));
+  });
+
+  it('is virtual where it has no address to be sent to, and no carriers', () => {
+    expect(read(plain, { isVirtual: true }).isVirtual).toBe(true);
+    expect(read().isVirtual).toBeUndefined();
+  });
+
+  it('the message of a gift is part of the note', () => {
+    expect(read(plain, { giftMessage: 'لا تضع الفاتورة' }).customerNote).toEqual(shown('لا تضع الفاتورة'));
+    const both = read(plain, { messages: ['بعد الرابعة'], giftMessage: 'لا تضع الفاتورة' });
+    expect(factValue(both.customerNote)?.split('\n').sort()).toEqual(['بعد الرابعة', 'لا تضع الفاتورة']);
   });
 
   it('offers the place below the store’s own actions', () => {

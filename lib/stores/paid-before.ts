@@ -1,0 +1,21 @@
+import { saysCashOnDelivery } from './cash-on-delivery';
+
+/** Ways to pay in which the money goes before the goods, in the words of shops and the codes of stores. */
+const BEFORE =
+  /bank|transfer|wire|card|credit|debit|visa|master|paypal|\bpp_|stripe|klarna|worldpay|authorizenet|sagepay|square|braintree|che(?:ck|que)|money order|apple ?pay|google ?pay|wallet|online|بنك|مصرف|حوال|تحويل|بطاق|فيزا|ماستر|محفظة|[إا]لكترون|[أا]ونلاين|شيك|בנק|העברה|אשראי|כרטיס|פייפאל|ביט|המחאה|צ['׳]?ק|מקוון/i;
+/** Whoever pays so pays at the door, or may. */
+const AT_THE_DOOR =
+  /cash|deliver|door|courier|driver|pick.?up|نقد|كاش|عند|الباب|المندوب|السائق|שליח|במסירה|בדלת/i;
+/** Of those, ways that a person confirms by hand once the money has come. */
+const BY_HAND =
+  /bank|transfer|wire|che(?:ck|que)|money order|بنك|مصرف|حوال|تحويل|شيك|בנק|העברה|המחאה|צ['׳]?ק/i;
+
+/** Whether a method of payment says in so many words that it is paid before the goods are sent. */
+export function saysPaidBefore(method: string): boolean {
+  return BEFORE.test(method) && !AT_THE_DOOR.test(method) && !saysCashOnDelivery(method);
+}
+
+/** Whether a method of payment is a gateway: the customer has paid once the order is there. */
+export function saysPaidAtOnce(method: string): boolean {
+  return saysPaidBefore(method) && !BY_HAND.test(method);
+}
