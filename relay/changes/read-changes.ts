@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Change, changesAnswerSchema } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
-import { RETENTION_DAYS } from '../database/retention';
 import { selectOrders, toSharedOrder } from '../orders/shared-order';
 
 const AT_ONCE = 500;
@@ -21,7 +20,7 @@ export async function readChanges(
     .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
     .where('shop_id', '=', shopId)
     .where('seq', '>', after)
-    .where('at', '>', sql<Date>`now() - ${RETENTION_DAYS} * interval '1 day'`)
+    .where('at', '>', (select) => select.selectFrom('tidying').select('kept_from'))
     .orderBy('seq')
     .limit(AT_ONCE)
     .execute();

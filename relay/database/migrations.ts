@@ -6,9 +6,14 @@ import { type Kysely, type Migration, sql } from 'kysely';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-shops-and-changes': { up: makeTables },
-  '0002-take-events': { up: makeTakeEvents },
+  '0002-take-events': { up: (db) => makeTakeEvents(db, LEFT_BY_THE_CLOCK) },
   '0003-member-allowances': { up: makeMemberAllowances },
+  '0004-wrong-clocks': { up: bearWrongClocks },
 };
+
+/** What a shop may still send, as long as its last event was never in the future. */
+const LEFT_BY_THE_CLOCK =
+  "least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at))";
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -97,9 +102,9 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
  * with the tables. It returns one word for each event, in the batch's order, joined by commas: a set of rows is kept
  * until the last of them and read field by field.
  */
-async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
+async function makeTakeEvents(db: Kysely<unknown>, left: string): Promise<void> {
   await sql`
-    create function take_events(batch jsonb, per_second double precision, at_once double precision)
+    create or replace function take_events(batch jsonb, per_second double precision, at_once double precision)
     returns text
     language plpgsql
     set enable_seqscan = off
@@ -123,11 +128,11 @@ async function makeTakeEvents(db: Kysely<unknown>): Promise<void> {
       loop
         -- Told the time once the row is locked: where it waited, all of this is reckoned anew.
         update shop set last_seq = last_seq + 1, allowance_at = clock_timestamp(), allowance =
-            least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at)) - 1
+            ${sql.raw(left)} - 1
           from secret
           where shop.id = item.shop and secret.id = item.secret and shop_id = item.shop and purpose = 'webhook'
             and (expires_at is null or expires_at > clock_timestamp())
-            and least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at)) >= 1
+            and ${sql.raw(left)} >= 1
           returning last_seq, allowance_at into number, moment;
         if not found then
           outcome := case when exists (select from secret where id = item.secret and shop_id = item.shop
@@ -175,4 +180,29 @@ async function makeMemberAllowances(db: Kysely<unknown>): Promise<void> {
       allowance_at timestamptz not null,
       primary key (shop_id, member_id)
     ) with (fillfactor = 50)`.execute(db);
+}
+
+/**
+ * A clock may be wrong for a while and then be put right. An allowance counted in the future would stay as it was until
+ * that time comes, so it is whole again. And `tidying` keeps how far old rows were removed, so that a step of the clock
+ * moves that by no more than a day (`removeOld`).
+ */
+async function bearWrongClocks(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function allowance_left(kept double precision, kept_at timestamptz,
+      per_second double precision, at_once double precision)
+    returns double precision
+    language sql
+    as $$
+      select case when kept_at > clock_timestamp() then at_once
+        else least(at_once, kept + per_second * date_part('epoch', clock_timestamp() - kept_at)) end
+    $$`.execute(db);
+  await makeTakeEvents(db, 'allowance_left(allowance, allowance_at, per_second, at_once)');
+  await sql`
+    create table tidying (
+      kept_from timestamptz not null,
+      proposed timestamptz,
+      proposed_at timestamptz
+    )`.execute(db);
+  await sql`insert into tidying (kept_from) values (now() - interval '180 days')`.execute(db);
 }

@@ -8,6 +8,7 @@ export interface Tables {
   change: ChangeTable;
   parcel: ParcelTable;
   shop_order: OrderTable;
+  tidying: TidyingTable;
 }
 
 type Moment = ColumnType<Date, never, never>;
@@ -81,4 +82,13 @@ interface OrderTable {
   changed_at: Date;
   taken_from: number | null;
   other_codes: Generated<string[]>;
+}
+
+/** One row. */
+interface TidyingTable {
+  /** What is older is neither handed out nor kept. */
+  kept_from: ColumnType<Date, never, Date>;
+  /** What a run would have it be, where that is more than a day later; and when that run was. */
+  proposed: ColumnType<Date | null, never, Date | null>;
+  proposed_at: ColumnType<Date | null, never, Date | null>;
 }

@@ -37,8 +37,7 @@ const TAKE = `with own as (${takeOne('$2', '$3', '$4', 'shop where id = $1::bigi
 
 /** A statement that takes one from an allowance, and has no row where nothing is left. */
 function takeOne(member: string, perSecond: string, atOnce: string, from: string): string {
-  const left = `least(${atOnce}::float8, kept.allowance
-    + ${perSecond}::float8 * date_part('epoch', clock_timestamp() - kept.allowance_at))`;
+  const left = `allowance_left(kept.allowance, kept.allowance_at, ${perSecond}::float8, ${atOnce}::float8)`;
   return `insert into member_allowance as kept (shop_id, member_id, allowance, allowance_at)
     select $1::bigint, ${member}::bigint, ${atOnce}::float8 - 1, clock_timestamp() from ${from}
     on conflict (shop_id, member_id) do update set allowance = ${left} - 1, allowance_at = clock_timestamp()

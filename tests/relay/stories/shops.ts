@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../relay/cli/commands';
+import type { Db } from '../../../relay/database/database';
 import { makePartitions, removeOld } from '../../../relay/database/retention';
 import { addShop, removeShop } from '../../../relay/shops/shops';
 import type { Scene } from '../scene';
@@ -143,6 +144,29 @@ export function tellOfShops(scene: Scene): void {
     });
   });
 
+  describe('a clock that was wrong and is put right', () => {
+    const steps = ['1 hour', '1 day', '200 days'];
+    const at = (name: 'shop' | 'member_allowance', step: string) =>
+      sql`update ${sql.table(name)} set allowance_at = allowance_at + ${step}::interval`.execute(scene.db);
+
+    it.each([...steps, ...steps.map((step) => `-${step}`)])('refuses nobody (by %s)', async (step) => {
+      const pace = { perSecond: 0.5, atOnce: 2 };
+      const slow = await scene.startAnother({ pace, memberPace: pace });
+      const { shop, browser } = await scene.newShop();
+      const address = shop.webhook.replace(scene.url, slow.url);
+      const desk = new Browser(slow.url, browser.token, browser.id);
+      const both = async () => [
+        (await send(address, eventBody({ note: randomUUID() }))).status,
+        (await desk.call('GET', '/changes?after=0')).status,
+      ];
+      expect(await both()).toEqual([200, 200]);
+      expect(await both()).toEqual([200, 200]);
+      await at('shop', step);
+      await at('member_allowance', step);
+      expect(await both()).toEqual([200, 200]);
+    });
+  });
+
   describe('a shop whose members together ask too fast', () => {
     it('takes nothing from other shops', async () => {
       const slow = await scene.startAnother({ memberPace: { perSecond: 0.001, atOnce: 1 } });
@@ -250,6 +274,11 @@ export function tellOfShops(scene: Scene): void {
       await sql`update shop_order set claimed_at = '2024-01-15' where key = ${order}`.execute(db);
       await send(shop.webhook, eventBody({ parcel_code: 'young' }));
       await makePartitions(db);
+      // The relay was off since then: as far as a clock may be wrong, so a run of another day has to come to the same.
+      await sql`update tidying set kept_from = '2024-01-01'`.execute(db);
+      await removeOld(db);
+      expect(await scene.everythingKept()).toContain('"old"');
+      await aDayLater(db);
       await removeOld(db);
       const kept = await scene.everythingKept();
       expect([kept.includes('"old"'), kept.includes('"young"'), kept.includes(order)]).toEqual([
@@ -264,5 +293,42 @@ export function tellOfShops(scene: Scene): void {
       expect(changes).toMatchObject([{ order: { key: order } }, { parcelCode: 'young' }]);
       expect((await browser.claim(order, randomUUID())).status).toBe(409);
     });
+
+    it('is judged by the newest event too: a clock that is months ahead removes nothing', async () => {
+      const { shop, browser } = await scene.newShop();
+      const { db } = scene;
+      await send(shop.webhook, eventBody({ parcel_code: 'months-ago' }));
+      const everything = await browser.changes();
+      // Seen from the events, the clock then stands 200 days ahead. Other shops are as old.
+      await backdate(db, 200);
+      for (let run = 0; run < 3; run += 1) {
+        await removeOld(db);
+        await aDayLater(db);
+      }
+      expect(await browser.changes()).toEqual(everything);
+      expect(await scene.everythingKept()).toContain('"months-ago"');
+      // An event that comes while the clock is wrong does not let one run remove the rest.
+      await send(shop.webhook, eventBody({ parcel_code: 'meanwhile' }));
+      await removeOld(db);
+      await removeOld(db);
+      expect((await browser.changes()).changes).toHaveLength(2);
+      expect(await scene.everythingKept()).toContain('"months-ago"');
+      await backdate(db, -200);
+    });
   });
+}
+
+/** Everything that tells how old something is stands so many days earlier: as a clock that is ahead sees it. */
+async function backdate(db: Db, days: number): Promise<void> {
+  const step = sql`${days} * interval '1 day'`;
+  await sql`update shop set allowance_at = allowance_at - ${step}`.execute(db);
+  await sql`update tidying set kept_from = kept_from - ${step}`.execute(db);
+  await sql`update parcel set arrived_at = arrived_at - ${step}`.execute(db);
+}
+
+/** What a run of the tidying proposed was yesterday. */
+async function aDayLater(db: Db): Promise<void> {
+  await sql`update tidying set proposed = proposed - interval '1 day', proposed_at = proposed_at - interval '1 day'`.execute(
+    db,
+  );
 }
