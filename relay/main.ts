@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { type CommandContext, runCommand } from './cli/commands';
-import { type Options, readOptions, USAGE, UsageError } from './cli/options';
-import { askOwner, type CommandAnswer, FolderTaken, own } from './cli/owner';
-import { type Database, DatabaseError, openEmbedded, openPostgres } from './database/database';
+import { explain } from './cli/explain';
+import { type Options, readOptions, USAGE } from './cli/options';
+import { askOwner, type CommandAnswer, own } from './cli/owner';
+import { type Database, openEmbedded, openPostgres } from './database/database';
 import { startRelay } from './http/server';
-import { ShopError } from './shops/shops';
 
 /** Milliseconds that lines of the log wait for more: one write for many; what ends the process writes what is left. */
 const LOG_FLUSH = 500;
@@ -71,18 +71,6 @@ async function answered(context: CommandContext, words: readonly string[]): Prom
 function print({ text, isError }: CommandAnswer): void {
   (isError ? process.stderr : process.stdout).write(`${text}\n`);
   if (isError) process.exitCode = 1;
-}
-
-/** What went wrong, in words for whoever typed the command. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return 'The port is taken: choose another with --port N.';
-  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${USAGE}`;
-  const isSentence = [ShopError, FolderTaken, DatabaseError, RangeError].some(
-    (kind) => error instanceof kind,
-  );
-  return isSentence ? error.message : (error.stack ?? error.message);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DatabaseError } from '../database/start-errors';
 import type { ServerOptions } from '../http/server';
 
 const DEFAULT_PORT = 4020;
@@ -67,7 +68,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
   return {
     words: positionals,
     folder: values.data,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     host: values.host,
     port,
     url: requireUrl(values.url ?? env.RELAY_URL ?? `http://localhost:${port}`),
@@ -91,6 +92,15 @@ function requireCount(name: string, text: string, most: number): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 0 && count <= most) return count;
   throw new UsageError(`“${text}” is no number for --${name}.`);
+}
+
+/** Empty counts as not set, as shells and compose files write it. The text is not printed: it has the password. */
+function readDatabaseUrl(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new DatabaseError(
+    'DATABASE_URL is no address: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  );
 }
 
 function requireUrl(text: string): string {

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { markFolder, requireWholeFolder } from './held-folder';
 import { migrations } from './migrations';
 import { PreparedStatements } from './prepared-statements';
+import { DatabaseError, explainEmbedded, explainPostgres, TAKES_NO_WRITING } from './start-errors';
 import { SyncedFolder, syncedStart } from './synced-folder';
 import type { Tables } from './tables';
 
@@ -42,14 +42,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A sentence for whoever starts the relay. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
-
 /**
  * PostgreSQL itself, at a `postgres://` address, with its tables made.
- * @throws DatabaseError where it would acknowledge what is not on disk; the driver's own errors where it is not there
+ * @throws DatabaseError where it is not there, is not the relay's, or would acknowledge what is not on disk
  */
 export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Database> {
   const pool = new pg.Pool({
@@ -66,13 +61,26 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   // transaction, would end the process; the next query fails by itself or opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return open(pool, url, async () => undefined);
+  try {
+    return await open(pool, url, async () => undefined);
+  } catch (error) {
+    throw explainPostgres(error);
+  }
 }
 
-/** PostgreSQL embedded in this process, in a folder that is made where it is not there. */
+/**
+ * PostgreSQL embedded in this process, in a folder that is made where it is not there.
+ * @throws DatabaseError where the folder held a relay of which something is missing or damaged
+ */
 export async function openEmbedded(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return openPglite(new PGlite({ fs: new SyncedFolder(join(folder, 'postgres')), startParams: syncedStart }));
+  const fs = new SyncedFolder(requireWholeFolder(folder));
+  try {
+    const database = await openPglite(new PGlite({ fs, startParams: syncedStart }));
+    markFolder(folder);
+    return database;
+  } catch (error) {
+    throw explainEmbedded(error, folder);
+  }
 }
 
 /** PostgreSQL embedded, in memory: for tests. */
@@ -98,6 +106,7 @@ async function open(pool: pg.Pool, url: string | null, end: () => Promise<void>)
   try {
     await requireDurable(db, url);
     await migrate(db);
+    await requireTables(db);
   } catch (error) {
     await close();
     throw error;
@@ -112,16 +121,42 @@ async function migrate(db: Db): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-async function requireDurable(db: Db, url: string | null): Promise<void> {
-  if (url === null) return;
+/** What the migrations have made and nothing of the relay works without. */
+const TABLES: readonly (keyof Tables | 'member_allowance')[] = [
+  'shop',
+  'secret',
+  'member',
+  'change',
+  'parcel',
+  'shop_order',
+  'member_allowance',
+  'tidying',
+];
+
+/** @throws DatabaseError where a table was removed after it was made */
+async function requireTables(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(
+    select name from unnest(${sql.val([...TABLES])}::text[]) as name where to_regclass(name) is null`.execute(
     db,
   );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => `“${name}”`).join(', ');
+  throw new DatabaseError(
+    `The relay’s table ${names} is gone: put the database back from a copy, or begin with an empty one.`,
+  );
+}
+
+/** @throws DatabaseError for a PostgreSQL that takes nothing, or would acknowledge what a power cut loses */
+async function requireDurable(db: Db, url: string | null): Promise<void> {
+  if (url === null) return;
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
+      or name = 'transaction_read_only' and setting = 'on'`.execute(db);
   const [first] = rows;
-  if (first !== undefined) {
-    throw new DatabaseError(
-      `PostgreSQL has ${first.name} off: it would acknowledge what a power cut loses. Set it to on, then start again.`,
-    );
-  }
+  if (first === undefined) return;
+  if (first.name === 'transaction_read_only') throw new DatabaseError(TAKES_NO_WRITING);
+  throw new DatabaseError(
+    `PostgreSQL has ${first.name} off: it would acknowledge what a power cut loses. Set it to on, then start again.`,
+  );
 }
