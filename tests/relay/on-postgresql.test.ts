@@ -7,6 +7,7 @@ import { PostgresCluster, postgresPrograms, withoutPostgres } from './postgres-c
 import { RelayProcess } from './relay-process';
 import { Scene } from './scene';
 import { Browser, eventBody, send } from './shop-client';
+import { tellOfClocks } from './stories/clocks';
 import { tellOfEvents } from './stories/events';
 import { tellOfOrders } from './stories/orders';
 import { tellOfShops } from './stories/shops';
@@ -33,6 +34,7 @@ describe.skipIf(postgresPrograms === null)(`the relay over PostgreSQL${withoutPo
 
   tellOfEvents(scene);
   tellOfShops(scene);
+  tellOfClocks(scene);
   tellOfOrders(scene);
 
   describe('two processes', () => {

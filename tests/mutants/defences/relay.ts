@@ -89,12 +89,52 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/database/migrations.ts',
-        from: 'and (expires_at is null or expires_at > clock_timestamp())\n            and least',
-        to: 'and least',
+        from: "purpose = 'webhook'\n            and (expires_at is null or expires_at > clock_timestamp())",
+        to: "purpose = 'webhook'",
       },
     ],
     ...ON_PGLITE,
     named: 'has a webhook address that is renewed',
+  },
+  {
+    name: 'relay-clock-put-back',
+    what: 'an allowance counted in the future refuses a shop until that time comes',
+    patches: [
+      {
+        file: 'relay/database/migrations.ts',
+        from: 'case when kept_at > clock_timestamp() then at_once\n        else',
+        to: 'case when false then at_once\n        else',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'refuses nobody',
+  },
+  {
+    name: 'relay-newest-event-judges-age',
+    what: 'a clock that is months ahead removes what is young',
+    patches: [
+      {
+        file: 'relay/database/retention.ts',
+        from: 'least(clock_timestamp(), max(allowance_at))',
+        to: 'clock_timestamp()',
+      },
+    ],
+    ...ON_PGLITE,
+    named: 'is judged by the newest event too',
+  },
+  {
+    name: 'relay-held-folder',
+    what: 'a folder that held a relay is begun anew where a file of it is missing',
+    patches: [
+      {
+        file: 'relay/database/held-folder.ts',
+        from: 'if (missing.length > 0)',
+        to: 'if (missing.length > 99)',
+      },
+    ],
+    tests: ['tests/relay/starting.test.ts'],
+    project: 'unit',
+    named: 'is never begun anew',
   },
   {
     name: 'relay-invitation-ends-with-member',

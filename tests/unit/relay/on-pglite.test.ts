@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
+import { tellOfClocks } from '../../relay/stories/clocks';
 import { tellOfEvents } from '../../relay/stories/events';
 import { tellOfOrders } from '../../relay/stories/orders';
 import { tellOfShops } from '../../relay/stories/shops';
@@ -12,4 +13,5 @@ afterAll(() => scene.close());
 
 tellOfEvents(scene);
 tellOfShops(scene);
+tellOfClocks(scene);
 tellOfOrders(scene);
