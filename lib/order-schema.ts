@@ -49,6 +49,23 @@ const item = z.object({
   amount: fact(decimal),
 });
 
+/**
+ * A field that is none of the store's own: a shop's in its checkout or an address, or a plugin's datum of the order.
+ * What it means is told by its key or label, in the background.
+ */
+const customField = z.object({
+  /** `order`: of the checkout, beside the addresses; `data`: whatever else is kept with the order. */
+  at: z.enum(['shipping', 'billing', 'order', 'data']),
+  /** As the store keeps it; empty where its page alone has the field. */
+  key: line,
+  /** As people see it; empty where only its key is known. */
+  label: line,
+  /** Empty: the field is there, and nothing in it. One key twice: the page does not say what is saved. */
+  value: line,
+  /** Of one chosen from a list, what is saved; `value` is how people see it. */
+  code: z.exactOptional(line),
+});
+
 /** The path begins and ends with `/`, the origin holds nothing but itself. */
 export const storeSchema = z.object({
   kind: z.enum(STORE_KINDS),
@@ -96,6 +113,8 @@ export const orderSchema = z
     /** The store's code of the method (`cod`, `bacs`), not its translated title. */
     paymentMethod: fact(filledLine),
     customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
+    /** Left out where the store has none, or its reader reads none. */
+    customFields: z.exactOptional(z.array(customField).check(z.maxLength(ORDER_LIMITS.fields))),
     /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
     isPickedUp: z.exactOptional(z.literal(true)),
     /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */

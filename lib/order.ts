@@ -58,6 +58,8 @@ export interface Party {
   readonly country: Fact<string>;
 }
 
+export type PartyName = 'shipping' | 'billing';
+
 export interface OrderItem {
   readonly name: string;
   readonly sku: string | null;
@@ -82,6 +84,8 @@ export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
 export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
   readonly items: readonly OrderItem[];
 };
+
+export type CustomField = NonNullable<Order['customFields']>[number];
 
 /** A fact that was read. */
 export function known<T>(value: T, from: FactSource, sure = true): Known<T> {

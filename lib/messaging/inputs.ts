@@ -35,6 +35,11 @@ export const addressText = z.object({
   address1: addressLine,
   address2: addressLine,
   country: addressLine,
+  aside: z.exactOptional(
+    z.readonly(
+      z.array(z.string().check(z.maxLength(ORDER_LIMITS.line))).check(z.maxLength(ORDER_LIMITS.fields)),
+    ),
+  ),
 }) satisfies z.ZodMiniType<AddressText>;
 export const order: z.ZodMiniType<Order> = orderSchema;
 export const teaching: z.ZodMiniType<Teaching> = teachingSchema;

@@ -10,6 +10,7 @@ import { type FilledText, fillText } from './filled-text';
 import { notice } from './finding';
 import { reckon } from './money';
 import { doubtOrder } from './order-doubts';
+import { findPlaces } from './order-places';
 import { findOrderWords } from './order-words';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { withChecks } from './preflight';
@@ -44,7 +45,8 @@ export function draftParcel(input: DraftInput): ParcelDraft {
   const firstName = fillName(recipient);
   const phones = fillPhones(recipient);
   const village = chooseVillage(match);
-  const streetName = fillStreet(recipient, village.village);
+  const places = findPlaces(order, recipient.address.party);
+  const streetName = fillStreet(recipient, places, village.village);
   const money = reckon(order, account, quotedFee);
   const description = fillDescription(order, account);
   const note = fillNote(order);
@@ -78,7 +80,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
     }),
     findings: [
       ...[firstName, phones, village].flatMap(({ findings }) => findings),
-      ...(village.village === null ? [] : doubtVillage(recipient)),
+      ...(village.village === null ? [] : doubtVillage(recipient, places)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
       ...doubtOrder(order, shipped),
     ],

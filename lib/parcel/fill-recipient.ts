@@ -1,10 +1,11 @@
-import type { Fact } from '../order';
+import { type Fact, unknown } from '../order';
 import { plainName } from '../villages/names';
 import { foldText } from '../villages/normalize';
 import { singleLine } from './description';
 import { NOWHERE } from './empty-fields';
 import { doubtReading, type FilledText, fillText, openIfEmpty, originOf } from './filled-text';
 import { doubt } from './finding';
+import type { OrderPlaces } from './order-places';
 import type { Finding, Origin, VillageChoice } from './parcel-draft';
 import { type PhonesInText, parsePhones } from './phones-in-text';
 import { isGap, type Recipient } from './recipient';
@@ -31,17 +32,25 @@ export function fillPhones({ phone }: Recipient): PhonesInText & { readonly orig
 }
 
 /**
- * Both address lines, and the order's own words for its town where they are neither in them nor the very name of the
+ * Both address lines, and the order's own words for its area, village and town where they are neither in them nor the very name of the
  * village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
  * @param village the matched one; `null` where a person chooses
  */
-export function fillStreet(recipient: Recipient, village: VillageChoice | null): FilledText {
+export function fillStreet(
+  recipient: Recipient,
+  { villages, areas }: Pick<OrderPlaces, 'villages' | 'areas'>,
+  village: VillageChoice | null,
+): FilledText {
   const { party, parts } = recipient.address;
   const lines = [parts.address1, parts.address2].map((fact) =>
     fillText('streetName', fact, singleLine, party),
   );
   const texts = [...new Set(lines.map(({ text }) => text))].filter((text) => text !== '');
-  if (texts.length > 0) texts.push(...ownTown(parts.city, texts.join(' '), village));
+  if (texts.length > 0) {
+    const town = parts.city.known ? parts.city.value : '';
+    for (const place of [...areas, ...villages, town])
+      texts.push(...ownPlace(place, texts.join(' '), village));
+  }
   const text = texts.join(/[\u0600-\u06ff]/.test(texts.join()) ? '، ' : ', ');
   const another = recipient.addressOfAnother ? [doubt('streetName', 'address-of-another', { text })] : [];
   return openIfEmpty({
@@ -56,8 +65,8 @@ function onePerCode(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at);
 }
 
-function ownTown(city: Fact<string>, street: string, village: VillageChoice | null): readonly string[] {
-  const town = city.known ? singleLine(city.value) : '';
+function ownPlace(place: string, street: string, village: VillageChoice | null): readonly string[] {
+  const town = singleLine(place);
   const plain = plainName(town);
   const said = [plainName(village?.name ?? ''), plainName(village?.city ?? '')];
   return plain === '' || said.includes(plain) || ` ${foldText(street)} `.includes(` ${foldText(town)} `)
@@ -66,11 +75,27 @@ function ownTown(city: Fact<string>, street: string, village: VillageChoice | nu
 }
 
 /**
- * A village found in parts of which one was not read for certain. A state that could not be read took no part
+ * A village found in parts of which one was not read for certain, or beside a field that says a place and cannot be read. A state that could not be read took no part
  * in finding it; a city that could not be read may have named another.
  */
-export function doubtVillage({ address }: Recipient): readonly Finding[] {
+export function doubtVillage(
+  { address }: Recipient,
+  { unread, changed }: Pick<OrderPlaces, 'unread' | 'changed'>,
+): readonly Finding[] {
   const { city, state, address1, address2 } = address.parts;
   const parts: readonly Fact<string>[] = [city, address1, address2, ...(state.known ? [state] : [])];
-  return parts.flatMap((fact) => doubtReading('village', fact)).slice(0, 1);
+  const [field] = unread;
+  return [
+    ...[...parts, ...changed.map(({ value }) => unknown('disagree', value))]
+      .flatMap((fact) => doubtReading('village', fact))
+      .slice(0, 1),
+    ...(field === undefined
+      ? []
+      : [
+          doubt('village', 'village-field-unread', {
+            label: field.label || field.key || 'none',
+            text: field.value,
+          }),
+        ]),
+  ];
 }

@@ -1,8 +1,7 @@
-import type { Fact } from '../order';
+import type { Fact, PartyName } from '../order';
 import { NOWHERE } from './empty-fields';
 import { doubt, notice } from './finding';
 import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
-import type { PartyName } from './recipient';
 import { findSigns, withoutSigns } from './sent-text';
 
 /** A field's text, where it came from, and its findings. */

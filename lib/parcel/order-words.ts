@@ -1,6 +1,7 @@
 import { moneyText } from '../i18n/money-text';
 import type { Fact, Order } from '../order';
 import { singleLine } from './description';
+import { findPlaces } from './order-places';
 import type { OrderWords } from './parcel-draft';
 import { findRecipient } from './recipient';
 
@@ -13,8 +14,10 @@ const STATE_CODE = /^[A-Z]{2,4}(?:-\w+)?$/;
  */
 export function findOrderWords(order: Order): OrderWords {
   const { name, phone, address } = findRecipient(order);
+  const { areas, villages } = findPlaces(order, address.party);
   const { address1, address2, city, state, company } = address.parts;
-  const place = [address1, address2, city, state].map(wordsOf).filter((text) => !STATE_CODE.test(text));
+  const town = [city, state].map(wordsOf).filter((text) => !STATE_CODE.test(text));
+  const place = [...[address1, address2].map(wordsOf), ...areas, ...villages, ...town];
   const places = [...new Set(place)].filter((text) => text !== '');
   const wholeAddress = places.join(/[\u0600-\u06ff]/.test(places.join()) ? '، ' : ', ');
   const words = {

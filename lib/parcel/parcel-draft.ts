@@ -94,6 +94,7 @@ export type FindingCode =
   | 'village-closed'
   | 'village-hidden'
   | 'village-gone'
+  | 'village-field-unread'
   /** What the order says for and against a village; see `lib/villages/evidence.ts`. */
   | 'place-named'
   | 'place-sounds'
@@ -102,6 +103,7 @@ export type FindingCode =
   | 'place-other-region'
   | 'place-other-territory'
   | 'place-named-too'
+  | 'place-said-too'
   | 'place-near-only'
   | 'place-unlisted'
   | 'place-which-camp'

@@ -1,7 +1,7 @@
-import type { Fact, Order, Party } from '../order';
+import type { Fact, Order, Party, PartyName } from '../order';
 import type { AddressText } from '../villages/address';
-
-export type PartyName = 'shipping' | 'billing';
+import { foldText } from '../villages/normalize';
+import { findPlaces } from './order-places';
 
 /** A fact with the party that it was taken from. */
 interface PartyFact {
@@ -38,16 +38,30 @@ export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recip
   };
 }
 
-/** The address that the parcel's village is looked for in: the one that its street is taken from. */
-export function findAddressText(order: Pick<Order, 'shipping' | 'billing'>): AddressText {
-  const { parts } = findRecipient(order).address;
+/**
+ * The address that the parcel's village is looked for in: the one that its street is taken from, with what the order's
+ * own fields say. A village stands before the town that it is of; an area is a line of the address, and the town itself
+ * where the order names none.
+ */
+export function findAddressText(order: Pick<Order, 'shipping' | 'billing' | 'customFields'>): AddressText {
+  const { parts, party } = findRecipient(order).address;
+  const { villages, areas, aside } = findPlaces(order, party);
+  const city = textOrNull(parts.city);
+  const isTown = villages.length === 0 && city === null;
   return {
-    city: textOrNull(parts.city),
+    city: joined([...villages, ...(isTown ? areas : []), city]),
     state: textOrNull(parts.state),
-    address1: textOrNull(parts.address1),
+    address1: joined([...(isTown ? [] : areas), textOrNull(parts.address1)]),
     address2: textOrNull(parts.address2),
     country: textOrNull(parts.country),
+    ...(aside.length > 0 && { aside }),
   };
+}
+
+/** Each text once, the way an address is written. */
+function joined(texts: readonly (string | null)[]): string | null {
+  const all = new Map(texts.filter((text) => text !== null).map((text) => [foldText(text), text]));
+  return all.size === 0 ? null : [...all.values()].join('، ');
 }
 
 function shippingFirst(shipping: Fact<string>, billing: Fact<string>): PartyFact {

@@ -34,6 +34,7 @@ const EVIDENCE_CODES: Readonly<Record<Evidence['code'], FindingCode>> = {
   'other-region': 'place-other-region',
   'other-territory': 'place-other-territory',
   'named-too': 'place-named-too',
+  'said-too': 'place-said-too',
   'near-only': 'place-near-only',
   unlisted: 'place-unlisted',
   'which-camp': 'place-which-camp',

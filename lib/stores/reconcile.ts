@@ -1,5 +1,6 @@
 import { isZero, subtractDecimals } from '../decimal';
-import { type Decimal, type Fact, type Order, type Party, unknown } from '../order';
+import { type CustomField, type Decimal, type Fact, type Order, type Party, unknown } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import { foldDigits } from './text';
 
 /**
@@ -29,7 +30,27 @@ export function reconcile(saved: Order, shown: Order): Order {
     paymentMethod,
     payment: methodDiffers ? unknown('disagree') : saved.payment,
     ...(shown.ownNote !== undefined && { ownNote: shown.ownNote }),
+    ...reconcileFields(saved, shown),
   };
+}
+
+/**
+ * All fields that either has. One that the page shows otherwise than it is saved stands twice; of one chosen from a
+ * list the page alone knows the words.
+ */
+function reconcileFields(
+  { customFields: saved = [] }: Order,
+  { customFields: shown = [] }: Order,
+): Pick<Order, 'customFields'> {
+  const isSame = (one: CustomField, other: CustomField) =>
+    one.key === other.key && (one.code ?? one.value) === (other.code ?? other.value);
+  const unsaid = shown.filter(
+    (one) =>
+      !saved.some((other) => isSame(one, other)) &&
+      (one.value !== '' || saved.some(({ key }) => key === one.key)),
+  );
+  const all = [...saved.map((field) => shown.find((one) => isSame(one, field)) ?? field), ...unsaid];
+  return all.length === 0 ? {} : { customFields: all.slice(0, ORDER_LIMITS.fields) };
 }
 
 function reconcileParty(saved: Party, shown: Party): Party {

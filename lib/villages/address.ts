@@ -7,4 +7,6 @@ export interface AddressText {
   readonly address2?: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | null;
+  /** Whole texts of fields that nobody knows: one that names another village is a doubt, and says no more. */
+  readonly aside?: readonly string[];
 }

@@ -30,7 +30,7 @@ export function addressKeys(address: AddressText): readonly string[] {
     foldText(part ?? ''),
   );
   if (parts.every((part) => part === '')) return [];
-  const whole = cut(parts.join('|'));
+  const whole = cut([...parts, ...(address.aside ?? []).map(foldText)].join('|'));
   const [town = '', state = ''] = parts;
   return town === '' ? [whole] : [whole, townKey(town, state)];
 }

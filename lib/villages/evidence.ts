@@ -1,6 +1,6 @@
 import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
-import { isGivenName } from './given-names';
+import { isPerson } from './given-names';
 import { findNames } from './known-names';
 import { ALSO_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
@@ -23,7 +23,8 @@ export type Evidence =
   | { readonly code: 'named-after'; readonly text: string; readonly village: string }
   /** The rest speaks against it: each is a doubt by itself. */
   | { readonly code: 'other-region' | 'other-territory'; readonly text: string }
-  | { readonly code: 'named-too'; readonly text: string; readonly village: string }
+  /** `said-too`: by a field that nobody knows, which may be all that names the village itself. */
+  | { readonly code: 'named-too' | 'said-too'; readonly text: string; readonly village: string }
   /** The place is only said to be near, between or on the way to somewhere. */
   | { readonly code: 'near-only'; readonly text: string }
   /** Words that begin as villages' names do, of a village that is not listed. */
@@ -37,6 +38,7 @@ const AGAINST: ReadonlySet<Evidence['code']> = new Set<Evidence['code']>([
   'other-region',
   'other-territory',
   'named-too',
+  'said-too',
   'near-only',
   'unlisted',
   'which-camp',
@@ -68,6 +70,7 @@ export function weighEvidence(
     ...otherTerritory(index, order, village),
     ...otherRegion(index, order, first),
     ...namedToo(index, order, first),
+    ...saidAside(first),
     ...quarterToo(index, first),
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
@@ -165,11 +168,16 @@ function namedToo(
       if (isBeside && isState && others.some(({ cityId }) => cityId === village.cityId)) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
-      if (piece.field === 'address' && end - start === 1 && isPerson(piece, start, end)) return [];
+      if (piece.field === 'address' && !piece.aside && end - start === 1 && isPerson(piece.words, start, end))
+        return [];
       const text = piece.written.slice(start, end).join(' ');
-      return [{ code: 'named-too', text, village: others[0]?.name ?? text }];
+      return [{ code: piece.aside ? 'said-too' : 'named-too', text, village: others[0]?.name ?? text }];
     }),
   );
+}
+
+function saidAside({ reading, village }: RankedVillage): Evidence[] {
+  return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
 /** Whether words are partly the village's own: "Khirbat Dayr" of "Khirbat Dayr Samit". */
@@ -231,11 +239,6 @@ function isAtHead(
   if (start === 0) return true;
   const before = written.slice(0, start).join(' ');
   return before === text || isTownOf(index, words.slice(0, start), village);
-}
-
-/** "سالم محمود" is a person, and so is who comes after one. */
-function isPerson({ words }: AddressPiece, start: number, end: number): boolean {
-  return words.length > end && (isGivenName(words[start] ?? '') || isGivenName(words[end] ?? ''));
 }
 
 /** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */

@@ -89,11 +89,13 @@ export function matchVillage(
   const { village } = first;
   const evidence = weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.
-  const against = evidence.filter((one) => isAgainst(one) && (isOpen(village) || one.code !== 'named-too'));
+  const against = evidence.filter((one) => isAgainst(one) && (isOpen(village) || !isNamedToo(one)));
   const sure = certain && against.length === 0;
-  const named = evidence.flatMap((one) => (one.code === 'named-too' ? [plainName(one.village)] : []));
+  const named = evidence.flatMap((one) => (isNamedToo(one) ? [plainName(one.village)] : []));
+  const instead = first.reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
   const rivals = ranked.filter(
-    (one) => near.includes(one) || (one !== first && named.includes(plainName(one.village.name))),
+    (one) =>
+      near.includes(one) || one === instead || (one !== first && named.includes(plainName(one.village.name))),
   );
   const confident = sure && isOpen(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
@@ -111,6 +113,10 @@ export function matchVillage(
     choices: confident ? [] : choices,
     evidence,
   };
+}
+
+function isNamedToo(evidence: Evidence): evidence is Extract<Evidence, { readonly village: string }> {
+  return evidence.code === 'named-too' || evidence.code === 'said-too';
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {

@@ -6,7 +6,7 @@ import { CAMP, LISTED_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
 import { beginsNames, plainName } from './names';
-import { foldText, foldWords, type WrittenWord } from './normalize';
+import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
 import { TALK } from './phrase-words';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
@@ -25,6 +25,8 @@ export interface AddressPiece {
   readonly written: readonly string[];
   /** Another stands beside it, with "or" between them. */
   readonly either: boolean;
+  /** It is the whole of a field that nobody knows; see `AddressText.aside`. */
+  readonly aside?: true;
 }
 
 export interface SaidTerritory {
@@ -143,11 +145,35 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
       .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1))
       // "المركز" is a district, and as often said of nothing in particular.
       .concat(findRegion(index.regions, foldWords(stateText))?.region.cityIds ?? []),
-    pieces: withCamps(index, [...inCity, ...ofState, ...places('address', lines)], region),
+    pieces: withCamps(
+      index,
+      [...inCity, ...ofState, ...places('address', lines), ...asidePieces(index, address)],
+      region,
+    ),
     territories: territoriesOf([...city, ...state, ...lines], address.country),
     stateText,
     region,
   };
+}
+
+/** The address without what its unknown fields say, but for villages' names. */
+export function withNamedAside(index: VillageIndex, address: AddressText): AddressText {
+  const { aside, ...known } = address;
+  const named = asidePieces(index, address).map(({ written }) => written.join(' '));
+  return named.length === 0 ? known : { ...known, aside: named };
+}
+
+/** Of the fields that nobody knows those whose whole text is a village's name. */
+function asidePieces(index: VillageIndex, { aside = [] }: AddressText): AddressPiece[] {
+  return aside.flatMap((text): AddressPiece[] => {
+    const name = foldWrittenWords(text);
+    const words = name.map(({ word }) => word);
+    const [found] = findNames(index, words);
+    if (found?.start !== 0 || found.end !== words.length) return [];
+    return [
+      { field: 'address', either: false, words, written: name.map(({ written }) => written), aside: true },
+    ];
+  });
 }
 
 /** "حي الشيخ جراح" or "ضاحية شويكة", where that is listed beside its town; `cities`: of the town that the order names. */

@@ -70,7 +70,13 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (!ask.isRestAvailable()) return context.json({ code: 'rest_disabled', message: '' }, 403);
     const refusal = session.refusal(context);
     if (refusal !== null) return refusal;
-    const asJson = (order: PracticeOrder) => ({ ...restOrder(order), meta_data: shop.metaData(order.id) });
+    const asJson = (order: PracticeOrder) => ({
+      ...restOrder(order),
+      meta_data: [
+        ...(order.ownFields ?? []).map(({ key, value, code = value }) => ({ key, value: code })),
+        ...shop.metaData(order.id),
+      ],
+    });
     if (route === '/wc/v3/orders') {
       const wanted = new Set(context.req.query('include')?.split(','));
       return context.json(shop.orders.filter(({ id }) => wanted.has(String(id))).map(asJson));

@@ -17,6 +17,20 @@ export interface PracticeOrder {
   readonly transactionId: string;
   readonly paidAt: string | null;
   readonly customerNote: string;
+  /** What the shop's checkout asks beside WooCommerce's own fields. */
+  readonly ownFields?: readonly PracticeField[];
+}
+
+/** A field of the shop's own, by the key it is kept under. */
+export interface PracticeField {
+  readonly at: 'billing' | 'shipping';
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  /** Where the order's page has it: as text and to be edited, as text alone, or nowhere. */
+  readonly on: 'form' | 'text' | 'nowhere';
+  /** What is kept, of one chosen from a list; `value` is how the list shows it. */
+  readonly code?: string;
 }
 
 export interface PracticeParty {

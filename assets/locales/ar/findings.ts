@@ -70,6 +70,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه البلدة. اختر غيرها.',
   'finding-village-gone': 'هذه البلدة لم تعد في قائمة شركة التوصيل. اختر غيرها.',
+  'finding-village-field-unread': `{ $label ->
+    [none] في الطلب حقل مكان قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
+   *[other] في الطلب حقل «{ $label }» قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
+  }`,
   'finding-place-named': 'مكتوب في الطلب «{ $text }».',
   'finding-place-sounds': 'مكتوب في الطلب «{ $text }»، وهو يشبه اسمًا في القائمة فقط.',
   'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
@@ -77,6 +81,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-place-other-region': '«{ $text }» محافظة أخرى.',
   'finding-place-other-territory': '«{ $text }» بلد أو منطقة أخرى.',
   'finding-place-named-too': '«{ $text }» بلدة أيضًا.',
+  'finding-place-said-too': 'مكتوب في الطلب أيضًا «{ $text }».',
   'finding-place-near-only': '«{ $text }» تعني قرب المكان، لا المكان نفسه.',
   'finding-place-unlisted': '«{ $text }» قد تكون بلدة ليست في القائمة.',
   'finding-place-which-camp': '«{ $text }»: لم يُذكر أي مخيم.',

@@ -62,6 +62,10 @@ export const enFindings = {
   }`,
   'finding-village-hidden': 'The delivery company does not deliver to this village. Pick another.',
   'finding-village-gone': 'This village is no longer in the delivery company’s list. Pick another.',
+  'finding-village-field-unread': `{ $label ->
+    [none] A place field of the order says “{ $text }”, which does not tell the village. Check the village.
+   *[other] The order’s field “{ $label }” says “{ $text }”, which does not tell the village. Check the village.
+  }`,
   'finding-place-named': 'The order says “{ $text }”.',
   'finding-place-sounds': 'The order says “{ $text }”, which only sounds like a village in the list.',
   'finding-place-region': '“{ $text }” names its governorate or its town.',
@@ -69,6 +73,7 @@ export const enFindings = {
   'finding-place-other-region': '“{ $text }” is another governorate.',
   'finding-place-other-territory': '“{ $text }” is another country or territory.',
   'finding-place-named-too': '“{ $text }” is a village too.',
+  'finding-place-said-too': 'The order also says “{ $text }”.',
   'finding-place-near-only': '“{ $text }” means near the place, not in it.',
   'finding-place-unlisted': '“{ $text }” may be a village that is not in the list.',
   'finding-place-which-camp': '“{ $text }”: the address does not say which camp.',

@@ -56,6 +56,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-village-hidden': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו אחר.',
   'finding-village-gone': 'היישוב הזה כבר אינו ברשימה של חברת המשלוחים. בחרו אחר.',
+  'finding-village-field-unread': `{ $label ->
+    [none] בשדה מקום של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
+   *[other] בשדה ״{ $label }״ של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
+  }`,
   'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
   'finding-place-sounds': 'בהזמנה כתוב ״{ $text }״, שרק נשמע כמו שם ברשימה.',
   'finding-place-region': '״{ $text }״ הוא שם הנפה או העיר שלו.',
@@ -63,6 +67,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-place-other-region': '״{ $text }״ הוא נפה אחרת.',
   'finding-place-other-territory': '״{ $text }״ הוא ארץ או שטח אחר.',
   'finding-place-named-too': '״{ $text }״ הוא גם שם של יישוב.',
+  'finding-place-said-too': 'בהזמנה כתוב גם ״{ $text }״.',
   'finding-place-near-only': '״{ $text }״ פירושו ליד המקום, לא בתוכו.',
   'finding-place-unlisted': '״{ $text }״ יכול להיות יישוב שאינו ברשימה.',
   'finding-place-which-camp': '״{ $text }״: הכתובת לא אומרת איזה מחנה.',

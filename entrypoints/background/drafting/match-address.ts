@@ -1,12 +1,12 @@
 import { logged } from '../../../lib/storage/log';
 import type { AddressText } from '../../../lib/villages/address';
 import { applyLearned } from '../../../lib/villages/apply-learned';
-import { correctionOf } from '../../../lib/villages/correction';
+import { correctionOf, isWholeAddress } from '../../../lib/villages/correction';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { otherTerritory } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
-import { readOrder } from '../../../lib/villages/read-order';
+import { readOrder, withNamedAside } from '../../../lib/villages/read-order';
 import type { Village } from '../../../lib/villages/village';
 import type { VillageIndex } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
@@ -14,13 +14,19 @@ import { readPlaces } from '../directories/places';
 import { tellAll } from '../tell';
 
 /** The village an address means: as the account's owner corrected it before, else as it reads. */
-export async function matchAddress(accountId: string, address: AddressText): Promise<VillageMatch> {
-  const [index, learned] = await Promise.all([villageIndexOf(accountId), findLearned(accountId, address)]);
+export async function matchAddress(accountId: string, said: AddressText): Promise<VillageMatch> {
+  const indexed = villageIndexOf(accountId);
+  const address = said.aside === undefined ? said : withNamedAside(await indexed, said);
+  const [index, learned] = await Promise.all([indexed, findLearned(accountId, address)]);
   const match = await matchKnowing(index, address);
   if (learned === null) return match;
   const village = index.villages.find(({ id }) => id === learned.villageId);
   if (village === undefined || !isStillThere(learned, village)) return match;
-  const against = otherTerritory(index, readOrder(index, address), village);
+  const against = [
+    ...otherTerritory(index, readOrder(index, address), village),
+    // Who chose for the whole address saw what its other fields say.
+    ...(isWholeAddress(learned.text) ? [] : match.evidence.filter(({ code }) => code === 'said-too')),
+  ];
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
@@ -66,10 +72,11 @@ export async function learnFromShipped(
  */
 async function learnChoice(
   accountId: string,
-  address: AddressText,
+  said: AddressText,
   chosen: Pick<Village, 'id' | 'name' | 'city'>,
 ): Promise<void> {
   const index = await villageIndexOf(accountId);
+  const address = withNamedAside(index, said);
   if (!index.villages.some(({ id }) => id === chosen.id)) return;
   const before = await findLearned(accountId, address);
   if (before?.villageId === chosen.id && before.certain) return;

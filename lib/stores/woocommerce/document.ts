@@ -4,6 +4,7 @@ import { type Controls, indexControls, isEdited, readControl } from '../controls
 import { lineFact, noteFact } from '../facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
+import { readCustomFields } from './custom-fields';
 import type { OrderPage } from './definition';
 import { readItems, readLines } from './lines';
 import { readOwnNote } from './notes';
@@ -126,5 +127,6 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     payment: readShownPayment(document, controls, factValue(status)),
     paymentMethod: readControl(controls, '_payment_method'),
     customerNote: readCustomerNote(document, controls),
+    ...readCustomFields(document, controls),
   };
 }

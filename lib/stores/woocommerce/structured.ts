@@ -5,6 +5,7 @@ import { lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
+import { customFieldsInData } from './custom-fields';
 import type { OrderPage } from './definition';
 import { findOwnMetaData } from './meta-data';
 import { readParty } from './party';
@@ -104,6 +105,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
+    ...customFieldsInData(json.meta_data),
     ...(ownNote !== null && { ownNote }),
   };
 }

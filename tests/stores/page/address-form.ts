@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PARTY_FIELDS, type PracticeOrder, type PracticeParty } from '../practice-order';
+import { PARTY_FIELDS, type PracticeField, type PracticeOrder, type PracticeParty } from '../practice-order';
 import type { Html } from './admin-page';
 import type { words } from './words';
 
@@ -18,13 +18,26 @@ function field(kind: string, name: (typeof PARTY_FIELDS)[number][0], value: stri
   return html`<label for="${id}">${word[name]}</label>${control}`;
 }
 
+function ownField({ key, label, value, code }: PracticeField): Html {
+  const control =
+    code === undefined
+      ? html`<input type="text" id="${key}" name="${key}" value="${value}">`
+      : html`<select id="${key}" name="${key}"><option value="">…</option><option value="${code}" selected>${value}</option></select>`;
+  return html`<p class="form-field"><label for="${key}">${label}</label>${control}</p>`;
+}
+
 /** An address as text, and the form to change it, which is there though it is closed. */
 export function addressColumn(
   kind: 'billing' | 'shipping',
   party: PracticeParty,
   word: Words,
-  more: { readonly shown: Html; readonly form: Html },
+  more: {
+    readonly shown: Html;
+    readonly form: Html;
+    readonly ownFields: readonly PracticeField[] | undefined;
+  },
 ): Html {
+  const own = (more.ownFields ?? []).filter(({ at, on }) => at === kind && on !== 'nowhere');
   const lines = [
     `${party.firstName} ${party.lastName}`.trim(),
     party.company,
@@ -36,9 +49,10 @@ export function addressColumn(
   ].filter((line) => line !== '');
   return html`<div class="order_data_column">
     <h3>${word[kind]} <a href="#" class="edit_address">${word.edit}</a></h3>
-    <div class="address"><p>${lines.map((line, index) => html`${index === 0 ? '' : html`<br>`}${line}`)}</p>${more.shown}</div>
+    <div class="address"><p>${lines.map((line, index) => html`${index === 0 ? '' : html`<br>`}${line}`)}</p>${own.map(({ label, value }) => html`<p><strong>${label}:</strong> ${value}</p>`)}${more.shown}</div>
     <div class="edit_address" hidden>
       ${PARTY_FIELDS.map(([name, key]) => field(kind, name, party[key], word))}
+      ${own.filter(({ on }) => on === 'form').map(ownField)}
       ${more.form}
     </div>
   </div>`;

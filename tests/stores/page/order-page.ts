@@ -63,9 +63,14 @@ export function orderPage(order: PracticeOrder, options: OrderPageOptions): Html
                     html`<option value="wc-${status}" ${status === order.status ? 'selected' : ''}>${label}</option>`,
                 )}</select>
               </div>
-              ${addressColumn('billing', order.billing, word, { shown: html``, form: paymentMethodField(order, word) })}
+              ${addressColumn('billing', order.billing, word, {
+                shown: html``,
+                form: paymentMethodField(order, word),
+                ownFields: order.ownFields,
+              })}
               ${addressColumn('shipping', order.shipping, word, {
                 shown: note,
+                ownFields: order.ownFields,
                 form: html`<label for="excerpt">${word.note}</label><textarea id="excerpt" name="customer_note">${typedNote}</textarea>`,
               })}
             </div>

@@ -1,0 +1,65 @@
+import type { CustomField } from '../order';
+import { foldText, foldWords } from '../villages/normalize';
+import { wordsOf } from '../words/words';
+
+/**
+ * What a shop's own field says of where the order goes:
+ * - `village`: the place itself. `area`: a part of it.
+ * - `code`: a place by a number, or in a delivery plugin's own terms: it is there, and cannot be read.
+ * - `unknown`: of the checkout or an address, and nothing tells what it is.
+ * - `none`: no place.
+ */
+export type FieldKind = 'village' | 'area' | 'code' | 'unknown' | 'none';
+
+const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(foldText));
+const VILLAGE = setOf('field-village');
+const AREA = setOf('field-area');
+const TOWN = setOf('field-town');
+const AROUND = setOf('field-around');
+const NO_PLACE = setOf('field-no-place');
+const NOTHING = setOf('field-nothing');
+const NOT_LISTED = setOf('field-unlisted');
+const KNOWN = [VILLAGE, AREA, TOWN, AROUND];
+
+/** A label of more words is a sentence, and may speak of anything. */
+const LONGEST_LABEL = 6;
+
+/** What a field is by its key and label, and by what stands in it. An empty one says nothing. */
+export function kindOf({ at, key, label, value }: CustomField): FieldKind {
+  if (value === '' || NOTHING.has(foldText(value))) return 'none';
+  const inKey = wordsOfKey(key);
+  const inLabel = foldWords(label);
+  if ([...inKey, ...inLabel].some((word) => NO_PLACE.has(word))) return 'none';
+  const said = [placeIn(inKey), inLabel.length > LONGEST_LABEL ? null : placeIn(inLabel)];
+  const named = (['village', 'area'] as const).find((kind) => said.includes(kind));
+  const isStrange =
+    said[0] !== null && inKey.some((word) => !KNOWN.some((some) => some.has(word) || some.has(bare(word))));
+  // What plugins keep with an order is theirs, but for a place that is plainly called one.
+  if (at === 'data') return named === undefined || isStrange || isCode(value) ? 'none' : named;
+  if (isStrange) return 'code';
+  if (named === undefined) return isCode(value) ? 'none' : 'unknown';
+  return isCode(value) || NOT_LISTED.has(foldText(value)) ? 'code' : named;
+}
+
+/** The key without whose address it is: `_wc_shipping/shop/village-name` → village, name. */
+function wordsOfKey(key: string): readonly string[] {
+  const own = key.replace(/^_?(?:wc_)?(?:billing|shipping|other|additional)(?:_|\/[^/]*\/)/, '');
+  return foldWords(own.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter((word) => !/^\d+$/.test(word));
+}
+
+function placeIn(some: readonly string[]): 'village' | 'area' | 'town' | null {
+  const isIn = (known: ReadonlySet<string>) => some.some((word) => known.has(word) || known.has(bare(word)));
+  if (isIn(VILLAGE)) return 'village';
+  if (isIn(AREA)) return 'area';
+  return isIn(TOWN) ? 'town' : null;
+}
+
+/** Without the article, and the "and", that Arabic and Hebrew join to a word. */
+function bare(word: string): string {
+  return word.replace(/^(?:و?ال|و|וה|ו|ה)(?=...?)/u, '');
+}
+
+/** A number, or capitals that stand for a name: what no list explains sounds like no village. */
+function isCode(value: string): boolean {
+  return /^[\p{N}\p{P}\s]+$/u.test(value) || /^(?:[A-Z]{2}-?)?[A-Z]{2,4}\d*$/.test(value);
+}

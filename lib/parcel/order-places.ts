@@ -1,0 +1,64 @@
+import { type CustomField, factValue, type Order, type Party, type PartyName } from '../order';
+import { foldText } from '../villages/normalize';
+import { kindOf } from './field-kind';
+
+/** What an order's own fields say of where it goes, beside its address. */
+export interface OrderPlaces {
+  /** More exact than the town; each once. */
+  readonly villages: readonly string[];
+  /** Parts of a place, as a line of the address has them. */
+  readonly areas: readonly string[];
+  /** Whole texts of fields that nobody knows. */
+  readonly aside: readonly string[];
+  /** Places that cannot be read. */
+  readonly unread: readonly CustomField[];
+  /** Fields that the page shows otherwise than the store has them. */
+  readonly changed: readonly CustomField[];
+}
+
+type Read = Pick<Order, 'shipping' | 'billing' | 'customFields'>;
+
+/**
+ * @param party whose address the parcel goes to: the other's fields count where both have one address, or the other has
+ *   none and no field of its own party says a village
+ */
+export function findPlaces(order: Read, party: PartyName): OrderPlaces {
+  const { customFields = [] } = order;
+  const other: PartyName = party === 'shipping' ? 'billing' : 'shipping';
+  const judged = customFields.map((field) => ({ field, kind: kindOf(field) }));
+  const isPlace = ({ kind }: (typeof judged)[number]) => kind === 'village' || kind === 'area';
+  const own = judged.filter(({ field }) => field.at !== other);
+  const isOthers = isSameAddress(order[party], order[other]) && !own.some(isPlace);
+  const counted = isOthers ? judged : own;
+  const texts = (kind: 'village' | 'area' | 'unknown') =>
+    distinct(counted.filter((one) => one.kind === kind).map(({ field }) => field.value));
+  const isChanged = ({ key }: CustomField) =>
+    key !== '' &&
+    new Set(counted.filter(({ field }) => field.key === key).map(({ field }) => field.value)).size > 1;
+  const { city } = order[party];
+  const towns = new Set([...texts('village'), factValue(city) ?? ''].map(foldText));
+  const isSaid = ({ value }: CustomField) => towns.has(foldText(value));
+  return {
+    villages: texts('village'),
+    areas: texts('area'),
+    aside: texts('unknown'),
+    unread: counted.filter(({ kind, field }) => kind === 'code' && !isSaid(field)).map(({ field }) => field),
+    changed: counted
+      .filter((one) => one.kind !== 'unknown' && one.kind !== 'none' && isChanged(one.field))
+      .map(({ field }) => field),
+  };
+}
+
+function isSameAddress(one: Party, other: Party): boolean {
+  const isSame = (part: 'city' | 'address1') => {
+    const [first, second] = [factValue(one[part]), factValue(other[part])].map((text) =>
+      foldText(text ?? ''),
+    );
+    return first === second || first === '' || second === '';
+  };
+  return isSame('city') && isSame('address1');
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Map(texts.map((text) => [foldText(text), text])).values()];
+}

@@ -1,0 +1,73 @@
+import type { CustomField, Order } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
+import { type Controls, controlValue, selectedOption } from '../controls';
+import { jsonObject } from '../json';
+import { cleanLine } from '../text';
+
+/** What the readers know by itself: neither a shop's own field nor a plugin's. */
+const OWN =
+  /^_(?:billing|shipping)_(?:(?:first|last)_name|company|address_[12]|city|postcode|state|country|phone|email)$|^_shahna/;
+/** Of an address, or of the checkout: `_billing_village`, and the block checkout's `_wc_shipping/<namespace>/<field>`. */
+const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
+/** Longer ones are programs' data; characters. */
+const LONGEST = 200;
+
+type Fields = Pick<Order, 'customFields'>;
+
+function placeOf(key: string): CustomField['at'] {
+  const place = PLACE.exec(key)?.[1];
+  return place === 'billing' || place === 'shipping' ? place : place === undefined ? 'data' : 'order';
+}
+
+function fieldsOf(found: readonly CustomField[]): Fields {
+  const short = found.filter(
+    ({ key, label, value }) => !OWN.test(key) && [key, label, value].every((text) => text.length <= LONGEST),
+  );
+  return short.length === 0 ? {} : { customFields: short.slice(0, ORDER_LIMITS.fields) };
+}
+
+/** Those among an order's data, as WooCommerce's interface answers them. */
+export function customFieldsInData(metaData: unknown): Fields {
+  const data = Array.isArray(metaData) ? metaData.map(jsonObject) : [];
+  return fieldsOf(
+    data.flatMap(({ key, value }) =>
+      typeof key === 'string' && (typeof value === 'string' || typeof value === 'number')
+        ? [{ at: placeOf(key), key, label: '', value: cleanLine(String(value)) }]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Those of the order's page: the fields of its form, and what stands by its label in an address alone ("القرية: دورا"),
+ * where plugins show what cannot be edited.
+ */
+export function readCustomFields(document: Document, controls: Controls): Fields {
+  const found: CustomField[] = [];
+  for (const [key, [control]] of controls) {
+    // Without the line before it a field is of a shipping line.
+    if (!key.startsWith('_') || !PLACE.test(key)) continue;
+    if (control === undefined || control.getAttribute('type') === 'checkbox') continue;
+    const label = 'labels' in control ? (control.labels as NodeList | null)?.[0]?.textContent : null;
+    const code = controlValue(control) ?? '';
+    const chosen = selectedOption(control);
+    const field = { at: placeOf(key), key, label: cleanLine(label ?? '') };
+    // Before anything is chosen a list says "choose" with no value.
+    found.push(
+      chosen === null || code === ''
+        ? { ...field, value: cleanLine(code) }
+        : { ...field, value: cleanLine(chosen.text), code },
+    );
+  }
+  for (const column of document.querySelectorAll('#order_data .order_data_column')) {
+    const at = placeOf(column.querySelector('[id^="_billing_"], [id^="_shipping_"]')?.id ?? '_additional_');
+    for (const name of column.querySelectorAll('p:not(.order_note, .none_set) > strong:first-child')) {
+      const label = name.textContent ?? '';
+      const value = cleanLine(name.parentElement?.textContent ?? '').slice(cleanLine(label).length);
+      const shown = { at, key: '', label: cleanLine(label), value: cleanLine(value) };
+      const isInForm = found.some((one) => one.at === at && [one.value, one.code].includes(shown.value));
+      if (!isInForm && shown.value !== '') found.push(shown);
+    }
+  }
+  return fieldsOf(found);
+}
