@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -8,6 +9,7 @@ import { Ltr } from '../ui/Ltr';
 import { PracticeBand } from '../ui/PracticeBand';
 import { Tag } from '../ui/Tag';
 import { type CheckOutcome, type CheckRemedy, CheckResult } from './CheckResult';
+import { CountryQuestion } from './CountryQuestion';
 import { ToldFacts } from './ToldFacts';
 
 interface AccountCardProps {
@@ -18,6 +20,7 @@ interface AccountCardProps {
   readonly outcome: CheckOutcome | null;
   readonly onActivate: () => void;
   readonly onCheck: () => void;
+  readonly onCountry: (country: Country) => void;
   /** `null` while another account's form is open, since opening this one would lose what is typed there. */
   readonly onEdit: (() => void) | null;
   readonly onRemedy: (remedy: CheckRemedy) => void;
@@ -58,6 +61,7 @@ export function AccountCard(props: AccountCardProps) {
           onRemedy={props.onRemedy}
         />
       )}
+      <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
       {removing && props.onRemove !== null ? (
         <Confirm
           title={t('account-remove-title', { name: account.name })}
@@ -89,10 +93,11 @@ export function AccountCard(props: AccountCardProps) {
 
 function AccountSummary({ account }: { readonly account: Account }) {
   const { t } = useText();
-  const { numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
+  const { country, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
   const facts: readonly Fact[] = [
     [t('account-address'), <Ltr>{account.address}</Ltr>],
     [t('account-key'), t('account-key-kept')],
+    [t('account-summary-country'), country !== undefined && t(`account-country-${country}`)],
     [
       t('account-summary-amounts'),
       <>

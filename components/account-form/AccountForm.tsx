@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Account } from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { readServiceAddress } from '../../lib/settings/addresses';
+import { readKeyField } from '../../lib/settings/key-field';
 import type { AccountWish } from '../../lib/settings/save-account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -46,8 +47,9 @@ export function AccountForm(props: AccountFormProps) {
   // An existing account is opened to change something of it.
   const [questionsOpen, setQuestionsOpen] = useState(account !== null);
   const [defaultsOpen, setDefaultsOpen] = useState(false);
+  const [advancedOpen, setAdvancedOpen] = useState(false);
 
-  const keyKept = account !== null && isAddressOf(account, draft);
+  const keyKept = account !== null && isIdentityOf(account, draft);
   const keyTyped = keyKept && !replacingKey ? '' : key;
   const read = readDraft(draft, keyTyped, { account, otherNames: props.otherNames });
   const problems = read.ok ? {} : read.problems;
@@ -72,6 +74,7 @@ export function AccountForm(props: AccountFormProps) {
     const groups = groupsOf(problems);
     if (groups.some((group) => group !== 'service')) setQuestionsOpen(true);
     if (groups.some((group) => group === 'size' || group === 'content')) setDefaultsOpen(true);
+    if (groups.includes('advanced')) setAdvancedOpen(true);
     setRefusals(refusals + 1);
   };
   const change = (changed: Partial<AccountDraft>) => {
@@ -122,6 +125,9 @@ export function AccountForm(props: AccountFormProps) {
           <p class="field__hint">{t('hint-size')}</p>
           <DraftFields {...fields} group="content" />
         </Disclosure>
+        <Disclosure summary={t('account-group-advanced')} open={advancedOpen} onToggle={setAdvancedOpen}>
+          <DraftFields {...fields} group="advanced" />
+        </Disclosure>
       </Disclosure>
       {props.failure !== null && (
         <Notice tone="bad" title={t('account-not-saved')} live>
@@ -138,8 +144,8 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** The key is kept for one address; at another one it is asked for again. */
-function isAddressOf(account: Account, { address }: AccountDraft): boolean {
+/** The key is kept for one address and one name of its field; at another it is asked for again. */
+function isIdentityOf(account: Account, { address, keyField }: AccountDraft): boolean {
   const read = readServiceAddress(address);
-  return read.ok && read.address === account.address;
+  return read.ok && read.address === account.address && readKeyField(keyField) === account.keyField;
 }

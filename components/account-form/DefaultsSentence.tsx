@@ -1,5 +1,6 @@
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { useText } from '../text/use-text';
+import { currencyName } from './currency-name';
 
 interface DefaultsSentenceProps {
   readonly draft: AccountDraft;
@@ -19,18 +20,8 @@ export function DefaultsSentence({ draft }: DefaultsSentenceProps) {
         paidBy: deliveryPaidBy,
         included: draft.totalIncludesDelivery,
         paid: draft.paidOrders,
-        currency: nameOf(code, language),
+        currency: currencyName(code, language),
       })}
     </p>
   );
-}
-
-/** The currency's name; a code that is still being typed is shown as it is. */
-function nameOf(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'currency' }).of(code) ?? code;
-  } catch {
-    // Not a currency code: the field itself says so.
-    return code;
-  }
 }

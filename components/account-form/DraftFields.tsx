@@ -55,11 +55,12 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
   const hint = field.hint && lookUp(field.hint);
   switch (field.as) {
     case 'choice': {
-      const choices = field.choices.map(({ sets, label, example }) => ({
+      const offered = field.choices.filter(({ when }) => when?.(draft) !== false);
+      const choices = offered.map(({ sets, proposes, label, example }) => ({
         value: String(sets[name]),
         label: lookUp(label),
         example: lookUp(...example(draft)),
-        sets,
+        sets: { ...sets, ...proposes?.(draft) },
       }));
       return (
         <ChoiceField

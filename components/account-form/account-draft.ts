@@ -1,6 +1,7 @@
 import type { Account } from '../../lib/settings/account';
 import { CURRENCIES } from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
+import { KEY_FIELD } from '../../lib/settings/key-field';
 
 /**
  * A new account begins with what most shops have. All of it stands in one sentence above the button that saves, which
@@ -21,6 +22,9 @@ export const BLANK_DRAFT: AccountDraft = {
   height: '',
   weight: '',
   descriptionTemplate: '{items}',
+  country: null,
+  phoneForm: 'national',
+  keyField: KEY_FIELD,
 };
 
 export function draftOf(account: Account): AccountDraft {
@@ -42,5 +46,8 @@ export function draftOf(account: Account): AccountDraft {
     height: size === null ? '' : String(size.height),
     weight: account.weight ?? '',
     descriptionTemplate: account.descriptionTemplate,
+    country: account.country ?? null,
+    phoneForm: account.phoneForm ?? 'national',
+    keyField: account.keyField ?? KEY_FIELD,
   };
 }

@@ -1,6 +1,9 @@
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { TextId, TextValue } from '../../lib/i18n/messages';
+import { COUNTRIES, type Country, PHONE_FORMS, type PhoneForm } from '../../lib/parcel/countries';
+import { oneForm } from '../../lib/parcel/phone';
 import type { AccountDraft } from '../../lib/settings/account-draft';
+import { proposeMoney } from '../../lib/settings/country-money';
 import type { TextInputProps } from '../ui/TextInput';
 import { collectExample } from './collect-example';
 import type { DraftField } from './read-draft';
@@ -11,7 +14,7 @@ type Words = readonly [TextId, Readonly<Record<string, TextValue>>?];
 interface Described<Name extends DraftField> {
   readonly name: Name;
   /** The part of the form that it is in; all but `service` are closed at first. */
-  readonly group: 'service' | 'purpose' | 'money' | 'size' | 'content';
+  readonly group: 'service' | 'purpose' | 'money' | 'size' | 'content' | 'advanced';
   readonly label: TextId;
   readonly hint?: TextId;
 }
@@ -30,8 +33,12 @@ interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'choice';
   readonly choices: readonly {
     readonly sets: Partial<AccountDraft>;
+    /** What is proposed with it, for the person to change. */
+    readonly proposes?: (draft: AccountDraft) => Partial<AccountDraft>;
     readonly label: TextId;
     readonly example: (draft: AccountDraft) => Words;
+    /** When it is offered; without it, always. */
+    readonly when?: (draft: AccountDraft) => boolean;
   }[];
 }
 
@@ -41,6 +48,13 @@ export type AccountField =
   | (Described<'key'> & { readonly as: 'key' })
   | (Described<'currency'> & { readonly as: 'currency' })
   | (Described<'descriptionTemplate'> & { readonly as: 'template' });
+
+const PHONE_FORM_TEXTS = {
+  national: 'national',
+  'nine-digits': 'nine-digits',
+  '+970': '970',
+  '+972': '972',
+} as const;
 
 /** Every field of the account form, in the order in which they stand on the page. */
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
@@ -63,6 +77,19 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
       sets: { environment },
       label: `account-environment-${environment}`,
       example: () => [`account-environment-${environment}-hint`],
+    })),
+  },
+  {
+    name: 'country',
+    group: 'money',
+    as: 'choice',
+    label: 'account-country',
+    hint: 'account-country-hint',
+    choices: COUNTRIES.map((country) => ({
+      sets: { country },
+      proposes: ({ currency, numberRule }) => proposeMoney(country, { currency, numberRule }),
+      label: `account-country-${country}`,
+      example: () => [`account-country-${country}-hint`],
     })),
   },
   {
@@ -162,7 +189,33 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   ),
   { name: 'weight', group: 'size', as: 'line', kind: 'amount', label: 'field-weight', optional: true },
   { name: 'descriptionTemplate', group: 'content', as: 'template', label: 'account-template' },
+  {
+    name: 'phoneForm',
+    group: 'advanced',
+    as: 'choice',
+    label: 'account-phone-form',
+    hint: 'account-phone-form-hint',
+    choices: PHONE_FORMS.map((phoneForm) => ({
+      sets: { phoneForm },
+      label: `account-phone-form-${PHONE_FORM_TEXTS[phoneForm]}`,
+      example: ({ country }) => ['account-example', { example: examplePhone(country, phoneForm) }],
+      when: ({ country }) => country !== 'jordan' || !phoneForm.startsWith('+'),
+    })),
+  },
+  {
+    name: 'keyField',
+    group: 'advanced',
+    as: 'line',
+    kind: 'code',
+    label: 'account-key-field',
+    hint: 'account-key-field-hint',
+  },
 ];
+
+function examplePhone(country: Country | null, phoneForm: PhoneForm): string {
+  const rules = { country: country ?? undefined, phoneForm };
+  return oneForm(country === 'jordan' ? '0791234567' : '0599123456', rules);
+}
 
 function money(amount: string, { currency }: AccountDraft): string {
   return currency === '' || currency === 'other' ? amount : `${amount}\u00a0${currencySymbol(currency)}`;

@@ -8,6 +8,7 @@ import type { ParcelSize } from '../../lib/settings/account';
 import { type Account, findTemplateProblem, isCurrencyCode, NAME_MAXIMUM } from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { readServiceAddress } from '../../lib/settings/addresses';
+import { readKeyField } from '../../lib/settings/key-field';
 import { readKey } from '../../lib/settings/read-key';
 import type { AccountFields, AccountWish } from '../../lib/settings/save-account';
 
@@ -44,13 +45,11 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
   const address = readAddress(draft, report);
   const newKey = readKey(key);
   if (newKey === null && context.account === null) report('key', 'finding-required');
-  if (
-    newKey === null &&
-    context.account !== null &&
-    address !== null &&
-    address !== context.account.address
-  ) {
-    report('key', 'problem-key-address');
+  const keyField = readKeyField(draft.keyField);
+  if (keyField === null) report('keyField', 'problem-key-field-name');
+  if (newKey === null && context.account !== null) {
+    if (address !== null && address !== context.account.address) report('key', 'problem-key-address');
+    if (keyField !== null && keyField !== context.account.keyField) report('key', 'problem-key-field');
   }
 
   const environment = draft.environment ?? report('environment', 'problem-choose');
@@ -67,6 +66,9 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
     totalIncludesDelivery: draft.totalIncludesDelivery === 'yes',
     paidOrders: draft.paidOrders,
     ...defaults,
+    ...(draft.country !== null && { country: draft.country }),
+    ...(draft.phoneForm !== 'national' && { phoneForm: draft.phoneForm }),
+    ...(keyField != null && { keyField }),
   };
   return { ok: true, wish: { id: context.account?.id ?? null, fields, key: newKey } };
 }

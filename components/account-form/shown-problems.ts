@@ -6,6 +6,7 @@ export function groupsOf(problems: DraftProblems): readonly AccountField['group'
   return ACCOUNT_FIELDS.filter(({ name }) => problems[name] !== undefined).map(({ group }) => group);
 }
 
+const ASKED_AT_ONCE: readonly unknown[] = ['problem-key-address', 'problem-key-field'];
 const UNFILLED: readonly unknown[] = ['finding-required', 'problem-choose', 'problem-size-all'];
 
 /** The first field on the page that has a problem. */
@@ -21,7 +22,7 @@ export function typedProblems(problems: DraftProblems, left: readonly DraftField
   return Object.fromEntries(
     Object.entries(problems).filter(
       ([field, problem]) =>
-        problem === 'problem-key-address' ||
+        ASKED_AT_ONCE.includes(problem) ||
         (left.some((name) => name === field) && !UNFILLED.includes(problem)),
     ),
   );

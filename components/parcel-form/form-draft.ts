@@ -8,6 +8,7 @@ import type {
   ParcelFieldName,
   ParcelFields,
 } from '../../lib/parcel/parcel-draft';
+import { oneForm } from '../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../lib/parcel/preflight';
 
 /** The draft under a person's hands: what was read, what they typed over it, and what there is to say. */
@@ -91,6 +92,13 @@ export function createFormDraft(
     });
   }
 
+  /** A phone that the person wrote comes into the form that it is shown and sent in. */
+  function formPhone(field: 'phone' | 'phone2'): void {
+    const written = edits.peek()[field];
+    const phone = oneForm(written ?? '', context.peek().account ?? {});
+    if (written !== undefined && phone !== written) edits.value = { ...edits.peek(), [field]: phone };
+  }
+
   return {
     fields,
     origins,
@@ -111,6 +119,7 @@ export function createFormDraft(
     },
     leave(field) {
       batch(() => {
+        if (field === 'phone' || field === 'phone2') formPhone(field);
         if (typing.value === field) typing.value = null;
         if (!left.value.includes(field)) left.value = [...left.value, field];
       });

@@ -106,7 +106,7 @@ export function createFormState(
     send,
   );
   const recipients = createAsk(
-    computed(() => recipientQuestion(accountId, fields.value)),
+    computed(() => recipientQuestion(account, fields.value)),
     (question) => send('recipient/find', question),
   );
   const blocked = computed(() => blockedFields(draft.findings.value));

@@ -1,8 +1,9 @@
 import type { InputOf } from '../../lib/messaging/protocol';
+import type { PhoneRules } from '../../lib/parcel/countries';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
-import { parsePhone } from '../../lib/parcel/phone';
-import { DEFAULT_DIMENSION } from '../../lib/parcel/rules';
+import { oneForm } from '../../lib/parcel/phone';
+import { DEFAULT_DIMENSION, isPhone } from '../../lib/parcel/rules';
 
 /** What the delivery to the chosen village costs; the price of the goods goes with it where it can be read. */
 export function feeQuestion(accountId: string | null, fields: ParcelFields): InputOf<'quote/fee'> | null {
@@ -24,12 +25,12 @@ export function sizeQuestion(accountId: string | null, fields: ParcelFields): In
 
 /** The query for recipients known by the phone, once it is complete. */
 export function recipientQuestion(
-  accountId: string | null,
+  account: ({ readonly id: string } & PhoneRules) | null,
   fields: Pick<ParcelFields, 'phone'>,
 ): InputOf<'recipient/find'> | null {
-  const reading = parsePhone(fields.phone);
-  if (accountId === null || reading.kind !== 'allowed') return null;
-  return { accountId, phone: reading.phone };
+  if (account === null) return null;
+  const phone = oneForm(fields.phone, account);
+  return isPhone(phone) ? { accountId: account.id, phone } : null;
 }
 
 /** Spec, Limits: what is left out counts as 40. `null`: not a size. */

@@ -22,7 +22,7 @@ export interface BlockedRecipients {
  * @param isHeldUp while parcels are being sent, nothing is looked up beside them.
  */
 export function createBlockedRecipients(
-  accountId: string,
+  account: Parameters<typeof recipientQuestion>[0],
   ask: typeof send,
   isHeldUp: () => boolean,
 ): BlockedRecipients {
@@ -48,7 +48,7 @@ export function createBlockedRecipients(
   return {
     phones: computed(() => phones.value),
     want({ form }) {
-      const question = form === null ? null : recipientQuestion(accountId, form.draft.fields);
+      const question = form === null ? null : recipientQuestion(account, form.draft.fields);
       if (question === null || asked.has(phoneKey(question.phone))) return;
       asked.add(phoneKey(question.phone));
       waiting = [...waiting, question];

@@ -87,7 +87,8 @@ export function createReviewState(
   const failure = signal<Failure | null>(null);
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
   const openedAtLink = signal<string | null>(null);
-  const blocked = createBlockedRecipients(accountId, ask, () => shipping.peek() || isUnderWay());
+  const owner = account ?? { id: accountId };
+  const blocked = createBlockedRecipients(owner, ask, () => shipping.peek() || isUnderWay());
   const changes = computed(
     () =>
       new Map(

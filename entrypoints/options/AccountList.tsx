@@ -26,6 +26,7 @@ export function AccountList({ removable, ...props }: AccountListProps) {
             outcome={accounts.outcomes[account.id] ?? null}
             onActivate={() => accounts.activate(account)}
             onCheck={() => void accounts.check(account)}
+            onCountry={(country) => accounts.confirmCountry(account, country)}
             onEdit={accounts.editing === null ? () => accounts.edit(account) : null}
             onRemedy={(remedy) => accounts.remedy(account, remedy)}
             onRemove={

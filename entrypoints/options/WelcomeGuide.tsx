@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type CheckOutcome, CheckResult } from '../../components/account-form/CheckResult';
+import { CountryQuestion } from '../../components/account-form/CountryQuestion';
 import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
@@ -85,6 +86,13 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
               outcome={outcome}
               correctable={false}
               onRemedy={(remedy) => accounts.remedy(active, remedy)}
+            />
+          )}
+          {active !== null && (
+            <CountryQuestion
+              account={active}
+              fetched={outcome}
+              onConfirm={(country) => accounts.confirmCountry(active, country)}
             />
           )}
           <p>{t('stores-best', { action: t('enable-action') })}</p>

@@ -5,11 +5,13 @@ import type { CheckOutcome, CheckRemedy } from '../../components/account-form/Ch
 import type { DraftField } from '../../components/account-form/read-draft';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
+import type { Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/settings/account-draft';
+import { proposeMoney } from '../../lib/settings/country-money';
 import { removeAccount } from '../../lib/settings/remove-account';
 import { type AccountWish, saveAccount } from '../../lib/settings/save-account';
-import { changeSettings } from '../../lib/settings/settings';
+import { changeSettings, type Settings } from '../../lib/settings/settings';
 import { originPattern } from '../../lib/settings/site-access';
 import { failureOf } from '../../lib/storage/log';
 import { askToKeep } from '../../lib/storage/persistence';
@@ -34,6 +36,8 @@ export interface AccountsControl {
   readonly keepDraft: (draft: AccountDraft) => void;
   readonly save: (wish: AccountWish) => Promise<void>;
   readonly check: (account: Account) => Promise<void>;
+  /** The person says in which country the account delivers: its money is set with it, as it was proposed. */
+  readonly confirmCountry: (account: Account, country: Country) => void;
   readonly remedy: (account: Account, remedy: CheckRemedy) => void;
   readonly activate: (account: Account) => void;
   readonly remove: (account: Account) => Promise<void>;
@@ -126,6 +130,8 @@ export function useAccounts(
       }
     },
     check: (account) => checkOnce(account, Promise.resolve(true)),
+    confirmCountry: ({ id }, country) =>
+      void changeAccount(id, (now) => ({ ...now, ...proposeMoney(country, now), country })),
     remedy(account, remedy) {
       if (remedy === 'access') void checkOnce(account, askAccess(account.address));
       else if (remedy === 'again') void checkOnce(account, Promise.resolve(true));
@@ -141,6 +147,13 @@ export function useAccounts(
       }
     },
   };
+}
+
+function changeAccount(accountId: string, change: (account: Account) => Account): Promise<Settings> {
+  return changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
+  }));
 }
 
 /**

@@ -26,7 +26,7 @@ interface RecipientToolProps {
 export function RecipientTool({ popup, account, phone: given }: RecipientToolProps) {
   const { t, lookUp } = useText();
   const { typed, recipients } = useMemo(
-    () => createLookUp(account.id, given, popup.ask),
+    () => createLookUp(account, given, popup.ask),
     [account.id, given, popup],
   );
   useEffect(() => recipients.dispose, [recipients]);
@@ -83,10 +83,10 @@ function Found({ recipients, onPick }: FoundProps) {
   );
 }
 
-function createLookUp(accountId: string, given: string, ask: typeof send) {
+function createLookUp(account: Account, given: string, ask: typeof send) {
   const typed = signal({ phone: given });
   const recipients = createAsk(
-    computed(() => recipientQuestion(accountId, typed.value)),
+    computed(() => recipientQuestion(account, typed.value)),
     (question) => ask('recipient/find', question),
   );
   return { typed, recipients };

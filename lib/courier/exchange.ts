@@ -1,5 +1,6 @@
 import ky, { isHTTPError, type Options } from 'ky';
 import { isLoopback } from '../settings/addresses';
+import { KEY_FIELD } from '../settings/key-field';
 import { CourierError, type OperationName } from './errors';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';
@@ -13,6 +14,8 @@ export interface ExchangeOptions {
   readonly address: string;
   /** Reads the key just before it is put into a request; `null` when none is kept or it cannot be read. */
   readonly readKey: () => Promise<string | null>;
+  /** The body's field that the key goes into, where the company calls it otherwise than the spec. */
+  readonly keyField?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;
   /** False only when the machine is known to have no network; asked before every call that leaves it. */
   readonly isOnline?: () => boolean;
@@ -73,7 +76,10 @@ export async function exchange(
       state.sent = true;
       answer = undefined;
       // ky keeps the request without its body, so that neither its copy for a retry nor its errors hold the key.
-      const response = await send(signRequest(input, body, key), init);
+      const response = await send(
+        signRequest(input, body, { field: options.keyField ?? KEY_FIELD, key }),
+        init,
+      );
       // Read here, so that an answer that breaks off is retried like one that never came.
       answer = await readResponse(response, operation, state);
       return response;

@@ -8,28 +8,33 @@ export type RequestBody =
   | { readonly kind: 'json'; readonly fields: object }
   | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
 
-/** Spec, Authentication 1: the key is a field of the body. */
-const KEY_FIELD = 'Service_API_KEY';
+/** The key, and the body's field that it goes into. */
+export interface NamedKey {
+  readonly field: string;
+  readonly key: string;
+}
 
 /**
  * The request with its body and, as the last field, the key. Until here no request has a body, so the key is
  * in one object alone, and a body's bytes depend on nothing but its fields and the key.
  */
-export function signRequest(request: RequestInfo | URL, body: RequestBody, key: string): Request {
+export function signRequest(request: RequestInfo | URL, body: RequestBody, named: NamedKey): Request {
   return new Request(request, {
     body:
-      body.kind === 'json' ? JSON.stringify({ ...body.fields, [KEY_FIELD]: key }) : formData(body.parts, key),
+      body.kind === 'json'
+        ? JSON.stringify({ ...body.fields, [named.field]: named.key })
+        : formData(body.parts, named),
     // A request made from another one loses its referrer policy (Fetch, the Request constructor), so it is set again.
     referrerPolicy: 'no-referrer',
   });
 }
 
-function formData(parts: readonly FormPart[], key: string): FormData {
+function formData(parts: readonly FormPart[], { field, key }: NamedKey): FormData {
   const form = new FormData();
   for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text);
     else form.append(part.name, part.image, part.fileName);
   }
-  form.append(KEY_FIELD, key);
+  form.append(field, key);
   return form;
 }

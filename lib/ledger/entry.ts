@@ -2,7 +2,8 @@ import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
 import { hasRightParcel, type Standing } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
-import { phoneForms } from '../parcel/phone';
+import type { PhoneRules } from '../parcel/countries';
+import { oneForm, phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Account } from '../settings/account';
@@ -76,6 +77,7 @@ export function toEntry(
   report: Report | null = null,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
+  const rules = account ?? {};
   const fee = row.quotedFee ?? null;
   const { told = null, fate = 'on-the-way' } = report ?? {};
   return {
@@ -90,8 +92,8 @@ export function toEntry(
     told,
     fate,
     recipientName: recipient.first_name,
-    phone: recipient.phone,
-    phone2: recipient.phone2 ?? null,
+    phone: oneForm(recipient.phone, rules),
+    phone2: recipient.phone2 === undefined ? null : oneForm(recipient.phone2, rules),
     place,
     villageId: address.village_id,
     streetName: address.street_name,
@@ -117,20 +119,21 @@ export function toEntry(
       place?.city ?? null,
       address.street_name,
       told?.words ?? null,
-      ...[recipient.phone, recipient.phone2].flatMap(formsOf),
+      ...[recipient.phone, recipient.phone2].flatMap((phone) => formsOf(phone, rules)),
     ]),
   };
 }
 
-/** A code is found with and without the marks in it, a phone in each of its forms. */
+/** A code is found with and without the marks in it, a phone in each of its forms and with its country's code. */
 export function searchedText(parts: readonly (string | null)[]): string {
   const folded = parts.filter((part) => part !== null).map(foldText);
   return folded.flatMap((text) => [text, text.replaceAll(' ', '')]).join('\n');
 }
 
-function formsOf(phone: string | undefined): readonly string[] {
+function formsOf(phone: string | undefined, { country }: PhoneRules): readonly string[] {
   if (phone === undefined) return [];
-  return isPhone(phone) ? phoneForms(phone) : [phone];
+  if (!isPhone(phone)) return [phone];
+  return [...phoneForms(phone), ...(country === 'jordan' ? [`+962${phone.slice(-9)}`] : [])];
 }
 
 function findWebLink(link: string | null): string | null {

@@ -43,7 +43,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
   const { order, account, match, quotedFee = null, today, shipped = 0 } = input;
   const recipient = findRecipient(order);
   const firstName = fillName(recipient);
-  const phones = fillPhones(recipient);
+  const phones = fillPhones(recipient, account);
   const village = chooseVillage(match);
   const places = findPlaces(order, recipient.address.party);
   const streetName = fillStreet(recipient, places, village.village);

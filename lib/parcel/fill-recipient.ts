@@ -1,6 +1,7 @@
 import { type Fact, unknown } from '../order';
 import { plainName } from '../villages/names';
 import { foldText } from '../villages/normalize';
+import type { PhoneRules } from './countries';
 import { singleLine } from './description';
 import { NOWHERE } from './empty-fields';
 import { doubtReading, type FilledText, fillText, openIfEmpty, originOf } from './filled-text';
@@ -20,8 +21,11 @@ export function fillName({ name, address }: Recipient): FilledText {
 }
 
 /** Both phones, where two stand in the store's one field. */
-export function fillPhones({ phone }: Recipient): PhonesInText & { readonly origin: Origin } {
-  const phones = parsePhones(phone.fact.known ? phone.fact.value : '');
+export function fillPhones(
+  { phone }: Recipient,
+  rules: PhoneRules = {},
+): PhonesInText & { readonly origin: Origin } {
+  const phones = parsePhones(phone.fact.known ? phone.fact.value : '', rules);
   const origin = originOf(phone.fact, phone.party);
   const { findings } = openIfEmpty({
     text: phones.phone,

@@ -1,11 +1,12 @@
+import { type Country, PHONES, type PhoneRules } from './countries';
 import { plainText } from './plain-text';
 import { isPhone } from './rules';
 
 /**
  * One phone as typed, read into one of the service's forms (spec, Limits):
- * - `allowed`: in a form the service takes. `doubtful`: allowed, yet likely a digit short or cut off: its nine
- *   digits begin with a country's code, or with 0, but for a landline's (0, an area of 2, 3, 4, 8 or 9, seven more).
- * - `foreign`: of another country; never turned into a local number, since +962 7… is not 07….
+ * - `allowed`: in a form the service takes. `doubtful`: allowed, yet likely a digit short or cut off, or no phone of
+ *   the account's country: its nine digits begin with a country's code, or with 0, but for a landline's.
+ * - `foreign`: of a country whose code the service does not take; never turned into a local number.
  * - `unreadable`: neither; `digits` says how many it has.
  */
 export type PhoneReading =
@@ -24,13 +25,12 @@ export class PhoneFormError extends Error {
 /** Spaces, dashes of every kind, dots, brackets, slashes: what people put between digits of one phone. */
 const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\u2212._()/\\]/g;
 const LONGEST_INTERNATIONAL = 15;
-const LANDLINE = /^0[23489]\d{7}$/;
 
 /**
  * Reads text that holds one phone and nothing else. A number without a country's code is left local: a mobile
- * may be of either country, and only the service knows which.
+ * may be of Palestine or of Israel, and only the service knows which. In Jordan, +962 7… is the service's 07….
  */
-export function parsePhone(text: string): PhoneReading {
+export function parsePhone(text: string, rules: PhoneRules = {}): PhoneReading {
   const compact = plainText(text)
     .replace(/^tel:/i, '')
     .replace(/\uff0b/g, '+')
@@ -39,11 +39,32 @@ export function parsePhone(text: string): PhoneReading {
   const unreadable: PhoneReading = { kind: 'unreadable', digits: digits.length };
   // In right-to-left text the plus often ends up behind the number.
   if (!/^(\+?\d+|\d+\+)$/.test(compact)) return unreadable;
-  const international = findInternational(digits, compact !== digits);
-  if (international === null) return allowed(digits) ?? unreadable;
-  const [, country, national] = /^(97[02])0?(\d{9})$/.exec(international) ?? [];
-  if (country !== undefined) return allowed(`+${country}${national}`) ?? unreadable;
-  return isForeign(international) ? { kind: 'foreign' } : unreadable;
+  const { country = 'palestine-israel' } = rules;
+  const international = findInternational(digits, compact !== digits, country);
+  if (international === null) return allowed(digits, rules) ?? unreadable;
+  const [, own, local] = PHONES[country].international.exec(international) ?? [];
+  if (own !== undefined && PHONES[country].isLocal) return allowed(`0${local}`, rules) ?? unreadable;
+  const [, code, national] = PHONES['palestine-israel'].international.exec(international) ?? [];
+  if (code !== undefined) return allowed(`+${code}${national}`, rules) ?? unreadable;
+  return isForeign(international, country) ? { kind: 'foreign' } : unreadable;
+}
+
+/**
+ * A phone in the one form that the account shows and sends: 0 and nine digits unless it says otherwise. What can have
+ * no 0 before it stays as it is (a landline, a number a digit short), and so does another country's code: it says
+ * whose number that is. Text that is no phone stays too.
+ */
+export function oneForm(text: string, rules: PhoneRules): string {
+  const reading = parsePhone(text, rules);
+  if (reading.kind !== 'allowed') return text;
+  const { phone } = reading;
+  const { country = 'palestine-israel', phoneForm = 'national' } = rules;
+  const national = phone.slice(-9);
+  const isAbroad = phone.startsWith('+') && PHONES[country].isLocal;
+  if (isAbroad || national.startsWith('0') || reading.doubtful) return phone;
+  if (phoneForm === 'nine-digits') return national;
+  if (phoneForm === 'national' || PHONES[country].isLocal) return `0${national}`;
+  return phone.startsWith('+') ? phone : `${phoneForm}${national}`;
 }
 
 /**
@@ -62,19 +83,22 @@ export function phoneKey(phone: string): string {
 }
 
 /** The digits from the country's code on; `null` when the number is written without one. */
-function findInternational(digits: string, plus: boolean): string | null {
-  if (plus) return digits;
+function findInternational(digits: string, plus: boolean, country: Country): string | null {
+  if (plus || PHONES[country].international.test(digits)) return digits;
   if (/^00\d{9,}$/.test(digits)) return digits.slice(2);
   return /^(97[02]0?|962)\d{9}$/.test(digits) ? digits : null;
 }
 
-function isForeign(international: string): boolean {
-  if (/^(0|97[02])/.test(international)) return false;
+function isForeign(international: string, country: Country): boolean {
+  const own = country === 'jordan' ? /^(0|97[02]|962)/ : /^(0|97[02])/;
+  if (own.test(international)) return false;
   return international.length >= 10 && international.length <= LONGEST_INTERNATIONAL;
 }
 
-function allowed(phone: string): PhoneReading | null {
+function allowed(phone: string, { country = 'palestine-israel' }: PhoneRules): PhoneReading | null {
   if (!isPhone(phone)) return null;
-  const doubtful = !LANDLINE.test(phone) && /^(0|97[02]|962)/.test(phone.slice(-9));
+  const { landline, strange } = PHONES[country];
+  const isAbroad = phone.startsWith('+') && PHONES[country].isLocal;
+  const doubtful = !landline.test(phone) && !isAbroad && strange.test(phone.slice(-9));
   return { kind: 'allowed', phone, doubtful };
 }

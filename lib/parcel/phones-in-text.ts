@@ -1,3 +1,4 @@
+import { countryOf, type PhoneRules } from './countries';
 import { doubt } from './finding';
 import type { Finding } from './parcel-draft';
 import { type PhoneReading, parsePhone, phoneKey } from './phone';
@@ -33,12 +34,12 @@ const MOST_GROUPS = 12;
  * `phone`, the second to `phone2`, one phone written twice counts once. What is in no allowed form is left as
  * it stands with an error; words beside a phone, and a number that could not be taken, are doubts.
  */
-export function parsePhones(text: string): PhonesInText {
+export function parsePhones(text: string, rules: PhoneRules = {}): PhonesInText {
   const plain = plainText(text);
   if (plain === '') return { phone: '', phone2: '', findings: [] };
-  const parts = plain.length > LONGEST_TEXT ? [] : findParts(plain);
+  const parts = plain.length > LONGEST_TEXT ? [] : findParts(plain, rules);
   const [first, ...more] = distinct(parts);
-  if (first === undefined) return { phone: plain, phone2: '', findings: [explain(plain, parts)] };
+  if (first === undefined) return { phone: plain, phone2: '', findings: [explain(plain, parts, rules)] };
 
   const [second] = more;
   const taken = new Set([first, second].map((reading) => (reading ? phoneKey(reading.phone) : '')));
@@ -46,7 +47,7 @@ export function parsePhones(text: string): PhonesInText {
     ({ reading }) => reading.kind !== 'allowed' || !taken.has(phoneKey(reading.phone)),
   );
   const findings: Finding[] = [];
-  const worded = findWorded(plain, second);
+  const worded = findWorded(plain, second, rules);
   const read = { phone: first, phone2: second };
   for (const field of ['phone', 'phone2'] as const) {
     const isShort = read[field]?.doubtful === true;
@@ -61,12 +62,22 @@ export function parsePhones(text: string): PhonesInText {
 }
 
 /** Why a text without any allowed phone cannot be sent. */
-function explain(plain: string, parts: readonly PhonePart[]): Finding {
+function explain(plain: string, parts: readonly PhonePart[], rules: PhoneRules): Finding {
   if (parts.some(({ reading }) => reading.kind === 'foreign')) {
-    return { field: 'phone', severity: 'error', code: 'phone-foreign', params: { text: plain } };
+    return {
+      field: 'phone',
+      severity: 'error',
+      code: 'phone-foreign',
+      params: { text: plain, ...countryOf(rules) },
+    };
   }
   const digits = plain.replace(/\D/g, '').length;
-  return { field: 'phone', severity: 'error', code: 'phone-form', params: { text: plain, digits } };
+  return {
+    field: 'phone',
+    severity: 'error',
+    code: 'phone-form',
+    params: { text: plain, digits, ...countryOf(rules) },
+  };
 }
 
 function distinct(parts: readonly PhonePart[]): readonly Allowed[] {
@@ -79,49 +90,53 @@ function distinct(parts: readonly PhonePart[]): readonly Allowed[] {
   return [...byKey.values()];
 }
 
-function findParts(plain: string): readonly PhonePart[] {
-  const whole = read(plain);
+function findParts(plain: string, rules: PhoneRules): readonly PhonePart[] {
+  const whole = read(plain, rules);
   if (whole.reading.kind !== 'unreadable') return [whole];
-  return (plain.match(NUMBER) ?? []).flatMap((number) => splitNumber(number.trim()));
+  return (plain.match(NUMBER) ?? []).flatMap((number) => splitNumber(number.trim(), rules));
 }
 
 /**
  * The phones in one run of digits: the run itself; else its groups of digits, where they make phones in one way only;
  * else what stands on each side of a slash or a dash.
  */
-function splitNumber(number: string): readonly PhonePart[] {
-  const one = read(number);
+function splitNumber(number: string, rules: PhoneRules): readonly PhonePart[] {
+  const one = read(number, rules);
   if (one.reading.kind !== 'unreadable') return [one];
   const groups = number.match(GROUP) ?? [];
-  const ways = groups.length > MOST_GROUPS ? [] : waysToPart(groups);
+  const ways = groups.length > MOST_GROUPS ? [] : waysToPart(groups, rules);
   const sure = ways.filter((way) =>
     way.every(({ reading }) => reading.kind === 'allowed' && !reading.doubtful),
   );
   const [way, another] = sure.length > 0 ? sure : ways;
   if (way !== undefined && another === undefined) return way;
   const sides = number.split(BETWEEN_PHONES).filter((side) => /\d/.test(side));
-  return sides.length > 1 ? sides.flatMap((side) => splitNumber(side.trim())) : [one];
+  return sides.length > 1 ? sides.flatMap((side) => splitNumber(side.trim(), rules)) : [one];
 }
 
-function waysToPart(groups: readonly string[]): readonly (readonly PhonePart[])[] {
+function waysToPart(groups: readonly string[], rules: PhoneRules): readonly (readonly PhonePart[])[] {
   if (groups.length === 0) return [[]];
   return groups.flatMap((_, index) => {
-    const head = read(groups.slice(0, index + 1).join(' '));
+    const head = read(groups.slice(0, index + 1).join(' '), rules);
     if (head.reading.kind === 'unreadable') return [];
-    return waysToPart(groups.slice(index + 1)).map((rest) => [head, ...rest]);
+    return waysToPart(groups.slice(index + 1), rules).map((rest) => [head, ...rest]);
   });
 }
 
-function read(text: string): PhonePart {
-  return { text, reading: parsePhone(text) };
+function read(text: string, rules: PhoneRules): PhonePart {
+  return { text, reading: parsePhone(text, rules) };
 }
 
 /** The phones beside which words stand: those behind a number are about it, those before all are about the first. */
-function findWorded(plain: string, second: Allowed | undefined): ReadonlySet<'phone' | 'phone2'> {
+function findWorded(
+  plain: string,
+  second: Allowed | undefined,
+  rules: PhoneRules,
+): ReadonlySet<'phone' | 'phone2'> {
   const text = plain.replace(/^tel:/i, '');
   const numbers = text.match(NUMBER) ?? [];
   const isSecond = (at: number) => {
-    const before = distinct(numbers.slice(0, at).flatMap((number) => splitNumber(number.trim())));
+    const before = distinct(numbers.slice(0, at).flatMap((number) => splitNumber(number.trim(), rules)));
     const [, ...later] = before;
     return second !== undefined && later.some(({ phone }) => phoneKey(phone) === phoneKey(second.phone));
   };

@@ -3,6 +3,7 @@ import type { Decimal } from '../order';
 import type { Account } from '../settings/account';
 import type { Village } from '../villages/village';
 import { checkNumbers } from './check-numbers';
+import { countryOf, type PhoneRules } from './countries';
 import { doubt, error, notice } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';
@@ -18,10 +19,13 @@ import {
 } from './rules';
 import { findSigns, isBlank, sentText } from './sent-text';
 
+/** What an account says of how its parcels are written. */
+export type AccountRules = Pick<Account, 'numberRule' | 'currency' | 'country' | 'phoneForm'>;
+
 /** What is known besides the form. A field that is left out was not looked up, and gives no finding. */
 export interface CheckContext {
   /** `null`: there is no account to send with. */
-  readonly account?: Pick<Account, 'numberRule' | 'currency'> | null | undefined;
+  readonly account?: AccountRules | null | undefined;
   /** The chosen village as the directory has it now; `null`: the directory no longer has it. */
   readonly village?: Village | null | undefined;
   /** The most the service takes as a total price, as it told in a refusal or in a record of the account. */
@@ -101,12 +105,15 @@ function required(fields: ParcelFields, field: 'firstName' | 'streetName'): read
 
 /** One phone for each field. Nine digits that begin with 0 are a notice. */
 function checkPhones(fields: ParcelFields, context: CheckContext): readonly Finding[] {
+  const rules = context.account ?? {};
   const findings: Finding[] = isBlank(fields.phone) ? [error('phone', 'required')] : [];
   for (const field of ['phone', 'phone2'] as const) {
     if (isBlank(fields[field])) continue;
-    const reading = parsePhone(fields[field]);
-    if (reading.kind === 'foreign') findings.push(error(field, 'phone-foreign', { text: fields[field] }));
-    if (reading.kind === 'unreadable') findings.push(explainPhone(field, fields[field], reading.digits));
+    const reading = parsePhone(fields[field], rules);
+    if (reading.kind === 'foreign')
+      findings.push(error(field, 'phone-foreign', { text: fields[field], ...countryOf(rules) }));
+    if (reading.kind === 'unreadable')
+      findings.push(explainPhone(field, fields[field], reading.digits, rules));
     if (reading.kind === 'allowed' && reading.doubtful) {
       findings.push(notice(field, 'phone-doubtful', { text: fields[field] }));
     }
@@ -116,9 +123,11 @@ function checkPhones(fields: ParcelFields, context: CheckContext): readonly Find
 }
 
 /** Two phones in one field get another finding than one phone with too many digits. */
-function explainPhone(field: 'phone' | 'phone2', text: string, digits: number): Finding {
-  const { phone2: second } = parsePhones(text);
-  return second === '' ? error(field, 'phone-form', { text, digits }) : error(field, 'phone-two', { second });
+function explainPhone(field: 'phone' | 'phone2', text: string, digits: number, rules: PhoneRules): Finding {
+  const { phone2: second } = parsePhones(text, rules);
+  return second === ''
+    ? error(field, 'phone-form', { text, digits, ...countryOf(rules) })
+    : error(field, 'phone-two', { second });
 }
 
 function checkVillage(choice: VillageChoice | null, village: Village | null | undefined): readonly Finding[] {

@@ -1,12 +1,13 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { Decimal } from '../order';
-import type { Account } from '../settings/account';
+import type { PhoneRules } from './countries';
 import { error } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { parseAmount } from './parse-amount';
-import { parsePhone } from './phone';
+import { oneForm } from './phone';
 import { plainText } from './plain-text';
-import { checkFields } from './preflight';
+import { type AccountRules, checkFields } from './preflight';
+import { isPhone } from './rules';
 import { isBlank, sentText } from './sent-text';
 
 /** Fields that cannot be sent as they are. The message names the fields, never their content. */
@@ -28,7 +29,7 @@ export class ParcelFieldsError extends Error {
  */
 export function readCreateRequest(
   fields: ParcelFields,
-  account: Pick<Account, 'numberRule' | 'currency'>,
+  account: AccountRules,
   { force = false }: { readonly force?: boolean } = {},
 ): CreateParcelRequest {
   const errors = checkFields(fields, { account }).filter(({ severity }) => severity === 'error');
@@ -37,8 +38,8 @@ export function readCreateRequest(
   return {
     recipient: {
       first_name: sentText(fields.firstName),
-      phone: readPhone(fields, 'phone'),
-      ...optional('phone2', isBlank(fields.phone2) ? null : readPhone(fields, 'phone2')),
+      phone: readPhone(fields, 'phone', account),
+      ...optional('phone2', isBlank(fields.phone2) ? null : readPhone(fields, 'phone2', account)),
     },
     address: { city_id: village.cityId, village_id: village.id, street_name: sentText(fields.streetName) },
     total_price: readDecimal(fields, 'totalPrice'),
@@ -87,8 +88,9 @@ function optionalWhole(fields: ParcelFields, field: NumberField): number | null 
   return decimal === null ? null : Number(decimal);
 }
 
-function readPhone(fields: ParcelFields, field: 'phone' | 'phone2'): string {
-  const reading = parsePhone(fields[field]);
-  if (reading.kind !== 'allowed') throw new ParcelFieldsError([error(field, 'phone-form')]);
-  return reading.phone;
+/** In the account's one form, however it was written. */
+function readPhone(fields: ParcelFields, field: 'phone' | 'phone2', rules: PhoneRules): string {
+  const phone = oneForm(fields[field], rules);
+  if (!isPhone(phone)) throw new ParcelFieldsError([error(field, 'phone-form')]);
+  return phone;
 }

@@ -1,3 +1,4 @@
+import type { PhoneRules } from '../parcel/countries';
 import { cutText } from '../parcel/cut-text';
 import { singleLine } from '../parcel/description';
 import { manualDraft } from '../parcel/draft';
@@ -38,8 +39,8 @@ export function draftPasted(order: PastedOrder, account: Account, text: string):
   const findings: readonly Finding[] = [
     ...doubtUnsure('firstName', order.name),
     ...order.problems.flatMap(findingOf),
-    ...doubtPhone('phone', phone),
-    ...doubtPhone('phone2', phone2),
+    ...doubtPhone('phone', phone, account),
+    ...doubtPhone('phone2', phone2, account),
     ...(village?.findings ?? []),
     ...doubtUnsure('streetName', order.street),
     ...money.findings,
@@ -88,9 +89,13 @@ function findWords({ name, phones, place, street, amount, problems }: PastedOrde
 }
 
 /** Nine digits that begin with 0 may lack one; whatever else is not sure, stands there without a label. */
-function doubtPhone(field: 'phone' | 'phone2', found: Found<string> | undefined): readonly Finding[] {
+function doubtPhone(
+  field: 'phone' | 'phone2',
+  found: Found<string> | undefined,
+  rules: PhoneRules,
+): readonly Finding[] {
   if (found === undefined || found.sure) return [];
-  const reading = parsePhone(found.value);
+  const reading = parsePhone(found.value, rules);
   const isShort = reading.kind === 'allowed' && reading.doubtful;
   return [doubt(field, isShort ? 'phone-doubtful' : 'pasted-unsure', { text: found.value })];
 }

@@ -1,3 +1,4 @@
+import type { Country, PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
 import { CORRECTED, FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
@@ -13,7 +14,10 @@ const MOST_PHONES = 2;
 const LIKE_A_PHONE = /^(?:\+|0|97[02]|96[24])/;
 
 /** A mobile in one group of digits. */
-const WHOLE = /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/;
+const WHOLE: Readonly<Record<Country, RegExp>> = {
+  'palestine-israel': /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/,
+  jordan: /^(?:0|(?:\+|00)?9620?)7\d{8}$/,
+};
 
 /** As mobiles and the landlines of both countries begin. */
 const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
@@ -40,7 +44,7 @@ interface SeenPhone {
  * The phones of a text, the first to ring first; one that is written twice counts once. The number of a driver, a
  * shop or a sender is none; nor is the writer's own beside one that is said to be the recipient's.
  */
-export function findPhones({ folded, segments }: PastedText): FoundPhones {
+export function findPhones({ folded, segments }: PastedText, rules: PhoneRules = {}): FoundPhones {
   const spans: Span[] = [];
   const unreadable: Span[] = [];
   const byKey = new Map<string, SeenPhone>();
@@ -51,7 +55,7 @@ export function findPhones({ folded, segments }: PastedText): FoundPhones {
       const before = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
       const behind = folded.slice(at + found[0].replace(/\D+$/, '').length);
       const isOthers = segment.label === 'other' || OF_ANOTHER.test(before) || OF_ANOTHER_BEHIND.test(behind);
-      const { phones, rest } = readNumbers(found[0], at);
+      const { phones, rest } = readNumbers(found[0], at, rules);
       for (const { value, sure, span } of phones) {
         if (isOthers) {
           if (segment.label !== 'other') spans.push(span);
@@ -123,7 +127,8 @@ interface ReadNumbers {
  * Groups of digits as phones: a group that is a phone by itself first, so that a house number before it is none of
  * it; between those, sure ones first and the longest run of groups first. The rest is returned.
  */
-function readNumbers(text: string, offset: number): ReadNumbers {
+function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbers {
+  const { country = 'palestine-israel' } = rules;
   const groups = [...text.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
   const phones: ReadPhone[] = [];
   const rest: Span[] = [];
@@ -134,8 +139,8 @@ function readNumbers(text: string, offset: number): ReadNumbers {
     skipped = [];
   };
   for (let at = 0; at < groups.length; ) {
-    const whole = groups.findIndex(({ digits }, next) => next >= at && WHOLE.test(digits));
-    const found = findPhone(groups.slice(at, whole > at ? whole : undefined));
+    const whole = groups.findIndex(({ digits }, next) => next >= at && WHOLE[country].test(digits));
+    const found = findPhone(groups.slice(at, whole > at ? whole : undefined), rules);
     const first = groups[at] as Group;
     // What a house has for a number may be left out; half of a phone may not.
     const isHouse = skipped.length === 0 && /^[1-9]\d{0,3}$/.test(first.digits);
@@ -153,7 +158,7 @@ function readNumbers(text: string, offset: number): ReadNumbers {
   return { phones, rest };
 }
 
-function findPhone(groups: readonly Group[]) {
+function findPhone(groups: readonly Group[], rules: PhoneRules) {
   for (const doubtful of [false, true]) {
     for (let count = groups.length; count > 0; count -= 1) {
       const { digits: first = '' } = groups[0] ?? {};
@@ -169,6 +174,7 @@ function findPhone(groups: readonly Group[]) {
           .slice(0, count)
           .map(({ digits }) => digits)
           .join(' '),
+        rules,
       );
       if (reading.kind === 'allowed' && reading.doubtful === doubtful) {
         return { count, value: reading.phone, sure: !doubtful };

@@ -1,3 +1,4 @@
+import type { PhoneRules } from '../parcel/countries';
 import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
 import { readAddress } from './address';
@@ -21,32 +22,39 @@ const LONGEST_PASTED = 5_000;
  * it. Nothing is filled in that is not there, and of two readings neither is chosen; of the orders of several people
  * nothing is taken, see `splitPastedOrders`. Pure; never throws.
  */
-export function readPastedOrder(pasted: string, index: VillageIndex): PastedOrder {
+export function readPastedOrder(pasted: string, index: VillageIndex, rules: PhoneRules = {}): PastedOrder {
   const text = segmentText(pasted.slice(0, LONGEST_PASTED));
-  const several = splitOrders(text, index);
+  const several = splitOrders(text, index, rules);
   if (several.length > 1) return { ...NOTHING, problems: [{ code: 'orders-several', spans: several }] };
-  return readOne(text, index);
+  return readOne(text, index, rules);
 }
 
 /** Where the orders of several people stand in a text, each to be read by itself; empty for the order of one. */
-export function splitPastedOrders(pasted: string, index: VillageIndex): readonly Span[] {
-  return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index);
+export function splitPastedOrders(
+  pasted: string,
+  index: VillageIndex,
+  rules: PhoneRules = {},
+): readonly Span[] {
+  return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index, rules);
 }
 
 /** Whether a text is somebody else's order than the one before it: both name phones, and none is the same. */
-export function isAnotherOrder(before: string, after: string): boolean {
-  const [known, now] = [before, after].map(phonesOf) as [ReadonlySet<string>, ReadonlySet<string>];
+export function isAnotherOrder(before: string, after: string, rules: PhoneRules = {}): boolean {
+  const [known, now] = [before, after].map((text) => phonesOf(text, rules)) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ];
   return known.size > 0 && now.size > 0 && known.isDisjointFrom(now);
 }
 
-function phonesOf(text: string): ReadonlySet<string> {
-  const { phones } = findPhones(segmentText(text.slice(0, LONGEST_PASTED)));
+function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
+  const { phones } = findPhones(segmentText(text.slice(0, LONGEST_PASTED)), rules);
   // Half typed, a phone is another one with every key.
   return new Set(phones.filter(({ sure }) => sure).map(({ value }) => phoneKey(value)));
 }
 
-function readOne(text: PastedText, index: VillageIndex): PastedOrder {
-  const phones = findPhones(text);
+function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): PastedOrder {
+  const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
   const note = findNote(text);
   const labelledName = findLabelledName(text, index, phones.spans);

@@ -1,3 +1,4 @@
+import type { PhoneRules } from '../parcel/countries';
 import type { VillageIndex } from '../villages/village-index';
 import { mayBeName, stretchesOf } from './address';
 import { findAmounts } from './amounts';
@@ -30,9 +31,9 @@ interface Line extends Span {
  * place, of which two at least have a place or an amount of their own; or each with a phone and an amount. Empty for
  * the order of one.
  */
-export function splitOrders(text: PastedText, index: VillageIndex): readonly Span[] {
+export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneRules = {}): readonly Span[] {
   const { folded } = text;
-  const phones = findPhones(text);
+  const phones = findPhones(text, rules);
   if (new Set(phones.written.map(({ key }) => key)).size < 2) return [];
   const amounts = findAmounts(text, phones.spans);
   const stretches = stretchesOf(text, index, [...phones.spans, ...amounts.map(({ span }) => span)]);

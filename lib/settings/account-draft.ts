@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUNTRIES, PHONE_FORMS } from '../parcel/countries';
 import { findValue, forgetValue, keepValue } from '../storage/values';
 
 /**
@@ -22,6 +23,10 @@ const draftSchema = z.readonly(
     height: z.string(),
     weight: z.string(),
     descriptionTemplate: z.string(),
+    /** `null`: not said yet. */
+    country: z.nullable(z.enum(COUNTRIES)),
+    phoneForm: z.enum(PHONE_FORMS),
+    keyField: z.string(),
   }),
 );
 export type AccountDraft = z.infer<typeof draftSchema>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { COUNTRIES, PHONE_FORMS } from '../parcel/countries';
 import { characterCount, DESCRIPTION_LENGTH, isDimension, isPlainNumber } from '../parcel/rules';
 import { readServiceAddress } from './addresses';
+import { isKeyField } from './key-field';
 
 /** Characters. */
 export const NAME_MAXIMUM = 60;
@@ -48,10 +50,19 @@ export const accountSchema = z.readonly(
       .check(z.refine((name) => name.trim() !== '' && characterCount(name.trim()) <= NAME_MAXIMUM)),
     /** Base address of the service, without a trailing slash; https, except on loopback. */
     address: z.string().check(z.refine(isServiceAddress)),
-    /** A new one whenever address or key change: a parcel intended for one identity never goes to another. */
+    /** The body's field for the key, where the company calls it otherwise than the spec. */
+    keyField: z.exactOptional(z.string().check(z.refine(isKeyField))),
+    /**
+     * A new one whenever address, key or the key's field change: a parcel intended for one identity never goes to
+     * another.
+     */
     identityVersion: z.int().check(z.gte(0)),
     /** `testing` accounts are for practice; they are coloured wherever they show. */
     environment: z.enum(['live', 'testing']),
+    /** Decides which phones are local; left out while nobody has said it: of Palestine and Israel. */
+    country: z.exactOptional(z.enum(COUNTRIES)),
+    /** The one form of a phone; left out: 0 and nine digits. */
+    phoneForm: z.exactOptional(z.enum(PHONE_FORMS)),
     /** Spec, Limits: amounts are whole in one country, with up to 2 decimals in the other. */
     numberRule: z.enum(['whole', 'two-decimals']),
     /** ISO 4217 code in which the service counts for this account. */

@@ -20,10 +20,10 @@ export interface AccountWish {
 export const ACCOUNTS_LOCK = 'accounts';
 
 /**
- * Saves an account; the first one becomes the active one. A new address or key makes a new identity version, and
- * the vault holds the key under it before the settings name it: whatever ends in between, no key is ever sent
+ * Saves an account; the first one becomes the active one. A new address, key or name of the key's field makes a new
+ * identity version, and the vault holds the key under it before the settings name it: whatever ends in between, no key is ever sent
  * to an address it was not given for.
- * @throws Failure `key-missing` when there is no key for this address; `account-missing` when the account was
+ * @throws Failure `key-missing` when there is no key for this address and field; `account-missing` when the account was
  *   removed meanwhile; `storage-unavailable`.
  */
 export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> {
@@ -32,7 +32,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
     const kept = accounts.find((account) => account.id === id);
     if (id !== null && kept === undefined) throw new Failure('account-missing');
     const sameAddress = kept?.address === fields.address;
-    if (key === null && !sameAddress) throw new Failure('key-missing');
+    if (key === null && !(sameAddress && kept.keyField === fields.keyField)) throw new Failure('key-missing');
 
     const account: Account = {
       ...fields,

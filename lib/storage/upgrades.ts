@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { normaliseOrderKeys } from './normalise-order-keys';
 import type { Connection, UpgradeTransaction } from './schema';
 
@@ -76,9 +77,21 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     database.createObjectStore('statements', { keyPath: 'id' }).createIndex('account', 'accountId');
     database.createObjectStore('delivered-statuses', { keyPath: 'accountId' });
   },
+  /** An account that is half typed has the questions that came since; what is saved leaves them out where unanswered. */
+  8: async (_database, transaction) => {
+    const values = transaction.objectStore('values');
+    const kept = await values.get('account-draft');
+    if (!isKeptDraft(kept)) return;
+    const asked = { country: null, phoneForm: 'national', keyField: 'Service_API_KEY' };
+    await values.put({ ...kept, draft: { ...asked, ...kept.draft } }, 'account-draft');
+  },
 };
 
-export const VERSION = 7;
+function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
+  return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
+}
+
+export const VERSION = 8;
 
 export async function upgradeFrom(
   from: number,

@@ -35,12 +35,13 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
       const wins = kept === undefined || (replaced && !sameAccount(kept, account));
       const key = kept === undefined || rekeyed ? keyFor(account, keys) : null;
       if (!wins && key === null) continue;
-      // A new identity whenever address or key changes: a parcel intended for one never goes to another.
-      const changed = key !== null || kept?.address !== account.address;
+      // A new identity whenever address, key or its field changes: a parcel intended for one never goes to another.
+      const next = wins ? account : kept;
+      const changed = key !== null || kept?.address !== next.address || kept.keyField !== next.keyField;
       const identityVersion = changed
         ? Math.max(kept?.identityVersion ?? 0, account.identityVersion) + 1
         : kept.identityVersion;
-      taken.set(account.id, { ...(wins ? account : kept), identityVersion });
+      taken.set(account.id, { ...next, identityVersion });
       if (key !== null) await keepKey({ ...account, identityVersion }, key);
       if (wins && kept !== undefined && kept.address !== account.address) await retireVillages(account.id);
     }

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { SeedError } from './seed/seed-error';
-import { startSandbox } from './start-sandbox';
+import { type SandboxOptions, startSandbox } from './start-sandbox';
 
 const DEFAULT_PORT = 4010;
-const USAGE = 'usage: sandbox [--port N] [--seed FILE]';
+const USAGE = 'usage: sandbox [--port N] [--seed FILE] [--key-field NAME]';
 
-function readOptions(): { port: number; seed?: string } {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, seed: { type: 'string' } } });
+function readOptions(): SandboxOptions {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, seed: { type: 'string' }, 'key-field': { type: 'string' } },
+  });
+  const { seed, 'key-field': keyField } = values;
   const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new RangeError(`${values.port} is not a port`);
-  return values.seed === undefined ? { port } : { port, seed: values.seed };
+  return { port, ...(seed !== undefined && { seed }), ...(keyField !== undefined && { keyField }) };
 }
 
 /** What went wrong, in words for the person who typed the command. */

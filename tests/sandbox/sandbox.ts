@@ -7,6 +7,8 @@ import type { State } from './state/state';
 
 /** One life of the service: from the start, or from a reset, to the next. */
 export interface Life {
+  /** The field of the body that the key comes in. */
+  readonly keyField: string;
   readonly state: State;
   readonly ledger: Ledger;
   readonly faults: FaultQueue;
@@ -29,7 +31,10 @@ export class Sandbox {
   #lastParcelNumber = 1_000_000;
   #life: Life;
 
-  constructor(seed: LoadedSeed) {
+  constructor(
+    seed: LoadedSeed,
+    private readonly keyField = 'Service_API_KEY',
+  ) {
     this.#seed = seed;
     this.#life = this.#begin();
   }
@@ -60,6 +65,7 @@ export class Sandbox {
     const { signal } = this.#ending;
     const work = this.#work;
     return {
+      keyField: this.keyField,
       state: buildState(this.#seed),
       ledger: new Ledger(),
       faults: new FaultQueue(),

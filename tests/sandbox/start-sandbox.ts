@@ -13,6 +13,8 @@ export interface SandboxOptions {
   readonly port?: number;
   /** A file's path, or the seed itself; left out, the default seed. */
   readonly seed?: Seed | string;
+  /** What the field of the body that the key comes in is called; left out, as in the specification. */
+  readonly keyField?: string;
   /** A loopback address to listen on; left out, 127.0.0.1. */
   readonly host?: string;
 }
@@ -32,11 +34,11 @@ export interface RunningSandbox {
  *   server's own error when the port is taken.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { port: wantedPort = 0, seed, host = '127.0.0.1' } = options;
+  const { port: wantedPort = 0, seed, keyField, host = '127.0.0.1' } = options;
   if (!isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)) {
     throw new RangeError(`${host} is not a loopback address`);
   }
-  const sandbox = new Sandbox(readSeed(seed));
+  const sandbox = new Sandbox(readSeed(seed), keyField);
   const control = createControl(sandbox);
   const app = createApp(sandbox, control);
   const server = createAdaptorServer({

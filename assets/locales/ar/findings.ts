@@ -40,10 +40,15 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [many] { $maximum } حرفًا
    *[other] { $maximum } حرف
   }. تأكد أنه ما زال واضحًا.`,
-  'finding-phone-form': 'رقم غير صحيح. مثال: 0599123456.',
-  'finding-phone-foreign':
-    'هذا الرقم من بلد آخر. شركة التوصيل تقبل \u200e+970 و\u200e+972 فقط. اكتب رقمًا يبدأ بأحدهما.',
-  'finding-phone-doubtful': 'يبدو أن الرقم ناقص. تأكد منه مع المستلم.',
+  'finding-phone-form': `{ $country ->
+    [jordan] رقم غير صحيح. مثال: 0791234567.
+   *[none] رقم غير صحيح. مثال: 0599123456.
+  }`,
+  'finding-phone-foreign': `هذا الرقم من بلد آخر. { $country ->
+    [jordan] شركة التوصيل تقبل الأرقام الأردنية و\u200e+970 و\u200e+972. اكتب واحدًا منها.
+   *[none] شركة التوصيل تقبل \u200e+970 و\u200e+972 فقط. اكتب رقمًا يبدأ بأحدهما.
+  }`,
+  'finding-phone-doubtful': 'يبدو أن الرقم ناقص أو خاطئ. تأكد منه مع المستلم.',
   'finding-phone-worded': 'بجانب الرقم كلام. اقرأه وتأكد أن هذا هو الرقم المطلوب.',
   'finding-phone-two': 'هنا رقمان. انقل { $second } إلى خانة الهاتف الثاني.',
   'finding-phone-second-unreadable': `{ $text ->

@@ -56,6 +56,32 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-testing': 'حساب تجريبي',
   'account-environment-testing-hint': 'للتجربة لدى شركة التوصيل: لا طرود حقيقية. عليه شريط بنفسجي أينما ظهر.',
   'account-group-money': 'ما يُحصَّل من المستلم',
+  'account-country': 'في أي بلد يوصل الحساب؟',
+  'account-country-hint': 'يحدد أي الأرقام محلية. ومعه تُقترح العملة والمبالغ أدناه.',
+  'account-country-palestine-israel': 'فلسطين وإسرائيل',
+  'account-country-palestine-israel-hint': 'أرقام مثل 0599123456 و\u200e+970 و\u200e+972.',
+  'account-country-jordan': 'الأردن',
+  'account-country-jordan-hint': 'أرقام مثل 0791234567 و\u200e+962.',
+  'account-country-question': `{ $country ->
+    [jordan] هل يوصل هذا الحساب في الأردن؟
+   *[palestine-israel] هل يوصل هذا الحساب في فلسطين وإسرائيل؟
+  }`,
+  'account-country-proposed': `{ $country ->
+    [jordan] في قائمته أماكن من الأردن. عندها تكون أرقام مثل 0791234567 محلية،
+   *[palestine-israel] في قائمته أماكن من فلسطين وإسرائيل. عندها تكون أرقام مثل 0599123456 محلية،
+  } والمبالغ بعملة { $currency }، { $rule ->
+    [whole] صحيحة من دون كسور
+   *[two-decimals] حتى منزلتين عشريتين
+  }. اسأل شركة التوصيل عند الشك.`,
+  'account-country-confirm': `{ $country ->
+    [jordan] نعم، الأردن
+   *[palestine-israel] نعم، فلسطين وإسرائيل
+  }`,
+  'account-country-other': `{ $country ->
+    [jordan] لا، الأردن
+   *[palestine-israel] لا، فلسطين وإسرائيل
+  }`,
+  'account-summary-country': 'البلد',
   'account-currency': 'العملة',
   'account-currency-hint': 'التي تحصّل بها شركة التوصيل. أي طلب بعملة أخرى يتوقف ونسألك عنه.',
   'account-currency-choose': 'اختر…',
@@ -85,6 +111,15 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-paid-nothing': 'لا تحصيل',
   'account-paid-nothing-hint': 'تُرسل والمبلغ للتحصيل { $amount }.',
   'account-group-defaults': 'ما يبدأ به كل طرد: الأبعاد والوزن والمحتوى',
+  'account-group-advanced': 'متقدم: كيف تُرسل الأرقام والمفتاح',
+  'account-phone-form': 'كيف تُكتب أرقام الهاتف؟',
+  'account-phone-form-hint': 'هكذا تظهر وتُرسل، كيفما كُتبت في الطلب.',
+  'account-phone-form-national': '0 وتسعة أرقام',
+  'account-phone-form-nine-digits': 'تسعة أرقام',
+  'account-phone-form-970': '\u200e+970 وتسعة أرقام',
+  'account-phone-form-972': '\u200e+972 وتسعة أرقام',
+  'account-key-field': 'اسم حقل المفتاح',
+  'account-key-field-hint': 'اتركه كما هو، إلا إذا أعطتك شركة التوصيل اسمًا آخر.',
   'account-template': 'محتوى الطرد',
   'account-template-example': 'مثال:',
   'account-sample-item': 'قميص قطني',
@@ -119,6 +154,9 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-address-secure': 'يجب أن يبدأ الرابط بـ https://\u200e كي لا يقرأ أحد المفتاح في الطريق.',
   'problem-address-extra': 'الرابط وحده، من دون @ أو ? أو # أو شرطات مائلة مكررة.',
   'problem-key-address': 'المفتاح السابق خاص بالرابط السابق. أدخل مفتاح هذا الرابط.',
+  'problem-key-field': 'أُعطي المفتاح القديم للحقل القديم. اكتب المفتاح من جديد.',
+  'problem-key-field-name':
+    'هذا ليس اسم حقل: حروف لاتينية وأرقام و _ - . فقط، أوله حرف، وليس اسم حقل من حقول الطرد.',
   'problem-currency': 'لا توجد عملة بهذا الرمز. الشيكل ILS والدينار JOD.',
   'problem-size-all': 'املأ الثلاثة كلها أو اتركها كلها.',
   'problem-template-long': 'طويل جدًّا: 255 حرفًا على الأكثر.',

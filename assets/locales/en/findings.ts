@@ -27,10 +27,15 @@ export const enFindings = {
   'finding-too-short': 'Too short: at least { $minimum } characters.',
   'finding-too-long': 'Too long: at most { $maximum } characters.',
   'finding-cut': 'Cut to { $maximum } characters. Check that it still makes sense.',
-  'finding-phone-form': 'This number is not right. Example: 0599123456.',
-  'finding-phone-foreign':
-    'This phone is of another country. The delivery company takes +970 and +972 alone. Write one that begins with either.',
-  'finding-phone-doubtful': 'This phone looks incomplete. Check it with the recipient.',
+  'finding-phone-form': `{ $country ->
+    [jordan] This number is not right. Example: 0791234567.
+   *[none] This number is not right. Example: 0599123456.
+  }`,
+  'finding-phone-foreign': `This phone is of another country. { $country ->
+    [jordan] The delivery company takes Jordanian ones, and +970 and +972. Write one of these.
+   *[none] The delivery company takes +970 and +972 alone. Write one that begins with either.
+  }`,
+  'finding-phone-doubtful': 'This phone looks incomplete or wrong. Check it with the recipient.',
   'finding-phone-worded':
     'Words stand beside the phone. Read them, and check that this is the number to call.',
   'finding-phone-two': 'Two phones stand here. Put { $second } into the field for the second one.',

@@ -57,6 +57,33 @@ export const enOptions = {
   'account-environment-testing-hint':
     'The delivery company’s testing environment: no real parcel is made. A violet stripe stands on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
+  'account-country': 'Which country does the account deliver in?',
+  'account-country-hint':
+    'It decides which phones are local. Currency and amounts below are proposed with it.',
+  'account-country-palestine-israel': 'Palestine and Israel',
+  'account-country-palestine-israel-hint': 'Phones such as 0599123456, +970 and +972.',
+  'account-country-jordan': 'Jordan',
+  'account-country-jordan-hint': 'Phones such as 0791234567 and +962.',
+  'account-country-question': `{ $country ->
+    [jordan] Does this account deliver in Jordan?
+   *[palestine-israel] Does this account deliver in Palestine and Israel?
+  }`,
+  'account-country-proposed': `{ $country ->
+    [jordan] Its list has places of Jordan. Phones such as 0791234567 are local then,
+   *[palestine-israel] Its list has places of Palestine and Israel. Phones such as 0599123456 are local then,
+  } and amounts are in { $currency }, { $rule ->
+    [whole] whole, without decimals
+   *[two-decimals] with up to two decimals
+  }. Ask the delivery company when in doubt.`,
+  'account-country-confirm': `{ $country ->
+    [jordan] Yes, Jordan
+   *[palestine-israel] Yes, Palestine and Israel
+  }`,
+  'account-country-other': `{ $country ->
+    [jordan] No, Jordan
+   *[palestine-israel] No, Palestine and Israel
+  }`,
+  'account-summary-country': 'Country',
   'account-currency': 'Currency',
   'account-currency-hint':
     'The one the delivery company collects in. Orders in another currency stop and ask you.',
@@ -89,6 +116,15 @@ export const enOptions = {
   'account-paid-nothing': 'Collect nothing',
   'account-paid-nothing-hint': 'Sent with { $amount } to collect.',
   'account-group-defaults': 'What parcels begin with: size, weight, content',
+  'account-group-advanced': 'Advanced: how phones and the key are sent',
+  'account-phone-form': 'How are phones written?',
+  'account-phone-form-hint': 'So they are shown and sent, however the order has them.',
+  'account-phone-form-national': '0 and nine digits',
+  'account-phone-form-nine-digits': 'Nine digits',
+  'account-phone-form-970': '+970 and nine digits',
+  'account-phone-form-972': '+972 and nine digits',
+  'account-key-field': 'Name of the key’s field',
+  'account-key-field-hint': 'Leave it as it is, unless the delivery company gave you another name.',
   'account-template': 'Content of the parcel',
   'account-template-example': 'For example:',
   'account-sample-item': 'Cotton shirt',
@@ -124,6 +160,9 @@ export const enOptions = {
     'The address must begin with https://, so that nobody on the way can read the key.',
   'problem-address-extra': 'Only the address itself: without @, ?, # or doubled slashes.',
   'problem-key-address': 'The old key belongs to the old address. Enter the key for this one.',
+  'problem-key-field': 'The old key was given for the old field. Enter the key again.',
+  'problem-key-field-name':
+    'Not a field’s name: Latin letters, digits and _ - . alone, a letter first, and not a name that a parcel’s own field has.',
   'problem-currency': 'There is no such currency code. The shekel is ILS, the dinar is JOD.',
   'problem-size-all': 'Fill in all three, or none.',
   'problem-template-long': 'Too long: at most 255 characters.',

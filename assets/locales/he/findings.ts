@@ -26,10 +26,15 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-too-short': 'קצר מדי: לפחות { $minimum } תווים.',
   'finding-too-long': 'ארוך מדי: לכל היותר { $maximum } תווים.',
   'finding-cut': 'קוצר ל־{ $maximum } תווים. ודאו שעדיין ברור.',
-  'finding-phone-form': 'המספר אינו תקין. לדוגמה: 0599123456.',
-  'finding-phone-foreign':
-    'הטלפון הזה ממדינה אחרת. חברת המשלוחים מקבלת רק \u200e+970 ו־\u200e+972. כתבו מספר שמתחיל באחת מהן.',
-  'finding-phone-doubtful': 'נראה שהמספר אינו שלם. בדקו אותו עם הנמען.',
+  'finding-phone-form': `{ $country ->
+    [jordan] המספר אינו תקין. לדוגמה: 0791234567.
+   *[none] המספר אינו תקין. לדוגמה: 0599123456.
+  }`,
+  'finding-phone-foreign': `הטלפון הזה ממדינה אחרת. { $country ->
+    [jordan] חברת המשלוחים מקבלת מספרים ירדניים, \u200e+970 ו־\u200e+972. כתבו אחד מהם.
+   *[none] חברת המשלוחים מקבלת רק \u200e+970 ו־\u200e+972. כתבו מספר שמתחיל באחת מהן.
+  }`,
+  'finding-phone-doubtful': 'נראה שהמספר אינו שלם או שגוי. בדקו אותו עם הנמען.',
   'finding-phone-worded': 'ליד הטלפון כתובות מילים. קראו אותן ובדקו שזה המספר הנכון.',
   'finding-phone-two': 'יש כאן שני מספרים. העבירו את { $second } לשדה של הטלפון השני.',
   'finding-phone-second-unreadable': `{ $text ->

@@ -57,6 +57,32 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-environment-testing-hint':
     'סביבת הבדיקות של חברת המשלוחים: לא נוצרת חבילה אמיתית. יש עליו פס סגול בכל מקום שבו הוא מופיע.',
   'account-group-money': 'מה נגבה מהנמען',
+  'account-country': 'באיזו מדינה החשבון שולח?',
+  'account-country-hint': 'לפיה נקבע אילו מספרים מקומיים. איתה מוצעים המטבע והסכומים שלמטה.',
+  'account-country-palestine-israel': 'פלסטין וישראל',
+  'account-country-palestine-israel-hint': 'מספרים כמו 0599123456, \u200e+970 ו־\u200e+972.',
+  'account-country-jordan': 'ירדן',
+  'account-country-jordan-hint': 'מספרים כמו 0791234567 ו־\u200e+962.',
+  'account-country-question': `{ $country ->
+    [jordan] האם החשבון הזה שולח בירדן?
+   *[palestine-israel] האם החשבון הזה שולח בפלסטין ובישראל?
+  }`,
+  'account-country-proposed': `{ $country ->
+    [jordan] ברשימה שלו יש מקומות בירדן. מספרים כמו 0791234567 יהיו אז מקומיים,
+   *[palestine-israel] ברשימה שלו יש מקומות בפלסטין ובישראל. מספרים כמו 0599123456 יהיו אז מקומיים,
+  } והסכומים במטבע { $currency }, { $rule ->
+    [whole] שלמים בלי אגורות
+   *[two-decimals] עד שתי ספרות אחרי הנקודה
+  }. אם יש ספק, שאלו את חברת המשלוחים.`,
+  'account-country-confirm': `{ $country ->
+    [jordan] כן, ירדן
+   *[palestine-israel] כן, פלסטין וישראל
+  }`,
+  'account-country-other': `{ $country ->
+    [jordan] לא, ירדן
+   *[palestine-israel] לא, פלסטין וישראל
+  }`,
+  'account-summary-country': 'מדינה',
   'account-currency': 'מטבע',
   'account-currency-hint': 'המטבע שבו חברת המשלוחים גובה. הזמנה במטבע אחר נעצרת ושואלת אתכם.',
   'account-currency-choose': 'בחרו…',
@@ -86,6 +112,15 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-paid-nothing': 'לא לגבות דבר',
   'account-paid-nothing-hint': 'נשלחות עם { $amount } לגבייה.',
   'account-group-defaults': 'איך מתחילה כל חבילה: מידות, משקל, תכולה',
+  'account-group-advanced': 'מתקדם: איך נשלחים הטלפונים והמפתח',
+  'account-phone-form': 'איך כותבים מספרי טלפון?',
+  'account-phone-form-hint': 'כך הם מוצגים ונשלחים, איך שלא כתובים בהזמנה.',
+  'account-phone-form-national': '0 ותשע ספרות',
+  'account-phone-form-nine-digits': 'תשע ספרות',
+  'account-phone-form-970': '\u200e+970 ותשע ספרות',
+  'account-phone-form-972': '\u200e+972 ותשע ספרות',
+  'account-key-field': 'שם השדה של המפתח',
+  'account-key-field-hint': 'השאירו כמו שהוא, אלא אם חברת המשלוחים נתנה לכם שם אחר.',
   'account-template': 'תכולת החבילה',
   'account-template-example': 'למשל:',
   'account-sample-item': 'חולצת כותנה',
@@ -120,6 +155,9 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-address-secure': 'הכתובת חייבת להתחיל ב־https://\u200e, כדי שאיש לא יקרא את המפתח בדרך.',
   'problem-address-extra': 'רק הכתובת עצמה: בלי @, ?, # או לוכסנים כפולים.',
   'problem-key-address': 'המפתח הקודם שייך לכתובת הקודמת. הזינו את המפתח של הכתובת הזו.',
+  'problem-key-field': 'המפתח הישן ניתן לשדה הישן. הזינו את המפתח שוב.',
+  'problem-key-field-name':
+    'זה לא שם של שדה: רק אותיות לטיניות, ספרות ו־_ - ., אות בהתחלה, ולא שם של שדה אחר במשלוח.',
   'problem-currency': 'אין קוד מטבע כזה. השקל הוא ILS והדינר הוא JOD.',
   'problem-size-all': 'מלאו את שלושתם או אף אחד מהם.',
   'problem-template-long': 'ארוך מדי: לכל היותר 255 תווים.',

@@ -57,6 +57,7 @@ export async function courierFor(account: Account, timeout?: number): Promise<Co
     address: account.address,
     ...(timeout !== undefined && { timeout }),
     readKey,
+    keyField: account.keyField,
     limiter: (call, { operation, signal }) =>
       queue.add(call, { priority: operation === 'createParcel' ? 1 : 0, ...(signal && { signal }) }),
   });

@@ -5,6 +5,7 @@ import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
 import { isHeld, isMarkedWrong, reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
 import { mendPress } from './mend-press';
@@ -116,6 +117,7 @@ function noteWords({ t }: Translator, note: NoteState): readonly string[] {
 function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {
   const { parcelCode, filledFrom } = row;
   const { recipient, total_price } = row.request;
+  const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: BarLine['kind'], text: string, ltr: boolean): BarLine => ({
     kind,
     label: translator.lookUp(`bar-line-${kind}`),
@@ -129,7 +131,7 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
       ? []
       : [{ ...line('village', filledFrom.village.name, false), beside: filledFrom.village.city }]),
     line('recipient', recipient.first_name, false),
-    { ...line('phone', recipient.phone, true), parts: phoneParts(recipient.phone) },
+    { ...line('phone', phone, true), parts: phoneParts(phone) },
     ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
     line('amount', money(total_price, account), true),
   ];

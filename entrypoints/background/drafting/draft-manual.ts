@@ -18,7 +18,7 @@ export async function draftManual(
   const { text, part, shipped } = kept;
   const index = await villageIndexOf(account.id);
   const is = (span: Span) => (one: Span | null) => one?.start === span.start && one.end === span.end;
-  const orders = splitPastedOrders(text, index).map((span) => ({
+  const orders = splitPastedOrders(text, index, account).map((span) => ({
     ...span,
     chosen: is(span)(part),
     shipped: shipped.some(is(span)),
@@ -29,7 +29,7 @@ export async function draftManual(
   }
   const chosen = orders.find((one) => one.chosen) ?? { start: 0, end: text.length };
   const own = text.slice(chosen.start, chosen.end);
-  const order = readPastedOrder(own, index);
+  const order = readPastedOrder(own, index, account);
   return {
     draft: draftPasted(order, account, own),
     pasted: { text, marks: marksOf(order, chosen.start), orders },

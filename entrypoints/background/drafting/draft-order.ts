@@ -15,7 +15,7 @@ import type {
   ParcelFields,
   VillageChoice,
 } from '../../../lib/parcel/parcel-draft';
-import { phoneKey } from '../../../lib/parcel/phone';
+import { oneForm, phoneKey } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import type { Together } from '../../../lib/review/together';
@@ -142,11 +142,19 @@ function layOver(
   over: Edits,
 ): Drafted {
   const { edits = {}, confirmed = [], together } = saved ?? {};
-  const merged = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together);
+  const typed = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together);
+  const merged = withOneForm(typed, account);
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
   return { draft: { ...checked, findings }, confirmed, together: together ?? null, learnedMaximum };
+}
+
+/** Phones as the account shows and sends them, however the order, a chat or a person wrote them. */
+function withOneForm(draft: ParcelDraft, account: Account): ParcelDraft {
+  const { phone, phone2 } = draft.fields;
+  const fields = { phone: oneForm(phone, account), phone2: oneForm(phone2, account) };
+  return { ...draft, fields: { ...draft.fields, ...fields } };
 }
 
 /** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */
@@ -196,6 +204,7 @@ const PERSON: Origin = { from: 'person' };
 export function mergeEdits(
   draft: ParcelDraft,
   edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined },
+  account?: Account,
 ): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
   const touched = new Set(written.map(([field]) => field));
@@ -205,7 +214,7 @@ export function mergeEdits(
     origins: { ...draft.origins, ...Object.fromEntries([...touched].map((field) => [field, PERSON])) },
     findings: draft.findings.filter(({ field }) => !touched.has(field)),
   };
-  return withChecks(merged, {});
+  return withChecks(merged, { account });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MANUAL } from '../../../lib/order-key';
 import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
+import { findAccount, readSettings } from '../../../lib/settings/settings';
 import type { TextPart } from '../../../lib/storage/records';
 import { keepPastedText } from '../../../lib/typed/pasted-text';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
@@ -13,7 +14,9 @@ import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 export async function placeText(text: string, part: TextPart | null = null): Promise<boolean> {
   const before = await keepPastedText(text, part);
   const order = part === null ? text : text.slice(part.start, part.end);
-  if (before === null || !isAnotherOrder(before, order)) return false;
+  if (before === null) return false;
+  const account = findAccount(await readSettings(), null);
+  if (!isAnotherOrder(before, order, account ?? {})) return false;
   const saved = await findEdits(MANUAL);
   if (saved !== null) await saveEdits({ ...saved, edits: {}, confirmed: [] });
   return true;

@@ -3,23 +3,27 @@ import { findNextTry } from '../../../lib/outbox/due';
 import { isWithdrawn, keepsPhoneBusy } from '../../../lib/outbox/meaning';
 import { isPhoneBusy, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { oneForm } from '../../../lib/parcel/phone';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSuccessor, findSuccessors } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
 
 /** A row as people see it. */
 export async function viewRow(row: OutboxRow): Promise<RowView> {
-  const [times, phoneBusy, copy, takenOverBy] = await Promise.all([
+  const [settings, times, phoneBusy, copy, takenOverBy] = await Promise.all([
+    readSettings(),
     readTimes(),
     isPhoneBusy(row),
     countBefore(row),
     findSuccessor(row),
   ]);
-  return viewOf(row, times, { phoneBusy, copy, takenOverBy });
+  return viewOf(row, settings, times, { phoneBusy, copy, takenOverBy });
 }
 
 /** Many rows at once, with one look for what keeps their phones busy, and one for whose orders were claimed. */
 export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly RowView[]> {
-  const [times, open, copies, successors] = await Promise.all([
+  const [settings, times, open, copies, successors] = await Promise.all([
+    readSettings(),
     readTimes(),
     openRows(),
     Promise.all(rows.map(countBefore)),
@@ -30,7 +34,7 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
     const others = busy.get(phoneOf(row)) ?? [];
     const phoneBusy = others.some(({ id }) => id !== row.id);
     const takenOverBy = successors[index] ?? null;
-    return viewOf(row, times, { phoneBusy, copy: copies[index] ?? row.copy, takenOverBy });
+    return viewOf(row, settings, times, { phoneBusy, copy: copies[index] ?? row.copy, takenOverBy });
   });
 }
 
@@ -48,7 +52,8 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
 /** What is known of a row by others. */
 type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'takenOverBy'>;
 
-function viewOf(row: OutboxRow, times: Times, beside: Beside): RowView {
+function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Beside): RowView {
+  const account = accounts.find(({ id }) => id === row.accountId);
   const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = row;
   const { quotedFee, pressedIn, filledFrom, storeAsked, colleaguesAsked, claimPlace, ...shown } = rest;
   return {
@@ -56,7 +61,7 @@ function viewOf(row: OutboxRow, times: Times, beside: Beside): RowView {
     ...beside,
     totalPrice: request.total_price,
     recipientName: request.recipient.first_name,
-    phone: request.recipient.phone,
+    phone: oneForm(request.recipient.phone, account ?? {}),
     villageId: request.address.village_id,
     village:
       filledFrom === undefined ? null : { name: filledFrom.village.name, city: filledFrom.village.city },

@@ -2,11 +2,12 @@ import type { CourierClient } from '../../../lib/courier/client';
 import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import type { Recipient } from '../../../lib/courier/schemas/recipient';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
+import type { PhoneRules } from '../../../lib/parcel/countries';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
-import { parsePhone } from '../../../lib/parcel/phone';
+import { oneForm, parsePhone } from '../../../lib/parcel/phone';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import type { StoredDirectory } from '../../../lib/villages/stored';
-import { callCourier } from '../accounts/courier';
+import { callCourier, requireAccount } from '../accounts/courier';
 import { directoryOf } from '../directories/directories';
 
 /** Spec, Limits: recipients in a phone search result. */
@@ -16,13 +17,16 @@ const MOST = 5;
  * The recipients behind a phone, whichever of its forms the service knows them by: whether one form finds the
  * others is not shown. Text that is no phone finds nobody.
  */
-export function findKnownRecipients(accountId: string, phone: string): Promise<readonly KnownRecipient[]> {
-  const reading = parsePhone(phone);
-  if (reading.kind !== 'allowed') return Promise.resolve([]);
-  return callCourier(accountId, async (client) => {
+export async function findKnownRecipients(
+  accountId: string,
+  phone: string,
+): Promise<readonly KnownRecipient[]> {
+  const reading = parsePhone(phone, await requireAccount(accountId));
+  if (reading.kind !== 'allowed') return [];
+  return callCourier(accountId, async (client, account) => {
     const found = await findByEveryForm(client, reading.phone);
     const directory = await directoryOf(accountId);
-    return found.slice(0, MOST).map((recipient) => viewOf(recipient, directory));
+    return found.slice(0, MOST).map((recipient) => viewOf(recipient, directory, account));
   });
 }
 
@@ -35,14 +39,14 @@ async function findByEveryForm(client: CourierClient, phone: string): Promise<re
   return [...new Map(found.map((recipient) => [recipient.id, recipient])).values()];
 }
 
-function viewOf(recipient: Recipient, directory: StoredDirectory | null): KnownRecipient {
-  const { address } = recipient;
+function viewOf(recipient: Recipient, directory: StoredDirectory | null, rules: PhoneRules): KnownRecipient {
+  const { address, phone, phone2 } = recipient;
   return {
     id: recipient.id,
     firstName: recipient.first_name ?? '',
     lastName: recipient.last_name,
-    phone: recipient.phone,
-    phone2: recipient.phone2,
+    phone: oneForm(phone, rules),
+    phone2: phone2 === null ? null : oneForm(phone2, rules),
     blocked: recipient.is_blocked === null ? null : recipient.is_blocked === 1,
     note: recipient.note,
     address: address && {

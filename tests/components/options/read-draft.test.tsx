@@ -66,6 +66,9 @@ describe('an account as typed', () => {
       weight: '1.5',
       totalIncludesDelivery: false,
       descriptionTemplate: '{items} ({number}, {store})',
+      country: 'jordan',
+      phoneForm: 'nine-digits',
+      keyField: 'api_key',
     });
     const read = readDraft(draftOf(account), '', { account, otherNames: [] });
     const { id, identityVersion: _version, ...fields } = account;
@@ -83,6 +86,17 @@ describe('an account as typed', () => {
     const moved = readDraft({ ...full, address: 'https://new.example' }, '', context);
     expect(moved).toEqual({ ok: false, problems: { key: 'problem-key-address' } });
     expect(readDraft({ ...full, address: `${account.address}/` }, '', context).ok).toBe(true);
+  });
+
+  it('asks for the key again where its field is called otherwise, and takes only a name for it', () => {
+    const account = madeAccount();
+    const read = (keyField: string, key: string) =>
+      readDraft({ ...full, keyField }, key, { account, otherNames: [] });
+    expect(read('api_key', '')).toEqual({ ok: false, problems: { key: 'problem-key-field' } });
+    expect(read('api key', 'key')).toEqual({ ok: false, problems: { keyField: 'problem-key-field-name' } });
+    expect(read('api_key', 'key')).toMatchObject({ ok: true, wish: { fields: { keyField: 'api_key' } } });
+    const same = read('Service_API_KEY', '');
+    expect(same.ok && Object.keys(same.wish.fields)).not.toContain('keyField');
   });
 
   it('takes no name twice', () => {

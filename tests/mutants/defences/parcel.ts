@@ -83,7 +83,7 @@ export const parcelDefences: readonly Mutant[] = [
   {
     name: 'landline-is-allowed',
     what: 'every order with a landline wants a person to look',
-    patches: [{ file: 'lib/parcel/phone.ts', from: '!LANDLINE.test(phone) && ', to: '' }],
+    patches: [{ file: 'lib/parcel/phone.ts', from: '!landline.test(phone) && ', to: '' }],
     tests: ['tests/unit/parcel/phone.test.ts', 'tests/unit/parcel/phones-in-text.test.ts'],
     project: 'unit',
   },

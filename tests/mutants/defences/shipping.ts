@@ -101,8 +101,8 @@ export const shippingDefences: readonly Mutant[] = [
     'typing an order number of one’s own takes back that a colleague shipped it',
     {
       file: 'entrypoints/background/drafting/draft-order.ts',
-      from: 'withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }), draft), together)',
-      to: 'withMerged(mergeEdits(draft, { ...edits, ...over }), together)',
+      from: 'withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together)',
+      to: 'withMerged(mergeEdits(draft, { ...edits, ...over }, account), together)',
     },
     ASK_STORE,
   ),

@@ -36,7 +36,7 @@ function prepare(body: Fields, choices: Choices, numericFields: readonly string[
 function listUnknownFields(schema: z.ZodObject, body: Fields, prefix = ''): string[] {
   return Object.entries(body).flatMap(([name, value]) => {
     const field = schema.shape[name];
-    if (field === undefined) return prefix === '' && name === 'Service_API_KEY' ? [] : [`${prefix}${name}`];
+    if (field === undefined) return [`${prefix}${name}`];
     return field instanceof z.ZodObject && isFields(value)
       ? listUnknownFields(field, value, `${prefix}${name}.`)
       : [];

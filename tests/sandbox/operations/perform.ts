@@ -25,8 +25,8 @@ async function decide(
 ): Promise<{ answer: Answer; caller: Caller | null }> {
   try {
     requireProtocol(operation, received);
-    const body = requireParsed(received);
-    const caller = requireCaller(life, body.Service_API_KEY);
+    const { [life.keyField]: key, ...body } = requireParsed(received);
+    const caller = requireCaller(life, key);
     const answer = await operation.run({
       state: life.state,
       choices: life.state.choices,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../../lib/ledger/select';
-import { madeEntry, PLACE, requestOf } from './made-entry';
+import { ACCOUNT, madeEntry, PLACE, requestOf } from './made-entry';
 
 const entry = madeEntry({
   orderNumber: '1043',
@@ -60,6 +60,20 @@ describe('finding a parcel by what a person has at hand', () => {
 });
 
 describe('what an entry is made of', () => {
+  it('shows a phone that was sent in another form as the account does, and finds it in every form', () => {
+    for (const phone of ['599123456', '0599123456', '+970599123456', '+972599123456']) {
+      const made = madeEntry({ request: requestOf({ phone }) });
+      expect(made.phone).toBe('0599123456');
+      for (const typed of ['599123456', '059 912 3456', '+970599123456', '+972 599 123 456'])
+        expect(searchFor(typed)(made)).toBe(true);
+    }
+    const jordan = madeEntry(
+      { request: requestOf({ phone: '0791234567' }) },
+      { ...ACCOUNT, country: 'jordan' },
+    );
+    expect(searchFor('+962 79 123 4567')(jordan)).toBe(true);
+  });
+
   it('follows links to the web alone', () => {
     const linked = (orderLink: string | null) => madeEntry({ orderLink }).orderLink;
     expect(linked('https://shop.example/wp-admin/post.php?post=7')).toBe(

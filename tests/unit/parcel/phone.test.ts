@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PhoneFormError, parsePhone, phoneForms, phoneKey } from '../../../lib/parcel/phone';
+import type { PhoneRules } from '../../../lib/parcel/countries';
+import { oneForm, PhoneFormError, parsePhone, phoneForms, phoneKey } from '../../../lib/parcel/phone';
 import { isPhone } from '../../../lib/parcel/rules';
 
 const allowed: readonly (readonly [typed: string, phone: string])[] = [
@@ -126,5 +127,95 @@ describe('one phone has several forms', () => {
   it('refuses to list the forms of what is no phone, since nobody would be found under none', () => {
     for (const text of ['', '059912', '+962790123456'])
       expect(() => phoneForms(text)).toThrow(PhoneFormError);
+  });
+});
+
+describe('a Jordanian account', () => {
+  const jordan: PhoneRules = { country: 'jordan' };
+
+  it.each([
+    ['+962 7 9123 4567', '0791234567'],
+    ['00962791234567', '0791234567'],
+    ['962 79 123 4567', '0791234567'],
+    ['+962 (0) 79 123 4567', '0791234567'],
+    ['٠٧٩١٢٣٤٥٦٧', '0791234567'],
+    ['791234567', '791234567'],
+    // Landlines, which are nine digits.
+    ['+962 6 581 2345', '065812345'],
+    ['96265812345', '065812345'],
+    ['06 581 2345', '065812345'],
+    // The service takes these with their codes; as 0 and nine digits they would be others.
+    ['+970 599 123 456', '+970599123456'],
+    ['00972521234567', '+972521234567'],
+  ])('reads %j as %s', (typed, phone) => {
+    expect(parsePhone(typed, jordan)).toEqual({ kind: 'allowed', phone, doubtful: false });
+  });
+
+  it.each(['0599123456', '079123456', '971501234', '962791234'])(
+    'doubts %j, which nobody has there',
+    (typed) => {
+      expect(parsePhone(typed, jordan)).toMatchObject({ kind: 'allowed', doubtful: true });
+    },
+  );
+
+  it('takes no other country’s number, and none that is too long or short', () => {
+    for (const typed of ['+966 50 123 4567', '00201001234567', '+1 415 555 0100'])
+      expect(parsePhone(typed, jordan)).toEqual({ kind: 'foreign' });
+    for (const typed of ['+962 79 123 456', '+962 79 123 45678', '+962 5 9123 4567'])
+      expect(parsePhone(typed, jordan).kind).toBe('unreadable');
+  });
+
+  it('sends every mobile, however its code stands before it, as 0 and its nine digits', () => {
+    const before = fc.constantFrom('', '0', '+962', '00962', '962', '+9620', '009620');
+    fc.assert(
+      fc.property(before, fc.stringMatching(/^7\d{8}$/), (code, digits) => {
+        expect(oneForm(code + digits, jordan)).toBe(`0${digits}`);
+      }),
+    );
+  });
+});
+
+describe('one form of a phone', () => {
+  it('is 0 and nine digits, from each of the four', () => {
+    for (const form of phoneForms('599123456')) expect(oneForm(form, {})).toBe('0599123456');
+    expect(oneForm(' 599-123 783 ', {})).toBe('0599123783');
+  });
+
+  it('is another where the account says so; the other country’s code stays, since it says whose number it is', () => {
+    const forms = (phoneForm: PhoneRules['phoneForm']) =>
+      ['0599123456', '+970599123456', '+972599123456'].map((phone) => oneForm(phone, { phoneForm }));
+    expect(forms('nine-digits')).toEqual(['599123456', '599123456', '599123456']);
+    expect(forms('+970')).toEqual(['+970599123456', '+970599123456', '+972599123456']);
+    expect(forms('+972')).toEqual(['+972599123456', '+970599123456', '+972599123456']);
+    expect(oneForm('+962791234567', { country: 'jordan', phoneForm: '+970' })).toBe('0791234567');
+  });
+
+  it('leaves what no 0 can stand before: landlines, numbers a digit short, and text that is no phone', () => {
+    for (const text of ['022401234', '059912345', '970599123', '+962791234567', 'soon', ''])
+      expect(oneForm(text, {})).toBe(text);
+  });
+
+  it('is the same phone and stays as it is, whatever the account says', () => {
+    const rules = fc.record({
+      country: fc.constantFrom(undefined, 'palestine-israel' as const, 'jordan' as const),
+      phoneForm: fc.constantFrom(
+        undefined,
+        'national' as const,
+        'nine-digits' as const,
+        '+970' as const,
+        '+972' as const,
+      ),
+    });
+    const phone = fc
+      .tuple(fc.constantFrom('', '0', '+970', '+972'), fc.stringMatching(/^\d{9}$/))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(phone, rules, (text, account) => {
+        const formed = oneForm(text, account);
+        expect(isPhone(formed)).toBe(true);
+        expect(phoneKey(formed)).toBe(phoneKey(text));
+        expect(oneForm(formed, account)).toBe(formed);
+      }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { readCreateRequest } from '../../../lib/parcel/request';
 
 const village = { id: 310, cityId: 2, name: 'بيت فوريك', city: 'نابلس' };
 const whole: CreateParcelRequest = {
-  recipient: { first_name: 'سلمى عودة', phone: '0599200101', phone2: '+970599200102' },
+  recipient: { first_name: 'سلمى عودة', phone: '0599200101', phone2: '0599200102' },
   address: { city_id: 2, village_id: 310, street_name: 'شارع المدرسة، بناية 4' },
   total_price: '110.5',
   actual_price: '90',
@@ -26,6 +26,14 @@ const account = { numberRule: 'two-decimals', currency: 'ILS' } as const;
 describe('a parcel that was sent, as a form once more', () => {
   it('would send the very same again', () => {
     expect(readCreateRequest(redraft(whole, village).fields, account)).toEqual(whole);
+  });
+
+  it('is sent with its phones in the one form, where it was sent in another before', () => {
+    const before = {
+      ...whole,
+      recipient: { ...whole.recipient, phone: '599200101', phone2: '+970599200102' },
+    };
+    expect(readCreateRequest(redraft(before, village).fields, account)).toEqual(whole);
   });
 
   it('leaves behind what was for that time alone: the day, the force', () => {

@@ -38,7 +38,7 @@ describe('the request of a form', () => {
       parcelType: '2',
     });
     expect(readCreateRequest(fields, account, { force: true })).toEqual({
-      recipient: { first_name: 'Salma', phone: '+970599123456', phone2: '0568123456' },
+      recipient: { first_name: 'Salma', phone: '0599123456', phone2: '0568123456' },
       address: { city_id: 3, village_id: 301, street_name: 'شارع المدارس' },
       total_price: '1234.5',
       actual_price: '1200',

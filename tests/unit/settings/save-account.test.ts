@@ -54,6 +54,21 @@ describe('saving an account', () => {
     expect(await findKey(rekeyed)).toBe('two');
   });
 
+  it('makes a new identity of another name for the key’s field, and asks for the key again', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const named = { ...fields, keyField: 'api_key' };
+    await expect(saveAccount({ id: account.id, fields: named, key: null })).rejects.toMatchObject({
+      code: 'key-missing',
+    });
+    const changed = await saveAccount({ id: account.id, fields: named, key: 'one' });
+    expect(changed).toEqual({
+      ...account,
+      keyField: 'api_key',
+      identityVersion: account.identityVersion + 1,
+    });
+    expect(await saveAccount({ id: account.id, fields: named, key: null })).toEqual(changed);
+  });
+
   it('ships to none of the villages of the address before, and to all of them with another key', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     const village = { id: 7, name: 'برقين', note: null, closed: false, deleted: false };

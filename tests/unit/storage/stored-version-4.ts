@@ -21,6 +21,7 @@ export async function writeVersion4(): Promise<void> {
   const database = await openDB('shahna', 4, {
     upgrade(fresh) {
       fresh.createObjectStore('outbox', { keyPath: 'id' }).createIndex('created', 'createdAt');
+      fresh.createObjectStore('values');
     },
   });
   const writing = database.transaction('outbox', 'readwrite');

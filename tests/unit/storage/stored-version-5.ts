@@ -9,6 +9,7 @@ export async function writeVersion5(): Promise<void> {
   const database = await openDB('shahna', 5, {
     upgrade(fresh) {
       fresh.createObjectStore('outbox', { keyPath: 'id' });
+      fresh.createObjectStore('values');
     },
   });
   await database.put('outbox', ROW_5);

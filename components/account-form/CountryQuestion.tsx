@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import { COUNTRIES, type Country } from '../../lib/parcel/countries';
+import type { Account } from '../../lib/settings/account';
+import { proposeMoney } from '../../lib/settings/country-money';
+import { logged } from '../../lib/storage/log';
+import { findCountry } from '../../lib/villages/country-of-list';
+import { findDirectory } from '../../lib/villages/directory';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { currencyName } from './currency-name';
+
+interface CountryQuestionProps {
+  readonly account: Account;
+  /** Changes when the account's list may have come. */
+  readonly fetched: unknown;
+  readonly onConfirm: (country: Country) => void;
+}
+
+/** Asks once in which country an account delivers, where its list of places says so and nobody has yet. */
+export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestionProps) {
+  const { t, language } = useText();
+  const proposed = useProposal(account, fetched);
+  if (proposed === null) return null;
+  const { currency, numberRule } = proposeMoney(proposed, account);
+  return (
+    <div data-testid="account-country-question" data-country={proposed}>
+      <Notice
+        tone="warning"
+        title={t('account-country-question', { country: proposed })}
+        actions={
+          <>
+            <Button small kind="primary" onPress={() => onConfirm(proposed)}>
+              {t('account-country-confirm', { country: proposed })}
+            </Button>
+            {COUNTRIES.filter((country) => country !== proposed).map((country) => (
+              <Button key={country} small kind="quiet" onPress={() => onConfirm(country)}>
+                {t('account-country-other', { country })}
+              </Button>
+            ))}
+          </>
+        }
+      >
+        <p>
+          {t('account-country-proposed', {
+            country: proposed,
+            currency: currencyName(currency, language),
+            rule: numberRule,
+          })}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function useProposal({ id, country }: Account, fetched: unknown): Country | null {
+  const [proposed, setProposed] = useState<Country | null>(null);
+  useEffect(() => {
+    let wanted = country === undefined;
+    if (!wanted) return;
+    void findDirectory(id)
+      .then((directory) => {
+        if (wanted) setProposed(findCountry(directory?.villages ?? []));
+      })
+      .catch(logged('options: the country of a list'));
+    return () => {
+      wanted = false;
+    };
+  }, [id, country, fetched]);
+  return country === undefined ? proposed : null;
+}
