@@ -26,7 +26,7 @@ const captured: readonly Captured[] = [
     folder: '10.5-orders-tables',
     id: 21,
     request: {
-      recipient: { first_name: 'أحمد محمود العلي', phone: '+970599123456' },
+      recipient: { first_name: 'أحمد محمود العلي', phone: '0599123456' },
       address: { village_id: 103, city_id: 1, street_name: 'شارع ركب، عمارة الطويل، الطابق الثاني' },
       total_price: 477.7,
       reference_number: '21',
