@@ -51,8 +51,9 @@ export function RowEditor(props: RowEditorProps) {
 
   const keys = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    // The village's list is closed by its own Escape, and its Enter picks.
-    if (target.getAttribute('role') === 'combobox') return;
+    // The village's list is closed by its own Escape, and its Enter picks; once one is picked, Enter goes on.
+    const isPicked = event.key === 'Enter' && !event.defaultPrevented && form?.fields.peek().village != null;
+    if (target.getAttribute('role') === 'combobox' && !isPicked) return;
     if (event.key === 'Escape') onDone();
     else if (event.key === 'Enter' && target.tagName === 'INPUT') onNext();
     else return;

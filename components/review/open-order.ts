@@ -4,6 +4,7 @@ import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
+import { FOLLOWS_VILLAGE } from '../parcel-form/stood';
 import type { Villages } from '../village-picker/villages';
 
 interface FilledOrder {
@@ -20,6 +21,8 @@ export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
   /** Opens one, and closes the one before once what was typed into it is saved; `null`: none. */
   open(order: ReviewOrder | null): Promise<void>;
+  /** What a person saw of an order, with what they type into its open form right now and what follows from it. */
+  withOwnChanges(orderId: string, seen: ParcelFields): ParcelFields;
   /** Runs an action on an order's current form without opening it, and saves the result. */
   change(order: ReviewOrder, act: (form: FormState) => void): Promise<void>;
 }
@@ -65,6 +68,15 @@ export function createOpenOrder(
 
   return {
     opened: computed(() => current.value),
+    withOwnChanges(orderId, seen) {
+      const open = current.value;
+      if (open === null || open.form === null || open.orderId !== orderId) return seen;
+      const { typed, fields } = open.form;
+      const follows = typed.value.village === undefined ? [] : FOLLOWS_VILLAGE;
+      const own = new Set<string>([...Object.keys(typed.value), ...follows]);
+      const stands = Object.entries(fields.value).filter(([name]) => own.has(name));
+      return { ...seen, ...Object.fromEntries(stands) };
+    },
     async open(order) {
       await close();
       if (order !== null) current.value = await openNewest(order);

@@ -89,13 +89,15 @@ export function createReviewState(
   const openedAtLink = signal<string | null>(null);
   const owner = account ?? { id: accountId };
   const blocked = createBlockedRecipients(owner, ask, () => shipping.peek() || isUnderWay());
+  const openOrder = createOpenOrder(account, villages, ask, reread, onLeft, today);
   const changes = computed(
     () =>
       new Map(
         orders.value.flatMap(({ orderId, form }) => {
           const before = seen.value.get(orderId);
           if (form === null || before === undefined) return [];
-          return [[orderId, findChanges(before, form.draft.fields)] as const];
+          const known = openOrder.withOwnChanges(orderId, before);
+          return [[orderId, findChanges(known, form.draft.fields)] as const];
         }),
       ),
   );
@@ -115,7 +117,6 @@ export function createReviewState(
   const fees = createFees(accountId, ask);
   for (const order of view.orders) fees.want(order);
   for (const { order } of reviewed.peek().filter((one) => !isOutOfHand(one))) blocked.want(order);
-  const openOrder = createOpenOrder(account, villages, ask, reread, onLeft, today);
 
   /** Marks what is shown for the first time as seen. */
   function seeNew(): void {

@@ -87,6 +87,9 @@ inBothBrowsers('twelve orders chosen on a list', (kind) => {
     const review = await ReviewPage.open(world.extension);
     expect(await review.openByKeyboard(CLOSED)).toBe('village');
     await review.pickVillageByKeyboard('بيت فوريك');
+    // It is read anew with the village while it stands open: what the person picked is no change of the order.
+    await review.statusesWhere((statuses) => statuses[CLOSED] === 'ready');
+    expect(await review.goOnByEnter(CLOSED)).toBe(AMBIGUOUS);
     await review.leaveByKeyboard();
     await review.show('all');
     await review.statusesWhere((statuses) => statuses[CLOSED] === 'ready');

@@ -88,6 +88,37 @@ describe('an order of the review that is not what the person saw', () => {
     expect(state.reviewed.value[1]?.changes.map((change) => change.field)).toEqual(['phone']);
   });
 
+  it('does not call a village changed that the person picks in its open form, and goes on by Enter', async () => {
+    const missing = { field: 'village', severity: 'error', code: 'village-unmatched' } as const;
+    const open = [1, 2].map((index) =>
+      reviewOrder(index, {
+        fields: { ...FIELDS, phone: `05991${10_000 + index}`, firstName: `أحمد ${index}`, village: null },
+        findings: [missing],
+      }),
+    );
+    let orders = open;
+    const { background, state } = showReview(open, 'en', {
+      'review/read': ({ orderId }: { orderId: string }) => orders.find((one) => one.orderId === orderId),
+      'form/save': ({ edits }: { edits: { village?: unknown } }) => {
+        if (edits.village != null) orders = [reviewOrder(1), ...orders.slice(1)];
+        return null;
+      },
+    });
+    press(/Edit order .?101/);
+    const village = await screen.findByRole('combobox', { name: /Village/ });
+    fireEvent.input(village, { target: { value: 'قباطية' } });
+    await waitFor(() => expect(village.getAttribute('aria-expanded')).toBe('true'));
+    fireEvent.click(screen.getByRole('option', { name: /قباطية/ }));
+    await waitFor(() => expect(background.inputs('form/save')).toHaveLength(1));
+    // The order is read anew for the village while it stands open.
+    await waitFor(() => expect(state.reviewed.value[0]?.order.form?.draft.fields.village?.id).toBe(742));
+    expect(state.reviewed.value[0]).toMatchObject({ status: 'ready', changes: [] });
+    expect(screen.queryByText('This order changed since you saw it')).toBeNull();
+    fireEvent.keyDown(village, { key: 'Enter' });
+    await waitFor(() => expect(state.opened.value?.orderId).toBe('102'));
+    expect(state.reviewed.value[0]).toMatchObject({ status: 'ready', changes: [] });
+  });
+
   it('does not call changed what the person typed there, and asks to be opened anew with another account', async () => {
     const orders = [reviewOrder(1)];
     let view = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };

@@ -118,6 +118,15 @@ export class ReviewPage {
     await this.page.waitForFunction(() => document.querySelector('[role="option"]:not([hidden] *)') === null);
   }
 
+  /** Leaves a row's form by Enter for the next that waits; whose form that is. */
+  async goOnByEnter(from: number): Promise<number> {
+    await this.page.keyboard.press('Enter');
+    const open = '.review__row--open';
+    await this.page.waitForSelector(`${open}:not([data-order="${from}"])`);
+    await this.page.waitForSelector('.review__editor [data-field] :focus');
+    return this.page.$eval(open, (row) => Number((row as HTMLElement).dataset.order));
+  }
+
   /** From the village's field to the next, and out of the form. */
   async leaveByKeyboard(): Promise<void> {
     await this.page.keyboard.press('Tab');
