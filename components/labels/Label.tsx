@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { compareDecimals } from '../../lib/decimal';
 import type { LabelledEntry } from '../../lib/labels/choose-labels';
 import { modulePath } from '../../lib/labels/module-path';
+import { senderOf } from '../../lib/labels/sender';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
@@ -19,7 +20,7 @@ export function Label({ entry }: { readonly entry: LabelledEntry }) {
   return (
     <article class="label">
       <header class="label__head">
-        <bdi class="label__sender">{entry.accountName}</bdi>
+        <bdi class="label__sender">{senderOf(entry.accountName)}</bdi>
         {entry.testing && <strong class="label__practice">{t('environment-testing')}</strong>}
         {entry.orderNumber !== null && (
           <span>

@@ -6,6 +6,7 @@ import {
   type LabelledEntry,
 } from '../../lib/labels/choose-labels';
 import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labels/label-layout';
+import { senderOf } from '../../lib/labels/sender';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -15,6 +16,7 @@ import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { Label } from './Label';
+import { ShopNameForm } from './ShopNameForm';
 
 interface LabelsViewProps {
   readonly entries: readonly LedgerEntry[];
@@ -29,16 +31,21 @@ interface LabelsViewProps {
   /** The labels did not come out of the printer: they are kept as not printed. */
   readonly onNotPrinted: () => void;
   readonly onPrint: (labels: readonly LabelledEntry[]) => void;
+  /** What every account is called. */
+  readonly accountNames: readonly string[];
+  /** The shop says what it is called, for the account that bore no name of a shop. */
+  readonly onShopName: (accountId: string, name: string) => void;
 }
 
 /** Labels as they will come out of the printer, and the press that prints them. */
 export function LabelsView(props: LabelsViewProps) {
-  const { entries, choice, counts, layout, onLayout, justPrinted, onNotPrinted, onPrint } = props;
+  const { entries, choice, counts, layout, onLayout, justPrinted, onNotPrinted, onPrint, onShopName } = props;
   const { t } = useText();
   const print = useRef<HTMLButtonElement>(null);
   const labels = entries.filter(hasLabel);
   const pages = pagesOf(labels, layout);
   const left = entries.length - labels.length;
+  const nameless = labels.find(({ accountName }) => accountName !== null && senderOf(accountName) === null);
   // Where parcels were chosen to be printed, the print button is focused.
   useLayoutEffect(() => {
     if (choice === null) print.current?.focus();
@@ -96,6 +103,13 @@ export function LabelsView(props: LabelsViewProps) {
         <Notice tone="warning">
           <p>{t('label-left-out', { count: left })}</p>
         </Notice>
+      )}
+      {nameless !== undefined && (
+        <ShopNameForm
+          key={nameless.accountId}
+          taken={props.accountNames}
+          onName={(name) => onShopName(nameless.accountId, name)}
+        />
       )}
       {labels.length === 0 && <Empty title={t('label-none')} />}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>

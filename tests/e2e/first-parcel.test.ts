@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PLAIN } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
+import { DeskPage } from './pages/desk-page';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
@@ -9,6 +10,19 @@ import { World } from './world';
 /** What may be pressed and typed into from install until the first parcel is made. */
 const PRESSES = 9;
 const FIELDS = 3;
+
+/** The account was called by its host, which is no sender: the labels ask for the shop's name, once. */
+async function nameShopOnLabel(world: World): Promise<void> {
+  const desk = await DeskPage.open(world.extension, '#/labels/today');
+  const readSender = () => desk.page.$eval('.label__sender', (sender) => sender.textContent);
+  await desk.page.waitForSelector('.label__code');
+  expect(await readSender()).toBe('');
+  await replaceText(desk.page, '#shop-name', 'خزف نابلس');
+  await pressOn(desk.page, '[data-testid="shop-name-save"]');
+  await desk.page.waitForSelector('.labels__ask', { hidden: true });
+  expect(await readSender()).toBe('خزف نابلس');
+  await desk.close();
+}
 
 inBothBrowsers('from install to the first parcel', (kind) => {
   it('takes few presses and three fields', async () => {
@@ -44,6 +58,8 @@ inBothBrowsers('from install to the first parcel', (kind) => {
       pressed.push('ship');
       await order.barWhere(({ tone }) => tone === 'good');
       expect(world.parcels()).toMatchObject([{ totalPrice: 110 }]);
+      await order.page.close();
+      await nameShopOnLabel(world);
     } finally {
       await world.close();
     }

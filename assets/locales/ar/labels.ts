@@ -49,6 +49,10 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
     [many] { $count } طردًا لا رمز لها بعد، فلا ملصقات لها.
    *[other] { $count } طرد لا رمز لها بعد، فلا ملصقات لها.
   }`,
+  'label-shop': 'اسم متجرك',
+  'label-shop-hint': 'يُطبع على الملصق اسمًا للمرسل. من دونه لا يُطبع مرسل.',
+  'label-shop-host': 'هذا رابط. اكتب الاسم الذي يعرفه زبائنك.',
+  'label-shop-save': 'وضعه على الملصقات',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',
   'label-page': 'الصفحة { $number }',
   'label-collect': 'المبلغ للتحصيل',

@@ -35,7 +35,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
 
   // The account's form
   'account-name': 'الاسم',
-  'account-name-hint': 'لك وحدك، كاسم متجرك مثلًا.',
+  'account-name-hint': 'اسم متجرك مثلًا: يُطبع على الملصقات اسمًا للمرسل.',
   'account-address': 'رابط شركة التوصيل',
   'account-address-hint': 'تعطيك إياه الشركة مع المفتاح.',
   'account-key': 'مفتاح API',

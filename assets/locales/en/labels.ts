@@ -36,6 +36,10 @@ export const enLabels = {
     [one] One parcel has no code yet, so it gets no label.
    *[other] { $count } parcels have no code yet, so they get no label.
   }`,
+  'label-shop': 'Your shop’s name',
+  'label-shop-hint': 'It stands on the label as the sender. Until it is known no sender is printed.',
+  'label-shop-host': 'This is an address. Write the name that your customers know.',
+  'label-shop-save': 'Put it on the labels',
   'label-none': 'No label waits to be printed here',
   'label-page': 'Page { $number }',
   'label-collect': 'Collect',

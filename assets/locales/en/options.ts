@@ -35,7 +35,7 @@ export const enOptions = {
 
   // The account's form
   'account-name': 'Name',
-  'account-name-hint': 'For you alone, for example your shop’s name.',
+  'account-name-hint': 'Your shop’s name, for example: it stands on labels as the sender.',
   'account-address': 'Delivery company’s address',
   'account-address-hint': 'The delivery company gives it to you together with the key.',
   'account-key': 'API key',

@@ -35,6 +35,10 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
     [one] לחבילה אחת עדיין אין קוד, ולכן אין לה תווית.
    *[other] ל־{ $count } חבילות עדיין אין קוד, ולכן אין להן תווית.
   }`,
+  'label-shop': 'שם החנות שלכם',
+  'label-shop-hint': 'מופיע על התווית כשם השולח. עד שיהיה ידוע לא יודפס שולח.',
+  'label-shop-host': 'זו כתובת. כתבו את השם שהלקוחות מכירים.',
+  'label-shop-save': 'להוסיף לתוויות',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',
   'label-page': 'עמוד { $number }',
   'label-collect': 'לגבייה',

@@ -35,7 +35,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
 
   // The account's form
   'account-name': 'שם',
-  'account-name-hint': 'בשבילכם בלבד, למשל שם החנות.',
+  'account-name-hint': 'למשל שם החנות: הוא מופיע על התוויות כשם השולח.',
   'account-address': 'כתובת חברת המשלוחים',
   'account-address-hint': 'חברת המשלוחים נותנת אותה יחד עם המפתח.',
   'account-key': 'מפתח API',

@@ -8,6 +8,7 @@ import {
   type LabelledEntry,
 } from '../../../lib/labels/choose-labels';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { renameAccount } from '../../../lib/settings/rename-account';
 import { changeSettings, findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
@@ -50,6 +51,10 @@ export function LabelsSection({ desk, route }: SectionProps) {
       justPrinted={printed.length}
       onNotPrinted={() => void keep(printed, false)}
       onPrint={print}
+      accountNames={desk.settings.value.accounts.map(({ name }) => name)}
+      onShopName={(accountId, name) => {
+        void renameAccount(accountId, name).catch(logged('labels: shop name'));
+      }}
     />
   );
 

@@ -7,9 +7,12 @@ import type { LabelLayout } from '../../../lib/labels/label-layout';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
-import { expectAccessible, plain, show } from '../support/show';
+import { expectAccessible, field, plain, show } from '../support/show';
 
 afterEach(cleanup);
+
+/** What an account is called whose proposed name was accepted. */
+const HOST = 'delivery.example';
 
 interface Scene {
   readonly layout?: LabelLayout;
@@ -33,6 +36,8 @@ function showLabels(entries: readonly LedgerEntry[], scene: Scene = {}) {
         justPrinted={justPrinted}
         onNotPrinted={() => pressed.push('not printed')}
         onPrint={(labels) => pressed.push(...labels.map(({ id }) => id))}
+        accountNames={[ACCOUNT.name, HOST]}
+        onShopName={(accountId, name) => pressed.push(accountId, name)}
       />
     </main>,
     language,
@@ -67,6 +72,31 @@ describe('a label', () => {
     showLabels([{ ...(row as LedgerEntry), totalPrice: '0.00' }]);
     expect(labels()[0]).toContain('Nothing to collect');
     expect(labels()[0]).not.toContain('₪');
+  });
+
+  it('never bears the delivery company’s host as sender: the shop’s name is asked for', () => {
+    const pressed = showLabels([ledgerEntry(0, {}, { ...ACCOUNT, name: HOST })]);
+    expect(labels()[0]).not.toContain(HOST);
+    const save = screen.getByRole('button', { name: 'Put it on the labels' });
+    for (const [typed, problem] of [
+      ['', /This is needed/],
+      ['api.delivery.example:8080', /This is an address/],
+      ['Olive shop', /Another account has this name/],
+      ['x'.repeat(61), /Too long/],
+    ] as const) {
+      fireEvent.input(field('Your shop’s name'), { target: { value: typed } });
+      fireEvent.click(save);
+      expect(screen.getByRole('form', { name: 'Your shop’s name' }).textContent).toMatch(problem);
+    }
+    expect(pressed).toEqual([]);
+    fireEvent.input(field('Your shop’s name'), { target: { value: ' خزف نابلس ' } });
+    fireEvent.click(save);
+    expect(pressed).toEqual([ACCOUNT.id, 'خزف نابلس']);
+  });
+
+  it('bears the shop’s name where the account has one, and nothing is asked', () => {
+    showLabels([ledgerEntry(0)]);
+    expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('is marked where it is practice, and bears its text where the code cannot be drawn as bars', () => {
@@ -115,7 +145,7 @@ describe('a label', () => {
   });
 
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
-    showLabels([ledgerEntry(0), ledgerEntry(1, { parcelCode: null })], {
+    showLabels([ledgerEntry(0, {}, { ...ACCOUNT, name: HOST }), ledgerEntry(1, { parcelCode: null })], {
       layout: 'a4-4',
       language,
       justPrinted: 2,

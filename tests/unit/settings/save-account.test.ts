@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../lib/settings/account';
+import { renameAccount } from '../../../lib/settings/rename-account';
 import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
@@ -44,6 +45,15 @@ describe('saving an account', () => {
     const renamed = await saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: null });
     expect(renamed).toEqual({ ...account, name: 'New name' });
     expect(await findKey(renamed)).toBe('one');
+  });
+
+  it('gives an account the shop’s name and changes nothing else of it', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    await renameAccount(account.id, 'خزف نابلس');
+    await renameAccount('gone', 'nobody');
+    const { accounts } = await readSettings();
+    expect(accounts).toEqual([{ ...account, name: 'خزف نابلس' }]);
+    expect(await findKey(accounts[0] ?? account)).toBe('one');
   });
 
   it('makes a new identity of a new key, so that parcels of the old one stay with it', async () => {
