@@ -13,6 +13,7 @@ import { doubtOrder } from './order-doubts';
 import { findPlaces } from './order-places';
 import { findOrderWords } from './order-words';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
+import { doubtPartPaid } from './part-paid';
 import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
 import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
@@ -82,6 +83,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...[firstName, phones, village].flatMap(({ findings }) => findings),
       ...(village.village === null ? [] : doubtVillage(recipient, places)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
+      ...doubtPartPaid(order),
       ...doubtOrder(order, shipped),
     ],
     reckoning: money.lines,

@@ -125,6 +125,8 @@ export type FindingCode =
   | 'refunds-unknown'
   | 'deposit-unsure'
   | 'deposit-refunded'
+  | 'status-says-part'
+  | 'note-says-paid'
   | 'amount-negative'
   | 'amount-decimals'
   | 'payment-not-cash'

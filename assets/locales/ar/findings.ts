@@ -127,6 +127,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
   'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا. تحقق من المبلغ.',
   'finding-deposit-refunded': 'دُفع جزء من الطلب وأُعيد مبلغ منه. تحقق من المبلغ للتحصيل.',
+  'finding-status-says-part': 'حالة الطلب في المتجر «{ $status }»: ربما دُفع جزء منه مسبقًا. تحقق من المبلغ.',
+  'finding-note-says-paid': 'كتب الزبون عن دفعة: «{ $text }». تحقق من المبلغ للتحصيل.',
   'finding-amount-negative': 'المدفوع أو المُعاد أكثر من قيمة الطلب. اكتب المبلغ للتحصيل.',
   'finding-amount-decimals': 'في المبلغ منازل عشرية أكثر مما يسمح به حسابك. اكتبه كما سيُحصَّل.',
   'finding-number-ambiguous': 'يُقرأ هذا الرقم بطريقتين. اكتبه من دون فاصلة الآلاف، مثلًا 1234 أو 1.23.',

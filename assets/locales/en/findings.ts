@@ -124,6 +124,9 @@ export const enFindings = {
   'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
   'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
   'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',
+  'finding-status-says-part':
+    'In the store the order’s status is “{ $status }”: a part of it may have been paid already. Check the amount.',
+  'finding-note-says-paid': 'The customer wrote about a payment: “{ $text }”. Check what to collect.',
   'finding-amount-negative': 'More was refunded or paid than the order costs. Write what to collect.',
   'finding-amount-decimals':
     'The amount has more decimals than your account allows. Write it as it is to be collected.',

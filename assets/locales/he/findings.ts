@@ -112,6 +112,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
   'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם. בדקו את הסכום.',
   'finding-deposit-refunded': 'חלק מההזמנה שולם, וחלק הוחזר. בדקו כמה לגבות.',
+  'finding-status-says-part': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שחלק ממנה כבר שולם. בדקו את הסכום.',
+  'finding-note-says-paid': 'הלקוח כתב על תשלום: ״{ $text }״. בדקו כמה לגבות.',
   'finding-amount-negative': 'שולם או הוחזר יותר ממחיר ההזמנה. כתבו כמה לגבות.',
   'finding-amount-decimals': 'בסכום יש יותר ספרות אחרי הנקודה ממה שהחשבון מאפשר. כתבו אותו כפי שייגבה.',
   'finding-number-ambiguous': 'אפשר לקרוא את זה בשתי דרכים. כתבו בלי סימן אלפים, למשל 1234 או 1.23.',

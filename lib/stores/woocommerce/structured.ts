@@ -7,6 +7,7 @@ import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
 import { customFieldsInData } from './custom-fields';
 import type { OrderPage } from './definition';
+import { readDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readParty } from './party';
 import { readPayment } from './payment';
@@ -101,7 +102,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     total: amount(json, 'total'),
     // WooCommerce itself knows of no payment in parts.
-    paidTotal: unknown('not-shown'),
+    paidTotal: readDeposit(json),
     payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),

@@ -85,6 +85,8 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'refunds-unknown': of('totalPrice'),
   'deposit-unsure': of('totalPrice', { text: '50' }),
   'deposit-refunded': of('totalPrice', { amount: '70' }),
+  'status-says-part': of('totalPrice', { status: 'partially-paid' }),
+  'note-says-paid': of('totalPrice', { text: 'دفعت 50 عربون' }),
   'amount-negative': of('totalPrice', { amount: '-10' }),
   'amount-decimals': of('totalPrice', { amount: '12.345', decimals: 2 }),
   'payment-not-cash': of('totalPrice', { method: 'bacs' }),

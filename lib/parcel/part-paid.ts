@@ -1,0 +1,45 @@
+import { factValue, type Order } from '../order';
+import { findAmounts } from '../pasted/amounts';
+import { PAID } from '../pasted/money-words';
+import { segmentText } from '../pasted/segments';
+import { singleLine } from './description';
+import { doubt } from './finding';
+import type { Finding } from './parcel-draft';
+
+/** Words of a status that says that a part is paid, or still to be paid. */
+const PART =
+  /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|down.?payment|عربون|جزئي|جزء من|دفع[ةه] (?:أولى|اولى|مقدم)|מקדמה|חלקי/i;
+
+/** Characters of the customer's note that are shown. */
+const SHOWN = 100;
+
+/**
+ * What the order's status or its customer says of money that was paid, of an order whose store does not say itself how
+ * much of it was: an amount that may have been paid in part is not collected whole without a look.
+ */
+export function doubtPartPaid(
+  order: Pick<Order, 'status' | 'paidTotal' | 'payment' | 'customerNote'>,
+): readonly Finding[] {
+  const { paidTotal } = order;
+  if (paidTotal.known && paidTotal.sure) return [];
+  const status = factValue(order.status) ?? '';
+  if (PART.test(status)) return [doubt('totalPrice', 'status-says-part', { status })];
+  const said = factValue(order.payment) === 'paid' ? null : findPayment(factValue(order.customerNote) ?? '');
+  return said === null ? [] : [doubt('totalPrice', 'note-says-paid', { text: said })];
+}
+
+/** The line of a note that speaks of money that was paid or is left to pay, as the reader of chats understands it. */
+function findPayment(note: string): string | null {
+  const { segments, ...text } = segmentText(note);
+  // What stands behind "note:" is the note.
+  const read = {
+    ...text,
+    segments: segments.map((one) => (one.label === 'note' ? { ...one, label: null } : one)),
+  };
+  const amount = findAmounts(read, []).find(({ kind }) => kind === 'paid' || kind === 'rest');
+  const at = amount?.span.start ?? [...text.folded.matchAll(PAID)][0]?.index;
+  if (at === undefined) return null;
+  const start = note.lastIndexOf('\n', at - 1) + 1;
+  const line = note.slice(start).split('\n', 1)[0] ?? '';
+  return singleLine(line).slice(0, SHOWN);
+}

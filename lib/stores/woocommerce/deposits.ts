@@ -1,0 +1,73 @@
+import { compareDecimals, DECIMAL, sumDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, unknown } from '../../order';
+import { jsonObject } from '../json';
+
+/** Keys under which plugins keep a payment in parts, with the order or with its items. */
+const DEPOSIT =
+  /deposit|(?:second|partial|down|advance).?payment|remaining.?balance|balance.?payment|original.?order.?id|full.?payment.?id|عربون|מקדמה/i;
+/** Two plugins' own: the parts of the order, each with whether it is paid. */
+const PARTS = /^_?(?:wc|awcdp)_deposits_(\w+)$/;
+
+interface Said {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/**
+ * What was paid of an order beforehand, by the data of plugins for deposits: reckoned where the parts are named, say
+ * which are paid and come to the order's total; where a plugin says anything else of parts, `ambiguous`.
+ * @param order as WooCommerce's interface answers it
+ */
+export function readDeposit(order: Readonly<Record<string, unknown>>): Fact<Decimal> {
+  const own = saidIn(order.meta_data);
+  const items = Array.isArray(order.line_items) ? order.line_items.map(jsonObject) : [];
+  const parts = new Map(
+    own.flatMap(({ key, value }) => {
+      const name = PARTS.exec(key)?.[1];
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  // A plugin that is there and not used for this order says so with the order.
+  const isUnused = parts.get('order_has_deposit') === 'no';
+  const said = [...own, ...items.flatMap((item) => saidIn(item.meta_data))].filter(
+    ({ key, value }) => DEPOSIT.test(key) && isSomething(value) && !(isUnused && /_deposit/.test(key)),
+  );
+  const isChild = typeof order.created_via === 'string' && /deposit|balance/i.test(order.created_via);
+  if (said.length === 0) return isChild ? unknown('ambiguous') : unknown('not-shown');
+  const paid = parts.get('order_has_deposit') === 'yes' ? paidOf(parts, order.total) : null;
+  const text = said.map(({ key, value }) => `${key}: ${typeof value === 'object' ? '…' : String(value)}`);
+  return paid === null ? unknown('ambiguous', text.join(', ').slice(0, 200)) : known(paid, 'store-data');
+}
+
+/** A deposit and one second payment, which are the whole order; `null` where they are not, or none is paid yet. */
+function paidOf(parts: ReadonlyMap<string, unknown>, total: unknown): Decimal | null {
+  const first = amountOf(parts.get('deposit_amount'));
+  const second = amountOf(parts.get('second_payment'));
+  const isInTwo = !/partial_payment/.test(JSON.stringify(parts.get('payment_schedule') ?? ''));
+  const whole = amountOf(total);
+  if (first === null || second === null || whole === null || !isInTwo) return null;
+  if (compareDecimals(sumDecimals([first, second]), whole) !== 0) return null;
+  if (parts.get('deposit_paid') !== 'yes') return null;
+  return parts.get('second_payment_paid') === 'yes' ? whole : first;
+}
+
+function saidIn(metaData: unknown): readonly Said[] {
+  if (!Array.isArray(metaData)) return [];
+  return metaData
+    .map(jsonObject)
+    .flatMap(({ key, value }) => (typeof key === 'string' ? [{ key, value }] : []));
+}
+
+/** Plugins write that there is nothing in many ways. */
+function isSomething(value: unknown): boolean {
+  if (typeof value === 'object') {
+    const { enable } = jsonObject(value);
+    return value !== null && Object.keys(value).length > 0 && enable !== 'no';
+  }
+  return !/^(?:|no|0+(?:\.0+)?|false|off|none|full)$/i.test(String(value ?? '').trim());
+}
+
+function amountOf(value: unknown): Decimal | null {
+  const text = String(value ?? '').trim();
+  return DECIMAL.test(text) && !text.startsWith('-') ? text : null;
+}

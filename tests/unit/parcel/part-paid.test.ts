@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { unknown } from '../../../lib/order';
+import { draftParcel } from '../../../lib/parcel/draft';
+import { doubtPartPaid } from '../../../lib/parcel/part-paid';
+import { aMatch, anAccount, anOrder, fact, unsure } from './made-up';
+
+const codesOf = (parts: Parameters<typeof anOrder>[0]) =>
+  doubtPartPaid(anOrder(parts)).map(({ code }) => code);
+
+describe('money that may have been paid already', () => {
+  it.each([
+    'partially-paid',
+    'partial-payment',
+    'pending-deposit',
+    'part_paid',
+    'Part payment',
+    'مدفوع جزئيا',
+    'مدفوع جزئياً',
+    'بانتظار العربون',
+    'عربون مدفوع',
+    'دفعة أولى',
+    'שולמה מקדמה',
+    'שולם חלקית',
+  ])('the status “%s” asks about the amount', (status) => {
+    const [finding] = doubtPartPaid(anOrder({ status: fact(status) }));
+    expect(finding).toEqual({
+      field: 'totalPrice',
+      severity: 'doubt',
+      code: 'status-says-part',
+      params: { status },
+    });
+  });
+
+  it.each([
+    'processing',
+    'party-order',
+    'department',
+    'partner-shipped',
+    'قيد التنفيذ',
+    'بانتظار الشحن',
+    'בטיפול',
+  ])('the status “%s” does not', (status) => {
+    expect(codesOf({ status: fact(status) })).toEqual([]);
+  });
+
+  it('a status says nothing more where the store knows what was paid', () => {
+    expect(codesOf({ status: fact('partially-paid'), paidTotal: fact('45') })).toEqual([]);
+    expect(codesOf({ status: fact('partially-paid'), paidTotal: unsure('45') })).toEqual([
+      'status-says-part',
+    ]);
+  });
+
+  it.each([
+    ['دفعت 50 عربون، يبقى 40', 'دفعت 50 عربون، يبقى 40'],
+    [
+      'اتصلوا قبل الوصول\nدفعت عربون ٥٠ شيكل والباقي عند الاستلام\nشكرا',
+      'دفعت عربون ٥٠ شيكل والباقي عند الاستلام',
+    ],
+    ['ملاحظة: دفعت 50', 'ملاحظة: دفعت 50'],
+    ['باقي 40 شيكل', 'باقي 40 شيكل'],
+    ['المبلغ مدفوع', 'المبلغ مدفوع'],
+    ['I already paid 50 by bank transfer', 'I already paid 50 by bank transfer'],
+    ['שילמתי 50 מקדמה, נשאר 40', 'שילמתי 50 מקדמה, נשאר 40'],
+  ])('the note “%s” asks about the amount', (note, text) => {
+    const order = anOrder({ customerNote: fact(note) });
+    const { findings, fields } = draftParcel({ order, account: anAccount(), match: aMatch() });
+    expect(findings).toContainEqual({
+      field: 'totalPrice',
+      severity: 'doubt',
+      code: 'note-says-paid',
+      params: { text },
+    });
+    expect(fields.totalPrice).toBe('140');
+  });
+
+  it.each([
+    'الرجاء الاتصال قبل التوصيل على 0599123456',
+    'الدفع عند الاستلام',
+    'سأدفع نقدا عند الوصول',
+    'لم ادفع بعد',
+    'الطابق 3 شقة 12',
+    'هدية لا تضع الفاتورة',
+    'cash on delivery please',
+    'please bring change for 200',
+  ])('the note “%s” does not', (note) => {
+    expect(codesOf({ customerNote: fact(note) })).toEqual([]);
+  });
+
+  it('a note says nothing new of an order that the store calls paid', () => {
+    expect(codesOf({ customerNote: fact('تم الدفع'), payment: fact('paid') })).toEqual([]);
+    expect(codesOf({ customerNote: fact('تم الدفع'), payment: unknown('ambiguous') })).toEqual([
+      'note-says-paid',
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { draftParcel } from '../../../lib/parcel/draft';
+import { findOrderPage } from '../../../lib/stores/woocommerce/definition';
+import { readDeposit } from '../../../lib/stores/woocommerce/deposits';
+import { findOrderInJson } from '../../../lib/stores/woocommerce/structured';
+import { restOrder } from '../../stores/rest-order';
+import { aMatch, anAccount } from '../parcel/made-up';
+import { openOrderPage } from './open-page';
+import { practice } from './practice';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const meta = (data: Data) => Object.entries(data).map(([key, value], id) => ({ id, key, value }));
+
+/** A deposit of 45, of an order of 110. */
+const TWO_PARTS = {
+  _wc_deposits_order_has_deposit: 'yes',
+  _wc_deposits_deposit_amount: '45',
+  _wc_deposits_deposit_paid: 'yes',
+  _wc_deposits_second_payment: '65.00',
+  _wc_deposits_second_payment_paid: 'no',
+};
+const renamed = (data: Data, prefix: string) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replace('_wc_', prefix), value]));
+
+const read = (data: Data, items: Data = {}, more: Data = {}) =>
+  readDeposit({ total: '110.00', meta_data: meta(data), line_items: [{ meta_data: meta(items) }], ...more });
+
+/** The draft of the practice shop's plain cash order with these data. */
+function draftOf(data: Data, parts: Data = {}) {
+  const order = practice(101);
+  const { document, url } = openOrderPage(order);
+  const page = findOrderPage(document, url);
+  const answer = { ...restOrder(order), meta_data: meta(data), ...parts };
+  const saved = page && findOrderInJson(answer, page);
+  if (saved == null) throw new Error('no order');
+  return draftParcel({ order: saved, account: anAccount(), match: aMatch() });
+}
+
+describe('what plugins for deposits keep with an order', () => {
+  it.each([
+    ['one', TWO_PARTS],
+    ['another', renamed(TWO_PARTS, '_awcdp_')],
+  ])('the deposit of %s is taken off what is collected', (_, data) => {
+    expect(read(data)).toEqual({ known: true, sure: true, from: 'store-data', value: '45' });
+    const { fields, reckoning, findings } = draftOf(data, { status: 'partially-paid' });
+    expect(fields.totalPrice).toBe('65');
+    expect(reckoning).toContainEqual({ kind: 'already-paid', amount: '-45' });
+    expect(findings.filter(({ field, severity }) => field === 'totalPrice' && severity !== 'notice')).toEqual(
+      [],
+    );
+  });
+
+  it('both parts paid leave nothing to collect: it asks', () => {
+    const data = { ...TWO_PARTS, _wc_deposits_second_payment_paid: 'yes' };
+    expect(read(data)).toMatchObject({ known: true, value: '110.00' });
+    expect(draftOf(data).findings).toContainEqual(expect.objectContaining({ code: 'payment-received' }));
+  });
+
+  it.each<[string, Data, Data?, Data?]>([
+    ['a deposit that is not paid yet', { ...TWO_PARTS, _wc_deposits_deposit_paid: 'no' }],
+    ['parts that do not come to the total', { ...TWO_PARTS, _wc_deposits_second_payment: '50' }],
+    [
+      'more than two parts',
+      {
+        ...TWO_PARTS,
+        _wc_deposits_payment_schedule: { 1: { type: 'deposit' }, 2: { type: 'partial_payment' } },
+      },
+    ],
+    ['amounts in another form', { ...TWO_PARTS, _wc_deposits_deposit_amount: '45,00' }],
+    ['a deposit of a key nobody knows', { _deposit_paid: '45' }],
+    ['a shop’s own field', { عربون: '45' }],
+    ['an item that is a deposit', {}, { _is_deposit: 'yes', _deposit_full_amount: '200' }],
+    ['the rest of another order', {}, { _original_order_id: '77' }],
+    ['a balance order', {}, {}, { created_via: 'yith_wcdp_balance_order', parent_id: 77 }],
+  ])('%s asks about the amount', (_, data, items = {}, more = {}) => {
+    expect(read(data, items, more)).toMatchObject({ known: false, why: 'ambiguous' });
+    const drafted = draftOf(data, {
+      line_items: [{ name: 'x', total: '90.00', meta_data: meta(items) }],
+      ...more,
+    });
+    expect(drafted.findings).toContainEqual(
+      expect.objectContaining({ field: 'totalPrice', severity: 'doubt', code: 'deposit-unsure' }),
+    );
+  });
+
+  it.each<[string, Data, Data?, Data?]>([
+    ['nothing', {}],
+    [
+      'a plugin that this order does not use',
+      { _wc_deposits_order_has_deposit: 'no', _wc_deposits_deposit_amount: '45' },
+    ],
+    [
+      'empty fields',
+      { _deposit_amount: '', _deposit_paid: '0', _partial_payment: 'no', _awcdp_deposits: [] },
+    ],
+    ['an item without a deposit', {}, { _wc_deposit_meta: { enable: 'no', deposit: 10 } }],
+    ['a vendor’s part of an order', {}, {}, { created_via: 'dokan', parent_id: 77 }],
+    ['other plugins’ data', { _tracking_number: '45', is_vat_exempt: 'no', _billing_area: 'المنطقة' }],
+  ])('%s says nothing', (_, data, items, more) => {
+    expect(read(data, items, more)).toEqual({ known: false, why: 'not-shown' });
+  });
+
+  it.each([null, undefined, 'x', 5, [null], [{ key: 5 }], [{ key: '_deposit' }]])(
+    'data of another shape (%j) are no deposit',
+    (data) => {
+      expect(readDeposit({ meta_data: data, line_items: data })).toMatchObject({
+        known: false,
+        why: 'not-shown',
+      });
+    },
+  );
+});
