@@ -8,6 +8,7 @@ import { doubtReading, type FilledText, fillText, openIfEmpty, originOf } from '
 import { doubt } from './finding';
 import type { OrderPlaces } from './order-places';
 import type { Finding, Origin, VillageChoice } from './parcel-draft';
+import { withoutLabels } from './phone-labels';
 import { type PhonesInText, parsePhones } from './phones-in-text';
 import { isGap, type Recipient } from './recipient';
 
@@ -25,7 +26,7 @@ export function fillPhones(
   { phone }: Recipient,
   rules: PhoneRules = {},
 ): PhonesInText & { readonly origin: Origin } {
-  const phones = parsePhones(phone.fact.known ? phone.fact.value : '', rules);
+  const phones = parsePhones(phone.fact.known ? withoutLabels(phone.fact.value) : '', rules);
   const origin = originOf(phone.fact, phone.party);
   const { findings } = openIfEmpty({
     text: phones.phone,

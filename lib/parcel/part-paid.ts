@@ -1,6 +1,6 @@
 import { factValue, type Order } from '../order';
 import { findAmounts } from '../pasted/amounts';
-import { PAID } from '../pasted/money-words';
+import { DEPOSIT_SAID, PAID } from '../pasted/money-words';
 import { segmentText } from '../pasted/segments';
 import { singleLine } from './description';
 import { doubt } from './finding';
@@ -37,7 +37,8 @@ function findPayment(note: string): string | null {
     segments: segments.map((one) => (one.label === 'note' ? { ...one, label: null } : one)),
   };
   const amount = findAmounts(read, []).find(({ kind }) => kind === 'paid' || kind === 'rest');
-  const at = amount?.span.start ?? [...text.folded.matchAll(PAID)][0]?.index;
+  const at =
+    amount?.span.start ?? (DEPOSIT_SAID.exec(text.folded) ?? [...text.folded.matchAll(PAID)][0])?.index;
   if (at === undefined) return null;
   const start = note.lastIndexOf('\n', at - 1) + 1;
   const line = note.slice(start).split('\n', 1)[0] ?? '';

@@ -82,6 +82,9 @@ export const PAID_BEHIND = new RegExp(
 /** Somebody has paid. Whether anything is to be collected is then for a person to say. */
 export const PAID = new RegExp(`${NOT_BEFORE}${any('has-paid', 'paid')}(?!\\p{L})`, 'giu');
 
+/** A payment beforehand is spoken of. */
+export const DEPOSIT_SAID = apart(`(?:و|ال|وال)?${any('deposit')}`);
+
 /** Something is paid, or somebody pays another way. */
 export const PAYMENT_SAID = apart(`(?:و|ال|وال)?${any('has-paid', 'deposit', 'payment-said')}`);
 

@@ -59,6 +59,7 @@ describe('money that may have been paid already', () => {
     ['ملاحظة: دفعت 50', 'ملاحظة: دفعت 50'],
     ['باقي 40 شيكل', 'باقي 40 شيكل'],
     ['المبلغ مدفوع', 'المبلغ مدفوع'],
+    ['العربون واصل', 'العربون واصل'],
     ['I already paid 50 by bank transfer', 'I already paid 50 by bank transfer'],
     ['שילמתי 50 מקדמה, נשאר 40', 'שילמתי 50 מקדמה, נשאר 40'],
   ])('the note “%s” asks about the amount', (note, text) => {
@@ -78,6 +79,7 @@ describe('money that may have been paid already', () => {
     'الدفع عند الاستلام',
     'سأدفع نقدا عند الوصول',
     'لم ادفع بعد',
+    'بعد نص ساعة',
     'الطابق 3 شقة 12',
     'هدية لا تضع الفاتورة',
     'cash on delivery please',
