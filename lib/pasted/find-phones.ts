@@ -3,7 +3,7 @@ import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
 import { CORRECTED, FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
-import { wordsAt } from './spans';
+import { aroundInLine, wordsAt } from './spans';
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
 const NUMBERS = /[+＋(]*\d[\d \-\u2010-\u2015\u2212._()/\\+]*/g;
@@ -52,8 +52,10 @@ export function findPhones({ folded, segments }: PastedText, rules: PhoneRules =
     for (const found of wordsAt(folded, segment).matchAll(NUMBERS)) {
       const at = segment.start + found.index;
       if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
-      const before = folded.slice(folded.lastIndexOf('\n', at) + 1, at);
-      const behind = folded.slice(at + found[0].replace(/\D+$/, '').length);
+      const { before, behind } = aroundInLine(folded, {
+        start: at,
+        end: at + found[0].replace(/\D+$/, '').length,
+      });
       const isOthers = segment.label === 'other' || OF_ANOTHER.test(before) || OF_ANOTHER_BEHIND.test(behind);
       const { phones, rest } = readNumbers(found[0], at, rules);
       for (const { value, sure, span } of phones) {
@@ -138,9 +140,10 @@ function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbe
     if (first && last) rest.push({ start: first.start, end: last.start + last.digits.length });
     skipped = [];
   };
+  let whole = -1;
   for (let at = 0; at < groups.length; ) {
-    const whole = groups.findIndex(({ digits }, next) => next >= at && WHOLE[country].test(digits));
-    const found = findPhone(groups.slice(at, whole > at ? whole : undefined), rules);
+    if (whole < at) whole = findWhole(groups, at, WHOLE[country]);
+    const found = findPhone(groups.slice(at, whole > at ? whole : groups.length), rules);
     const first = groups[at] as Group;
     // What a house has for a number may be left out; half of a phone may not.
     const isHouse = skipped.length === 0 && /^[1-9]\d{0,3}$/.test(first.digits);
@@ -156,6 +159,12 @@ function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbe
   }
   skip();
   return { phones, rest };
+}
+
+/** The first group from a place on that is a phone by itself; behind the last group where none is. */
+function findWhole(groups: readonly Group[], from: number, whole: RegExp): number {
+  const at = groups.findIndex(({ digits }, next) => next >= from && whole.test(digits));
+  return at < 0 ? groups.length : at;
 }
 
 function findPhone(groups: readonly Group[], rules: PhoneRules) {

@@ -1,6 +1,7 @@
 import { any } from '../words/any-of';
 import { LABEL_PICTURES } from './labels';
 import { BUT } from './order-words';
+import { withShortLines } from './short-lines';
 import { INVISIBLE } from './spans';
 
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
@@ -61,7 +62,7 @@ const ASKS_DATA = new RegExp(
     `^(?!.*\\d)(?=.*(?<!\\p{L})و?(?:ال)?${MAIN})[^\\p{L}\\n]*`,
     // "ابعتوها على البلد" says where.
     `(?:.*(?<!\\p{L})${GIVE}${GAP}(?:${OTHER_WORD}${GAP}){0,2})?`,
-    `و?${DATUM}(?:${GAP}و?${DATUM})*`,
+    `و?${DATUM}(?:${GAP}و?${DATUM}){0,9}`,
     `(?:${GAP}(?:لو سمحت\\p{L}*|واقرب \\p{L}+|نحكي.*|من فضلك\\p{L}*|حبيبتي))?[^\\p{L}\\n]*$`,
   ].join(''),
   'gimu',
@@ -79,7 +80,7 @@ function isLabelAlone(line: string): boolean {
  * to be read.
  */
 export function foldText(text: string): string {
-  return text
+  return withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
     .replace(PICTURE_MARK, ' ')

@@ -25,12 +25,14 @@ export function isMarks(text: string): boolean {
   return !/[\p{L}\d]/u.test(text);
 }
 
+const SEPARATOR = /[\s,،;؛:.!?؟|/\\=+–—-]/;
+
 /** The span without blanks and separators at its ends; `null` when nothing is left. */
 export function trimSpan(folded: string, { start, end }: Span): Span | null {
-  const inside = folded.slice(start, end);
-  const lead = /^[\s,،;؛:.!?؟|/\\=+–—-]*/.exec(inside)?.[0].length ?? 0;
-  const tail = /[\s,،;؛:.!?؟|/\\=+–—-]*$/.exec(inside)?.[0].length ?? 0;
-  return lead >= inside.length ? null : { start: start + lead, end: end - tail };
+  let [from, to] = [start, end];
+  while (from < to && SEPARATOR.test(folded.charAt(from))) from += 1;
+  while (from < to && SEPARATOR.test(folded.charAt(to - 1))) to -= 1;
+  return from === to ? null : { start: from, end: to };
 }
 
 /** What of a span is left when others are taken out of it, in its order. */

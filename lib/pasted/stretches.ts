@@ -44,6 +44,15 @@ const STREET_KINDS: readonly NamedPart['kind'][] = [
   'common',
 ];
 
+/** More than people write without a mark: no place is looked for in it. */
+const MOST_WORDS = 40;
+/** Of the last text, whose stretches are read for each datum; more than an order has. */
+const MOST_KNOWN = 100;
+
+type StretchWords = Omit<Stretch, 'line' | 'labelled'>;
+
+const known = new WeakMap<VillageIndex, Map<string, StretchWords>>();
+
 /** Reads a stretch of the folded text. */
 export function readStretch(
   folded: string,
@@ -52,19 +61,39 @@ export function readStretch(
   labelled: boolean,
 ): Stretch {
   const words = wordsAt(folded, span);
+  const byWords = known.get(index) ?? new Map<string, StretchWords>();
+  known.set(index, byWords);
+  const read = byWords.get(words) ?? readWords(words, index);
+  if (byWords.size >= MOST_KNOWN) byWords.clear();
+  byWords.set(words, read);
+  const moved = <One extends Span | null>(one: One) =>
+    one && { start: one.start + span.start, end: one.end + span.start };
+  return {
+    ...read,
+    ...span,
+    labelled,
+    lead: moved(read.lead),
+    place: moved(read.place),
+    rest: moved(read.rest),
+    others: read.others.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
+  };
+}
+
+/** Reads the words of a stretch, whose spans are of them. */
+function readWords(words: string, index: VillageIndex): StretchWords {
+  const span = { start: 0, end: words.length };
   const tokens = foldWrittenWords(words);
-  const parts = readNamedParts(words, knownNames(index));
+  const parts = tokens.length > MOST_WORDS ? [] : readNamedParts(words, knownNames(index));
   const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
-  const names = placeNamesIn(index, words, tokens, parts);
+  const names = tokens.length > MOST_WORDS ? [] : placeNamesIn(index, words, tokens, parts);
   const chosen = choose(names, tokens, words, kinds);
   const at = (from: number, to: number): Span | null => {
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (first === undefined || last === undefined || from >= to) return null;
-    return { start: span.start + first.start, end: span.start + last.end };
+    return { start: first.start, end: last.end };
   };
   const common = {
     ...span,
-    labelled,
     words,
     isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
     hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
@@ -94,7 +123,7 @@ export function readStretch(
     lead: at(0, head ?? lead.end),
     place: head === null ? { ...place, start: place.start + first.joined } : place,
     names: count,
-    rest: behind === undefined ? null : { start: span.start + behind.start, end: span.end },
+    rest: behind === undefined ? null : { start: behind.start, end: words.length },
     others: others.flatMap((one) => at(one.start, one.end) ?? []),
     led: lead.led || first.joined > 0,
   };
