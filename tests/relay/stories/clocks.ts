@@ -85,13 +85,13 @@ export function tellOfClocks(scene: Scene): void {
         await aDayLater(db);
       }
       expect(await browser.changes()).toEqual(everything);
-      expect(await scene.everythingKept()).toContain('"months-ago"');
+      expect(await isParcelKept(db, 'months-ago')).toBe(true);
       // An event that comes while the clock is wrong does not let one run remove the rest.
       await send(shop.webhook, eventBody({ parcel_code: 'meanwhile' }));
       await removeOld(db);
       await removeOld(db);
       expect((await browser.changes()).changes).toHaveLength(2);
-      expect(await scene.everythingKept()).toContain('"months-ago"');
+      expect(await isParcelKept(db, 'months-ago')).toBe(true);
       await backdate(db, -200);
     });
   });
@@ -103,6 +103,11 @@ async function backdate(db: Db, days: number): Promise<void> {
   await sql`update shop set allowance_at = allowance_at - ${step}`.execute(db);
   await sql`update tidying set kept_from = kept_from - ${step}`.execute(db);
   await sql`update parcel set arrived_at = arrived_at - ${step}`.execute(db);
+}
+
+async function isParcelKept(db: Db, code: string): Promise<boolean> {
+  const row = await db.selectFrom('parcel').select('code').where('code', '=', code).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What a run of the tidying proposed was yesterday. */
