@@ -1,7 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
-import { type Invitation, readInvitation } from '../../lib/relay/invitation';
+import { type Invitation, isOneServer, readInvitation } from '../../lib/relay/invitation';
 import type { Account } from '../../lib/settings/account';
 import { isWebhookAddress } from '../../lib/settings/addresses';
 import { useText } from '../text/use-text';
@@ -81,6 +81,7 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
 
 function findProblem(invitation: Invitation | null): TextId | undefined {
   if (invitation === null) return 'relay-invitation-wrong';
+  if (!isOneServer(invitation.url, invitation.webhook)) return 'relay-invitation-two-servers';
   return isWebhookAddress(invitation.url) ? undefined : 'relay-invitation-plain';
 }
 

@@ -43,7 +43,11 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
           {t('relay-webhook-is-set')} {t(relay.isProven ? 'relay-proven' : 'relay-not-proven')}
         </p>
       ) : (
-        <p>{t(relay.webhook === 'unknown-address' ? 'relay-webhook-unknown' : 'relay-webhook-text')}</p>
+        <p>
+          {relay.webhook === 'unknown-address'
+            ? t('relay-webhook-unknown')
+            : t('relay-webhook-text', { host: new URL(relay.url).host })}
+        </p>
       )}
       <div class="actions">
         {relay.webhook === 'not-set' && (

@@ -12,7 +12,13 @@ const parcelCode = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^
 export const orderKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** Who a colleague is: a browser that joined, with the name that was given there. */
-const memberSchema = z.object({ id: z.number(), name: z.string() });
+const memberSchema = z.object({ id: z.number(), name: z.string().check(z.maxLength(200)) });
+
+/** Changes and orders in one answer. */
+export const AT_ONCE = 500;
+const count = z.number().check(z.int(), z.nonnegative());
+/** An event's body has 64 kB at most, and so has each text in it; sealed, in base64, a third more. */
+const LONGEST_BODY = 64 * 1024;
 
 export const joinRequestSchema = z.object({
   secret: z.string().check(z.maxLength(200)),
@@ -53,7 +59,7 @@ const sharedOrderSchema = z.object({
   /** Whose claim a person took over to make this one. */
   takenFrom: z.nullable(memberSchema),
   /** Codes that came for claims that had been taken over: parcels that exist as well. */
-  otherCodes: z.array(z.string()),
+  otherCodes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
 });
 
 /** The answer to a claim: 201 where it is the caller's, 409 where it is somebody else's. */
@@ -66,14 +72,14 @@ export const claimAnswerSchema = z.object({ order: sharedOrderSchema });
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),
-    seq: z.number(),
+    seq: count,
     at: z.string(),
-    parcelCode: z.nullable(z.string()),
+    parcelCode: z.nullable(z.string().check(z.maxLength(LONGEST_BODY))),
     statusId: z.nullable(z.number()),
     positionId: z.nullable(z.number()),
-    sealed: z.string(),
+    sealed: z.string().check(z.maxLength(2 * LONGEST_BODY)),
   }),
-  z.object({ kind: z.literal('order'), seq: z.number(), at: z.string(), order: sharedOrderSchema }),
+  z.object({ kind: z.literal('order'), seq: count, at: z.string(), order: sharedOrderSchema }),
 ]);
 
 /**
@@ -82,24 +88,26 @@ const changeSchema = z.discriminatedUnion('kind', [
  * one given.
  */
 export const changesAnswerSchema = z.object({
-  changes: z.array(changeSchema),
-  last: z.number(),
+  changes: z.array(changeSchema).check(z.maxLength(AT_ONCE)),
+  last: count,
   more: z.boolean(),
 });
 
 /** A shop's orders of a time, newest first, with the newest that events told of their parcels. */
 export const ordersAnswerSchema = z.object({
-  orders: z.array(
-    z.extend(sharedOrderSchema, {
-      parcel: z.nullable(
-        z.object({
-          statusId: z.nullable(z.number()),
-          positionId: z.nullable(z.number()),
-          changedAt: z.string(),
-        }),
-      ),
-    }),
-  ),
+  orders: z
+    .array(
+      z.extend(sharedOrderSchema, {
+        parcel: z.nullable(
+          z.object({
+            statusId: z.nullable(z.number()),
+            positionId: z.nullable(z.number()),
+            changedAt: z.string(),
+          }),
+        ),
+      }),
+    )
+    .check(z.maxLength(AT_ONCE)),
   more: z.boolean(),
 });
 

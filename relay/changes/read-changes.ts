@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Change, changesAnswerSchema } from '../../lib/relay/schemas';
+import { AT_ONCE, type Change, type changesAnswerSchema } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from '../orders/shared-order';
-
-const AT_ONCE = 500;
 
 /** A shop's changes after a number, in their order, and an order's as it is now. */
 export async function readChanges(

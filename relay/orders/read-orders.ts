@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ordersAnswerSchema } from '../../lib/relay/schemas';
+import { AT_ONCE, type ordersAnswerSchema } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from './shared-order';
-
-const AT_ONCE = 500;
 
 /** A shop's orders that were claimed from one time to before another, newest first, with their parcels' newest states. */
 export async function readOrders(

@@ -10,6 +10,8 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-invitation-hint':
     'تحصل عليها ممن يشغّل خادم المتجر، وتبدأ بـ shahna-relay:\u200e. من يملكها يستطيع قراءة حالات طرود المتجر.',
   'relay-invitation-wrong': 'هذه ليست دعوة كاملة. انسخها مرة أخرى من shahna-relay:\u200e حتى آخرها.',
+  'relay-invitation-two-servers':
+    'هذه الدعوة تذكر خادمين: واحدًا للاتصال وآخر للحالات. اطلب دعوة جديدة ممن يدير خادم متجرك.',
   'relay-invitation-plain':
     'خادم هذه الدعوة ليس على عنوان https، فيستطيع غيرك قراءة ما يمر. اطلب دعوة بعنوان https.',
   'relay-name': 'اسم هذا المتصفح كما يراه الزملاء',
@@ -36,7 +38,7 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-leave-cancel': 'البقاء متصلًا',
   'relay-webhook-title': 'إلى أين ترسل شركة التوصيل الحالات',
   'relay-webhook-text':
-    'بضغطة واحدة تُبلَّغ الشركة بأن ترسلها إلى خادم متجرك. العنوان السابق، إن وُجد، يُستبدل ولا يمكن استرجاعه.',
+    'بضغطة واحدة تُبلَّغ الشركة بأن ترسلها إلى { $host }، خادم متجرك. بعدها يعرف الخادم رمز كل طرد وحالته ومكانه، وتمر به الملاحظة ورقم طلبك. العنوان السابق، إن وُجد، يُستبدل ولا يمكن استرجاعه.',
   'relay-webhook-set': 'إرسال الحالات إلى الخادم',
   'relay-webhook-is-set': 'شركة التوصيل ترسل الحالات إلى الخادم.',
   'relay-webhook-unknown':

@@ -9,6 +9,8 @@ export const enRelay = {
     'Whoever runs the shop’s server gives it to you; it begins with shahna-relay:. Who has it can read the shop’s statuses.',
   'relay-invitation-wrong':
     'This is not a whole invitation. Copy it once more, from shahna-relay: to its end.',
+  'relay-invitation-two-servers':
+    'This invitation names two servers, one to connect to and another for statuses. Ask whoever runs your shop’s server for a new one.',
   'relay-invitation-plain':
     'This invitation’s server has no https address, so that others could read along. Ask for one with https.',
   'relay-name': 'Name of this browser, as colleagues see it',
@@ -36,7 +38,7 @@ export const enRelay = {
   'relay-leave-cancel': 'Stay connected',
   'relay-webhook-title': 'Where the delivery company sends statuses',
   'relay-webhook-text':
-    'One press tells it to send them to your shop’s server. An address that was set before is replaced and cannot be read back.',
+    'One press tells it to send them to { $host }, your shop’s server. From then on that server learns each parcel’s code, status and place, and lets the note and your order number pass through it. An address that was set before is replaced and cannot be read back.',
   'relay-webhook-set': 'Send statuses to the server',
   'relay-webhook-is-set': 'The delivery company sends statuses to the server.',
   'relay-webhook-unknown':

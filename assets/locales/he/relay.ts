@@ -10,6 +10,8 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-invitation-hint':
     'מקבלים אותה ממי שמפעיל את שרת החנות, והיא מתחילה ב־shahna-relay:\u200e. מי שיש לו אותה יכול לקרוא את מצבי החבילות של החנות.',
   'relay-invitation-wrong': 'זו לא הזמנה שלמה. העתיקו שוב, מ־shahna-relay:\u200e ועד הסוף.',
+  'relay-invitation-two-servers':
+    'ההזמנה הזו נוקבת בשני שרתים: אחד להתחברות ואחר למצבים. בקשו הזמנה חדשה ממי שמנהל את שרת החנות.',
   'relay-invitation-plain':
     'לשרת של ההזמנה הזו אין כתובת https, כך שאחרים יכולים לקרוא. בקשו הזמנה עם כתובת https.',
   'relay-name': 'שם הדפדפן הזה, כפי שהעמיתים רואים אותו',
@@ -36,7 +38,7 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-leave-cancel': 'להישאר מחוברים',
   'relay-webhook-title': 'לאן חברת המשלוחים שולחת מצבים',
   'relay-webhook-text':
-    'בלחיצה אחת היא תשלח אותם לשרת החנות. כתובת קודמת, אם הייתה, מוחלפת ואי אפשר לשחזר אותה.',
+    'בלחיצה אחת היא תשלח אותם אל { $host }, שרת החנות. מאז השרת יודע את הקוד, המצב והמקום של כל משלוח, וההערה ומספר ההזמנה עוברים דרכו. כתובת קודמת, אם הייתה, מוחלפת ואי אפשר לשחזר אותה.',
   'relay-webhook-set': 'לשלוח מצבים לשרת',
   'relay-webhook-is-set': 'חברת המשלוחים שולחת מצבים לשרת.',
   'relay-webhook-unknown':

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { hasAccess } from '../../../lib/settings/site-access';
@@ -9,6 +10,7 @@ import { notify } from '../notices/notices';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
 import { openChanges } from './open-changes';
+import { QuestionPace } from './question-pace';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 import { settleByEvents } from './settle-by-events';
@@ -18,6 +20,16 @@ import { afterNews } from './take-news';
 const PERIOD = 1;
 /** Seconds that the relay may hold a request open: a worker's request may take 30 until its answer begins. */
 const HELD = 25;
+
+/** Of all questions of this browser, whoever wants to know. */
+export const questionPace = new QuestionPace();
+
+/** What came of a look: whether the relay answered, and whether it had anything new. */
+interface Look {
+  readonly isAnswered: boolean;
+  readonly hasNews: boolean;
+}
+const NO_ANSWER: Look = { isAnswered: false, hasNews: false };
 
 /**
  * Takes in all that happened since the last look, however long ago that was; nothing where this browser joined no
@@ -29,9 +41,8 @@ export async function catchUp(): Promise<void> {
 
 /**
  * The same, and waits for what is next: returns when something came, or nothing for a while.
- * @returns whether the relay answered
  */
-export function waitForNext(signal: AbortSignal): Promise<boolean> {
+export function waitForNext(signal: AbortSignal): Promise<Look> {
   return lookAll(HELD, signal);
 }
 
@@ -43,19 +54,21 @@ export async function scheduleLooks(): Promise<void> {
   }
 }
 
-async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
+async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
   const joined = await findJoined();
-  if (joined === null) return false;
+  if (joined === null) return NO_ANSWER;
   const { url, trouble } = joined.relay;
   try {
     if (!(await hasAccess(url))) throw new Failure('permission-missing');
     // After a failure the relay is asked without waiting: what it has since then is taken in at once.
-    let hasMore = await look(joined, trouble === null ? wait : 0, signal);
+    let { hasMore, hasNews } = await look(joined, trouble === null ? wait : 0, signal);
     while (hasMore) {
       const next = await findJoined();
       // The person left the relay meanwhile.
-      if (next === null) return false;
-      hasMore = await look(next, 0, signal);
+      if (next === null) return NO_ANSWER;
+      const further = await look(next, 0, signal);
+      hasMore = further.hasMore;
+      hasNews ||= further.hasNews;
     }
     await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
     const settled = await settleByEvents(joined.relay);
@@ -65,18 +78,22 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<boolean> {
     );
     // The relay answers: it is told what it could not be told before.
     void followClaims().catch(logged('tell the relay'));
-    return true;
+    return { isAnswered: true, hasNews };
   } catch (error) {
-    if (signal.aborted) return false;
+    if (signal.aborted) return NO_ANSWER;
     const { code } = failureOf(error, 'look at the relay');
     await changeRelay(url, { trouble: code });
-    return false;
+    return NO_ANSWER;
   }
 }
 
-/** One question. @returns whether there is more */
-async function look({ relay, secrets }: JoinedRelay, wait: number, signal: AbortSignal): Promise<boolean> {
+/**
+ * One question. @returns whether there is more, and whether anything new came
+ * @throws Failure `relay-answer` for an answer whose numbers do not go on from `after`
+ */
+async function look({ relay, secrets }: JoinedRelay, wait: number, signal: AbortSignal) {
   const { url, after } = relay;
+  await questionPace.turn(signal);
   const { value } = await callRelay({
     url: `${url}/v1/changes?after=${after}&wait=${wait}`,
     token: secrets.token,
@@ -85,11 +102,21 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
   });
   if (value.last < after) {
     await beginAnew(url, after);
-    return true;
+    return { hasMore: true, hasNews: false };
   }
+  requireAdvancing(value, after);
   const changes = await openChanges(value.changes, secrets.privateKey);
   const reached = value.more ? (value.changes.at(-1)?.seq ?? after) : value.last;
   const news = await takeChanges(url, changes, reached);
   await afterNews(relay, news);
-  return value.more;
+  return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
+}
+
+/** A relay that says “more” without anything, or gives a number again, would be asked for ever. */
+function requireAdvancing({ changes, more, last }: z.infer<typeof changesAnswerSchema>, after: number): void {
+  const numbers = [after, ...changes.map(({ seq }) => seq)];
+  const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+  if (!isAscending || last < (numbers.at(-1) ?? 0) || (more && changes.length === 0)) {
+    throw new Failure('relay-answer');
+  }
 }

@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import { readInvitation } from '../../../lib/relay/invitation';
+import { isOneServer, readInvitation } from '../../../lib/relay/invitation';
 import { joinedSchema } from '../../../lib/relay/schemas';
 import { removeUnusedPermission } from '../../../lib/settings/remove-permission';
 import { readSettings } from '../../../lib/settings/settings';
@@ -28,7 +28,7 @@ export function joinWished(): Promise<void> {
     if (!(await hasAccess(url))) throw new Failure('permission-missing');
     const text = await findSecret(ownerOf(wished), wished.secrets);
     const invitation = text === null ? null : readInvitation(text);
-    if (invitation === null) throw new Failure('invitation-ended');
+    if (invitation === null || !isOneServer(url, invitation.webhook)) throw new Failure('invitation-ended');
     const { value: joined } = await callRelay({
       method: 'POST',
       url: `${url}/v1/members`,

@@ -2,10 +2,10 @@ import { type Browser, browser } from 'wxt/browser';
 import { LIVE } from '../../../lib/messaging/live';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { logged } from '../../../lib/storage/log';
-import { waitForNext } from './catch-up';
+import { questionPace, waitForNext } from './catch-up';
 
-/** Milliseconds until a relay that did not answer is asked again. */
-const PAUSE = 5_000;
+/** Milliseconds below which an answer without news was not held open as was asked. */
+const HELD_OPEN = 5_000;
 
 const pages = new Set<Browser.runtime.Port>();
 /** Ends what is held open; `null`: nothing is. */
@@ -41,16 +41,10 @@ export function holdOpen(): void {
 async function hold(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if ((await findRelay())?.state !== 'joined') return;
-    if (!(await waitForNext(signal))) await pause(signal);
+    const began = Date.now();
+    const { isAnswered, hasNews } = await waitForNext(signal);
+    const wasHeld = isAnswered && Date.now() - began >= HELD_OPEN;
+    if (hasNews || wasHeld) questionPace.afterNews();
+    else await questionPace.afterNothing(signal);
   }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

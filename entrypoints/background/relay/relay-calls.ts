@@ -5,6 +5,9 @@ import { refusalSchema } from '../../../lib/relay/schemas';
 /** Milliseconds that the relay may take to answer while no press waits for it. */
 export const RELAY_TIMEOUT = 15_000;
 
+/** Bytes of an answer: 500 events of 64 kB each, sealed and in base64, and what is around them. */
+const LONGEST_ANSWER = 48 * 1024 * 1024;
+
 /** One call: where, by whom, and what its answer looks like. */
 interface Call<Answer> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -49,7 +52,7 @@ export async function callRelay<Answer>(
     signal,
   }).catch(unreachable);
   // What is no JSON is no answer of a relay, and is parsed as such.
-  const json: unknown = await response.json().catch(() => null);
+  const json: unknown = await readJson(response).catch(() => null);
   if (response.ok || also.includes(response.status)) {
     const parsed = answer.safeParse(json);
     if (!parsed.success) throw new Failure('relay-answer');
@@ -58,6 +61,23 @@ export async function callRelay<Answer>(
   const code = refusalSchema.safeParse(json).data?.error;
   if (code !== undefined && code in FAILURES) throw new Failure(FAILURES[code as keyof typeof FAILURES]);
   throw new Failure(response.status >= 500 || response.status === 429 ? 'relay-unreachable' : 'relay-answer');
+}
+
+/** @throws RangeError for a body that is longer than a relay's can be, SyntaxError for one that is no JSON */
+async function readJson(response: Response): Promise<unknown> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > LONGEST_ANSWER) {
+      await reader?.cancel();
+      throw new RangeError('a relay’s answer is too long');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return JSON.parse(text + decoder.decode());
 }
 
 /** The browser's own error would name what was called. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { base64url } from '../../../lib/relay/base64url';
-import type { Invitation } from '../../../lib/relay/invitation';
+import { type Invitation, isOneServer } from '../../../lib/relay/invitation';
 import { findRelay, ownerOf } from '../../../lib/shop-relay/kept-relay';
 import type { KeptRelay, VaultEntry } from '../../../lib/storage/records';
 import { findSecret, sealReplacement } from '../../../lib/vault/vault';
@@ -27,7 +27,11 @@ export async function findJoined(): Promise<JoinedRelay | null> {
   if (relay?.state !== 'joined') return null;
   const text = await findSecret(ownerOf(relay), relay.secrets);
   const parsed = text === null ? null : secretsSchema.safeParse(JSON.parse(text));
-  return parsed?.success ? { relay, secrets: parsed.data } : null;
+  if (!parsed?.success) return null;
+  const { webhook } = parsed.data;
+  // Joined before two servers were refused: events do not go to the other.
+  const isTrusted = isOneServer(relay.url, webhook);
+  return { relay, secrets: { ...parsed.data, webhook: isTrusted ? webhook : null } };
 }
 
 /** @throws Failure `relay-missing` */

@@ -240,13 +240,13 @@ describe('what the service sent', () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const waits = () => asked.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('wait'));
     await keepRelay({ ...relay, trouble: 'relay-unreachable' });
-    expect(await waitForNext(new AbortController().signal)).toBe(true);
+    expect(await waitForNext(new AbortController().signal)).toEqual({ isAnswered: true, hasNews: false });
     expect(waits()).toEqual(['0']);
     const ended = new AbortController();
     const waiting = waitForNext(ended.signal);
     await vi.waitFor(() => expect(waits()).toEqual(['0', '25']));
     ended.abort();
-    expect(await waiting).toBe(false);
+    expect(await waiting).toEqual({ isAnswered: false, hasNews: false });
     asked.mockRestore();
   });
 
