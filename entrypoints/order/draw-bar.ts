@@ -26,8 +26,9 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
     view.quote === null ? null : part('b', 'quote', view.quote),
     ...said.map((line, at) => part('p', `said-${at} said`, line)),
   ]);
-  // What prevents shipping comes first; what is said of a press stands beside its button.
+  // What prevents shipping comes first; what is said of a press stands beside its button, and of a parcel under its code.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
+  const isStamped = !isAsked && view.lines.some(({ kind }) => kind === 'code');
   const press = (one: BarPress, look: string): Part => ({
     ...part('button', `${look} ${one.kind}`, [
       busy && look === 'primary' ? part('span', 'spinner', '') : null,
@@ -59,11 +60,11 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       part(
         'div',
         'lines',
-        view.lines.map((line) => lineOf(line, fresh)),
+        view.lines.map((line) => lineOf(line, fresh, isStamped ? message : null)),
       ),
       // The fee comes later, and moves nothing.
       feeIsToCome(view) ? part('div', 'fee-place', '') : null,
-      part('div', 'told', [isAsked ? null : status(message)]),
+      part('div', 'told', [isAsked || isStamped ? null : status(message)]),
       part('div', 'presses', [
         action === null ? null : press(action, 'primary'),
         second === null ? null : press(second, 'second'),
@@ -105,7 +106,12 @@ function head(view: BarView | null): Part {
   ]);
 }
 
-function lineOf({ kind, label: said, value, parts, beside, doubtful }: BarLine, fresh: boolean): Part {
+/** @param told what is said under the parcel's code, where the line is that */
+function lineOf(
+  { kind, label: said, value, parts, beside, doubtful }: BarLine,
+  fresh: boolean,
+  told: Part | null,
+): Part {
   const text: Part = {
     ...part('bdi', 'text', parts?.map((one, at) => part('span', `part-${at} part`, one)) ?? value.text),
     attributes: { dir: value.ltr ? 'ltr' : 'auto' },
@@ -116,6 +122,7 @@ function lineOf({ kind, label: said, value, parts, beside, doubtful }: BarLine, 
     [
       part('span', 'what', said),
       part('span', 'value', [text, beside === undefined ? null : part('bdi', 'city', beside)]),
+      kind === 'code' ? told : null,
     ],
   );
   // Read out when it comes.

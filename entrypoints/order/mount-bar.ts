@@ -125,7 +125,17 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     signal.addEventListener('abort', () => clearInterval(timer));
   }
 
+  /** What the page shows below does not move when a press is answered: the bar stays as high as it was pressed. */
+  const keepHeight = (height: string) => {
+    if (body.style.minBlockSize === height) return;
+    const keep = () => body.style.setProperty('min-block-size', height);
+    if (changes === null) keep();
+    else changes.own(keep);
+  };
+  addEventListener('resize', () => keepHeight(''), { signal });
+
   function show(state: BarState): void {
+    if (state.busy && !busy) keepHeight(`${body.offsetHeight}px`);
     current = state.view;
     busy = state.busy;
     const { parcelCode = null } = current ?? {};

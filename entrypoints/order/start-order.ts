@@ -16,7 +16,7 @@ import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/shared-world';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { withNote } from '../../lib/stores/own-note';
-import { readOrder } from '../../lib/stores/read-order';
+import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
 import { reconcile } from '../../lib/stores/reconcile';
 import { fetchAnew } from './fetch-anew';
 import { type BarPresses, mountBar } from './mount-bar';
@@ -44,6 +44,8 @@ export function startOrder(
   let asked = 0;
   let shipping = false;
   let reads = 0;
+  /** What the store was asked while the page was still being loaded. */
+  let early: Asked | null = null;
   let looking = false;
 
   function mount() {
@@ -87,7 +89,10 @@ export function startOrder(
       if (mine === reads) tellAnew({ order });
     };
     try {
-      return { order: await readOrder(adapter, document, new URL(location.href), fetch, signal, onLate) };
+      const url = new URL(location.href);
+      const asked = early;
+      early = null;
+      return { order: await readOrder(adapter, document, url, fetch, signal, onLate, asked) };
     } catch (error) {
       if (error instanceof StorePageError) return { missing: error.missing };
       throw error;
@@ -283,7 +288,11 @@ export function startOrder(
   /** A page that is still coming holds half an order; the bar's place is there before. */
   function keep(): void {
     bar.place();
-    if (begun || document.readyState === 'loading') return;
+    if (begun) return;
+    if (document.readyState === 'loading') {
+      early ??= askEarly(adapter, document, new URL(location.href), fetch, signal);
+      return;
+    }
     begun = true;
     begin();
   }

@@ -24,6 +24,9 @@ export interface StoreAdapter {
    */
   readonly isPageServed?: true;
 
+  /** What the store is asked with is whole as soon as it stands in a page that is still being loaded. */
+  readonly asksEarly?: true;
+
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at
    * once and never kept. Left out where an order's link opens without; `null`: only a list's row knows it.

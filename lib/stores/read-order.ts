@@ -5,10 +5,61 @@ import { reconcile } from './reconcile';
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
 
+/** A question to the store for one order, and whether it said that nobody is signed in. */
+export interface Asked {
+  readonly saved: Promise<Order | null> | undefined;
+  readonly silence: () => Order['silence'];
+}
+
+function ask(
+  adapter: StoreAdapter,
+  orderId: string,
+  ...from: readonly [Document, URL, typeof globalThis.fetch, AbortSignal]
+): Asked {
+  let silence: Order['silence'];
+  const onSignedOut = () => {
+    silence = 'signed-out';
+  };
+  return { saved: adapter.readStructured?.(orderId, ...from, onSignedOut), silence: () => silence };
+}
+
+/**
+ * Asks the store while the page is still being loaded: as soon as the page says how. What else the answer is read
+ * with is read when the page is whole.
+ * @returns null where the page does not say it yet, or the store is not to be asked before its page is whole
+ */
+export function askEarly(
+  adapter: StoreAdapter,
+  document: Document,
+  url: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Asked | null {
+  const page = adapter.asksEarly ? adapter.detect(document, url) : null;
+  if (page?.page !== 'order') return null;
+  let isAsked = false;
+  const fetchUntilWhole: typeof fetch = async (...request) => {
+    isAsked = true;
+    const answer = await fetch(...request);
+    await whole(document, signal);
+    return answer;
+  };
+  const asked = ask(adapter, page.orderId, document, url, fetchUntilWhole, signal);
+  return isAsked ? asked : null;
+}
+
+function whole(document: Document, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
+  });
+}
+
 /**
  * The order of this page: the store's own data where it offers them, checked against what stands on the page;
  * else the page alone. The page is read last, so that edits made meanwhile count.
  *
+ * @param early what the store was asked already; without it it is asked now
  * @param onLate is given the order when the store answers or refuses after all; without it nobody waits any longer.
  * @throws StorePageError when neither can be read; the signal's reason when it was aborted.
  */
@@ -19,23 +70,21 @@ export async function readOrder(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   onLate?: (order: Order) => void,
+  early?: Asked | null,
 ): Promise<Order> {
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') throw new StorePageError(adapter.kind, 'order page');
   const late = AbortSignal.timeout(TIMEOUT);
   const until = onLate === undefined ? AbortSignal.any([signal, late]) : signal;
-  let silence: Order['silence'];
-  const onSignedOut = () => {
-    silence = 'signed-out';
-  };
-  const asked = adapter.readStructured?.(page.orderId, document, url, fetch, until, onSignedOut);
+  const { saved: asked, silence } = early ?? ask(adapter, page.orderId, document, url, fetch, until);
   const isLate = new Promise<'late'>((resolve) => {
     late.addEventListener('abort', () => resolve('late'));
   });
   const together = (saved: Order | null): Order => {
     const shown = adapter.readDocument(document, url);
     if (saved !== null) return reconcile(saved, shown);
-    return silence === undefined ? shown : { ...shown, silence };
+    const why = silence();
+    return why === undefined ? shown : { ...shown, silence: why };
   };
   const saved = (await Promise.race([asked, isLate])) ?? null;
   signal.throwIfAborted();

@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   picker: () => import('./picker'),
   bulk: () => import('./bulk/run'),
   order: () => import('./order/run'),
+  loading: () => import('./loading/run'),
   relay: () => import('./relay/run'),
 };
 

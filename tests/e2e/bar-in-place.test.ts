@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AMBIGUOUS, PLAIN } from '../stores/orders';
+import { AMBIGUOUS, PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -65,6 +65,25 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     });
   }
 
+  for (const [width, id] of [
+    [1280, 511],
+    [1000, 512],
+  ] as const) {
+    it(`moves nothing of the page when its order is shipped, in a window of ${width} px`, async () => {
+      world.store.setOrders([...practiceOrders, madeOrder(id)]);
+      const order = await world.openOrder(world.store.orderUrl(id));
+      await order.page.setViewport({ width, height: 900 });
+      await order.barWhere(({ action, lines }) => action === 'Ship' && lines.fee !== undefined);
+      const before = await order.page.evaluate(measureBar);
+      await order.pressBar();
+      await order.barWhere(({ tone, message }) => tone === 'good' && /notes/.test(message));
+      const after = await order.page.evaluate(measureBar);
+      expect(after.actions.top - after.bar.top).toBe(before.actions.top - before.bar.top);
+      expect(after.lowest).toBeLessThanOrEqual(after.bar.bottom);
+      await order.page.close();
+    });
+  }
+
   it('grows with a longer message, and lies over nothing that follows', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));
     await order.barWhere(({ action }) => action === 'Ship');
@@ -82,6 +101,23 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     expect(message.bottom).toBeLessThanOrEqual(presses.top);
     expect(presses.bottom).toBeLessThanOrEqual(bar.bottom);
     expect(bar.bottom).toBeLessThanOrEqual(actions.top);
+    await order.page.close();
+  });
+
+  it('asks the store for its order before the page has loaded, as soon as the page says how', async () => {
+    world.store.holdLateScript(true);
+    const order = await world.openOrder('about:blank');
+    const before = world.store.timesAsked();
+    const opening = order.page.goto(world.store.orderUrl(PLAIN)).catch(() => null);
+    await eventually(
+      async () => world.store.timesAsked(),
+      (times) => times > before,
+    );
+    expect(await order.page.evaluate(() => document.readyState)).toBe('loading');
+    world.store.holdLateScript(false);
+    await opening;
+    await order.barWhere(({ action }) => action === 'Ship');
+    expect(world.store.timesAsked()).toBe(before + 1);
     await order.page.close();
   });
 
@@ -171,15 +207,18 @@ async function openWatched(world: World, address: string) {
   return order;
 }
 
-/** Runs before the page: notes every shift, and where the store's actions stand whenever a picture is made. */
+/** Runs before the page: notes every shift beside the bar (a page that still comes moves its own columns), and where the store's actions stand whenever a picture is made. */
 function watchShifts(): void {
   const watched = window as Watched;
   watched.shifts = 0;
   watched.tops = [];
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        watched.shifts = (watched.shifts ?? 0) + (entry as never as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as never as { value: number; sources: { node: Node | null }[] };
+        const side = document.querySelector('#postbox-container-1');
+        if (sources.some(({ node }) => side?.contains(node))) watched.shifts = (watched.shifts ?? 0) + value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   }
   setInterval(() => {

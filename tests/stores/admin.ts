@@ -17,6 +17,10 @@ export interface AdminOptions {
   readonly isRestAvailable: () => boolean;
   /** Milliseconds before the interface answers. */
   readonly restDelay: () => number;
+  /** Asked for the order by the interface. */
+  readonly onAsked: () => void;
+  /** Until when a last script of each page is held back, which the page waits for; `null`: it has none. */
+  readonly lateScript: () => Promise<void> | null;
   /** Asked at every note. */
   readonly takesNotes: () => boolean;
 }
@@ -55,7 +59,9 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     }
     session.signIn(context);
     const notes = shop.notes(order.id).map(({ note }) => note);
-    return context.html(orderPage(order, { ...frame(context, storage), notes }));
+    const page = String(await orderPage(order, { ...frame(context, storage), notes }));
+    const late = ask.lateScript() === null ? '' : '<script src="/wp-includes/late.js"></script>';
+    return context.html(page.replace('</body>', `${late}</body>`));
   };
 
   const showList = (context: Context, storage: Storage) => {
@@ -86,6 +92,7 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (order === undefined)
       return context.json({ code: 'woocommerce_rest_shop_order_invalid_id', message: '' }, 404);
     if (context.req.method === 'GET') {
+      if (notes === undefined) ask.onAsked();
       return context.json(notes === undefined ? asJson(order) : shop.notes(order.id));
     }
     if (!ask.takesNotes()) return context.json({ code: 'rest_cannot_create', message: '' }, 403);
@@ -112,6 +119,10 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
       ? showOrder(context, 'new', shop.find(context.req.query('id')))
       : showList(context, 'new'),
   );
+  app.get('/wp-includes/late.js', async (context) => {
+    await ask.lateScript();
+    return context.text('', 200, { 'Content-Type': 'text/javascript' });
+  });
   app.get('/wp-admin/admin-ajax.php', (context) =>
     context.req.query('action') === 'rest-nonce' ? session.freshNonce(context) : context.text('0', 400),
   );

@@ -20,6 +20,10 @@ export interface PracticeStore extends Served {
   setRestAvailable(available: boolean): void;
   /** A busy shop's interface answers later than its page does. */
   setRestDelay(milliseconds: number): void;
+  /** A slow shop's page has all its words, and waits for a script at its end before it has loaded. */
+  holdLateScript(held: boolean): void;
+  /** How often the interface was asked for an order. */
+  timesAsked(): number;
   /** As after a night: pages already open hold a nonce that is refused. */
   expireNonces(): void;
   /** Some people may look at orders and not write on them. */
@@ -51,6 +55,8 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
   let restAvailable = options.restAvailable ?? true;
   let restDelay = 0;
   let takesNotes = true;
+  let timesAsked = 0;
+  let lateScript: PromiseWithResolvers<void> | null = null;
   const app = adminApp({
     shop,
     session,
@@ -58,6 +64,10 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     plainPermalinks: options.plainPermalinks ?? false,
     isRestAvailable: () => restAvailable,
     restDelay: () => restDelay,
+    onAsked: () => {
+      timesAsked += 1;
+    },
+    lateScript: () => lateScript?.promise ?? null,
     takesNotes: () => takesNotes,
   });
   const served = await serveOnLoopback(app, options.port ?? 0);
@@ -72,6 +82,11 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     setRestDelay: (milliseconds) => {
       restDelay = milliseconds;
     },
+    holdLateScript: (held) => {
+      lateScript?.resolve();
+      lateScript = held ? Promise.withResolvers<void>() : null;
+    },
+    timesAsked: () => timesAsked,
     expireNonces: () => session.expireNonces(),
     setTakesNotes: (takes) => {
       takesNotes = takes;

@@ -10,6 +10,7 @@ import { addressLines, readOrderDocument } from './document';
 export const magento: StoreAdapter = {
   ...definition,
   isPageServed: true,
+  asksEarly: true,
   // The secret in an address opens that one page alone.
   withSession: () => null,
 

@@ -11,6 +11,7 @@ import { addressLines, readOrderDocument } from './document';
 export const prestashop: StoreAdapter = {
   ...definition,
   isPageServed: true,
+  asksEarly: true,
   withSession: withToken,
 
   readDocument(document, url) {

@@ -19,6 +19,7 @@ import { findOrderInJson } from './structured';
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
   ...definition,
+  asksEarly: true,
 
   readDocument(document, url) {
     const page = findOrderPage(document, url);
