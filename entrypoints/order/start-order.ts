@@ -14,13 +14,13 @@ import type { BarView } from '../../lib/messaging/views/bar';
 import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/shared-world';
-import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import type { StoreAdapter } from '../../lib/stores/adapter';
 import { withNote } from '../../lib/stores/own-note';
-import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
 import { reconcile } from '../../lib/stores/reconcile';
 import { fetchAnew } from './fetch-anew';
 import { type BarPresses, mountBar } from './mount-bar';
 import { orphaned } from './orphaned';
+import { createPageReader } from './read-page';
 import type { Notes } from './write-notes';
 
 /** Milliseconds after which the order is read again, so that the reading does not delay the form that asked for it. */
@@ -43,10 +43,9 @@ export function startOrder(
   let stood: string | null = null;
   let asked = 0;
   let shipping = false;
-  let reads = 0;
-  /** What the store was asked while the page was still being loaded. */
-  let early: Asked | null = null;
   let looking = false;
+  const page = createPageReader(adapter, signal, (order) => tellAnew({ order }));
+  const { standing } = page;
 
   function mount() {
     const end = new AbortController();
@@ -78,34 +77,8 @@ export function startOrder(
 
   async function read(): Promise<ReadOrderReply> {
     stood = standing();
-    newest = await attempt();
+    newest = await page.read();
     return newest;
-  }
-
-  async function attempt(): Promise<ReadOrderReply> {
-    reads += 1;
-    const mine = reads;
-    const onLate = (order: Order) => {
-      if (mine === reads) tellAnew({ order });
-    };
-    try {
-      const url = new URL(location.href);
-      const asked = early;
-      early = null;
-      return { order: await readOrder(adapter, document, url, fetch, signal, onLate, asked) };
-    } catch (error) {
-      if (error instanceof StorePageError) return { missing: error.missing };
-      throw error;
-    }
-  }
-
-  function standing(): string {
-    try {
-      return JSON.stringify(adapter.readDocument(document, new URL(location.href)));
-    } catch {
-      // A page that is being changed by its store may lack parts: it is read when it has settled.
-      return '';
-    }
   }
 
   /** Shows the answer, unless a newer question has been asked meanwhile. */
@@ -290,11 +263,12 @@ export function startOrder(
     bar.place();
     if (begun) return;
     if (document.readyState === 'loading') {
-      early ??= askEarly(adapter, document, new URL(location.href), fetch, signal);
+      page.askEarly();
       return;
     }
     begun = true;
-    begin();
+    // What waits for the page to be loaded does not wait for its reading too.
+    setTimeout(() => signal.aborted || begin());
   }
 
   function reread(): void {

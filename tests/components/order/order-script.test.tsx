@@ -178,7 +178,7 @@ describe('the script of an order’s page', () => {
       return { ok: true, value: view(said) };
     });
     startOrder(slow, open.signal, vi.fn());
-    await Promise.resolve();
+    await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalled());
     late.abort();
     await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('late'));
     answer(order);

@@ -1,0 +1,53 @@
+import type { ReadOrderReply } from '../../lib/messaging/signals';
+import type { Order } from '../../lib/order';
+import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
+
+export interface PageReader {
+  /** Asks the store as soon as the page says how, while it is still being loaded. Cheap: called at each change. */
+  askEarly(): void;
+  /** The order, checked against its store; its first reading takes what the store was asked early. */
+  read(): Promise<ReadOrderReply>;
+  /** What stands on the page, to be compared; empty while its store is changing it. */
+  standing(): string;
+}
+
+/** @param onLate is given what the store answers to the newest reading, after nobody waited for it any longer */
+export function createPageReader(
+  adapter: StoreAdapter,
+  signal: AbortSignal,
+  onLate: (order: Order) => void,
+): PageReader {
+  let early: Asked | null = null;
+  let reads = 0;
+  const here = () => new URL(location.href);
+
+  return {
+    askEarly() {
+      early ??= askEarly(adapter, document, here(), fetch, signal);
+    },
+    async read() {
+      reads += 1;
+      const mine = reads;
+      const asked = early;
+      early = null;
+      const late = (order: Order) => {
+        if (mine === reads) onLate(order);
+      };
+      try {
+        return { order: await readOrder(adapter, document, here(), fetch, signal, late, asked) };
+      } catch (error) {
+        if (error instanceof StorePageError) return { missing: error.missing };
+        throw error;
+      }
+    },
+    standing() {
+      try {
+        return JSON.stringify(adapter.readDocument(document, here()));
+      } catch {
+        // A page that is being changed by its store may lack parts: it is read when it has settled.
+        return '';
+      }
+    },
+  };
+}
