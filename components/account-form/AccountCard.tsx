@@ -93,7 +93,7 @@ export function AccountCard(props: AccountCardProps) {
 
 function AccountSummary({ account }: { readonly account: Account }) {
   const { t } = useText();
-  const { country, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
+  const { country, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders, mustConfirm } = account;
   const facts: readonly Fact[] = [
     [t('account-address'), <Ltr>{account.address}</Ltr>],
     [t('account-key'), t('account-key-kept')],
@@ -111,6 +111,7 @@ function AccountSummary({ account }: { readonly account: Account }) {
         totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart',
       )}`,
     ],
+    [t('account-summary-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
     [t('account-summary-paid'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')],
   ];
   return (

@@ -12,7 +12,7 @@ interface ToldFactsProps {
 /** What the service told of an account by itself, and when. */
 export function ToldFacts({ told, currency }: ToldFactsProps) {
   const { t, language } = useText();
-  const { maximumPrice, size, extraFeeFrom, extraFeeFraction } = told;
+  const { maximumPrice, size, extraFeeFrom, extraFeeFraction, creationModeId = null } = told;
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'percent',
     maximumFractionDigits: 2,
@@ -39,6 +39,11 @@ export function ToldFacts({ told, currency }: ToldFactsProps) {
               <Ltr>{percent.format(Number(extraFeeFraction))}</Ltr>
             </>
           )}
+        </dd>
+      )}
+      {creationModeId !== null && (
+        <dd>
+          {t('account-told-mode')} <Ltr>{String(creationModeId)}</Ltr>
         </dd>
       )}
     </div>

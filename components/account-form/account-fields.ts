@@ -80,6 +80,17 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     })),
   },
   {
+    name: 'mustConfirm',
+    group: 'purpose',
+    as: 'choice',
+    label: 'account-must-confirm',
+    choices: (['yes', 'no', 'unknown'] as const).map((mustConfirm) => ({
+      sets: { mustConfirm },
+      label: mustConfirm === 'unknown' ? 'account-must-confirm-unknown' : mustConfirm,
+      example: () => [`account-must-confirm-${mustConfirm}-hint`],
+    })),
+  },
+  {
     name: 'country',
     group: 'money',
     as: 'choice',

@@ -65,6 +65,7 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
     name,
     totalIncludesDelivery: draft.totalIncludesDelivery === 'yes',
     paidOrders: draft.paidOrders,
+    ...(draft.mustConfirm !== 'unknown' && { mustConfirm: draft.mustConfirm }),
     ...defaults,
     ...(draft.country !== null && { country: draft.country }),
     ...(draft.phoneForm !== 'national' && { phoneForm: draft.phoneForm }),

@@ -1,7 +1,10 @@
-import { FATES, type Fate, fateOf, type StatusMeanings, withFate } from '../../lib/ledger/fate';
+import { FATES, type Fate, meaningOf, type StatusMeanings, withFate } from '../../lib/ledger/fate';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
+
+/** Nobody has said. */
+const UNSAID = 'unsaid';
 
 interface StatusFatesProps {
   readonly statuses: readonly { readonly id: number; readonly name: string }[];
@@ -9,10 +12,13 @@ interface StatusFatesProps {
   readonly onChange: (meanings: StatusMeanings) => void;
 }
 
-/** Asks which of the service's status numbers mean "delivered" or "returned": the service does not say. */
+/** Asks what the service's status numbers mean: it does not say, and nothing is assumed. */
 export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) {
   const { t } = useText();
-  const choices = FATES.map((value) => ({ value, label: t(`fate-${value}`) }));
+  const choices: readonly { readonly value: Fate | typeof UNSAID; readonly label: string }[] = [
+    { value: UNSAID, label: t('fate-unsaid') },
+    ...FATES.map((value) => ({ value, label: t(`fate-${value}`) })),
+  ];
   return (
     <section class="card">
       <h2>{t('fates-title')}</h2>
@@ -21,11 +27,11 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
         {statuses.map(({ id, name }) => (
           <Field key={id} label={name} name={`status-${id}`}>
             {(control) => (
-              <Select<Fate>
+              <Select<Fate | typeof UNSAID>
                 control={control}
-                value={fateOf(id, meanings)}
+                value={meaningOf(id, meanings) ?? UNSAID}
                 choices={choices}
-                onPick={(fate) => onChange(withFate(meanings, id, fate))}
+                onPick={(fate) => onChange(withFate(meanings, id, fate === UNSAID ? null : fate))}
               />
             )}
           </Field>

@@ -33,8 +33,8 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
     ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
-    // Without reported statuses the fate of no parcel is known.
-    ...(state.reported.value.length === 0
+    // Without reported statuses, or parcels to be confirmed, no more is known of any than that it was made.
+    ...(state.reported.value.length === 0 && accounts.every(({ mustConfirm }) => mustConfirm !== 'yes')
       ? []
       : FATES.map((value) => ({ value, label: t(`fate-${value}`) }))),
     ...state.reported.value,

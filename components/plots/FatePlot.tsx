@@ -26,7 +26,7 @@ interface FatePlotProps {
 export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
   const { t } = useText();
   const most = Math.max(1, ...parts.map(({ counts }) => totalOf(counts)));
-  const areKnown = parts.some(({ counts }) => counts.delivered + counts.returned > 0);
+  const areKnown = parts.some(({ counts }) => totalOf(counts) > counts['only-made']);
   return (
     <div class={`plot plot--${shape}`}>
       <link rel="stylesheet" href={styles} />

@@ -1,4 +1,5 @@
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
 interface HandNeededProps {
@@ -9,10 +10,15 @@ interface HandNeededProps {
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: number;
   readonly unprinted: number;
+  /** Parcels that were made and that nobody confirmed in the company's panel, where that is needed. */
+  readonly unconfirmed: number;
+  /** They are confirmed by now, all of them. */
+  readonly onConfirmed: () => void;
 }
 
 /** What waits for the person, each with a link to where it is done. */
-export function HandNeeded({ toReview, toFollow, returned, unprinted }: HandNeededProps) {
+export function HandNeeded(props: HandNeededProps) {
+  const { toReview, toFollow, returned, unprinted, unconfirmed, onConfirmed } = props;
   const { t } = useText();
   const things = [
     {
@@ -44,7 +50,7 @@ export function HandNeeded({ toReview, toFollow, returned, unprinted }: HandNeed
       urgent: false,
     },
   ].filter(({ count }) => count > 0);
-  if (things.length === 0) return null;
+  if (things.length === 0 && unconfirmed === 0) return null;
   return (
     <ul class="hand" aria-label={t('today-hand')}>
       {things.map(({ href, text, act, urgent }) => (
@@ -56,6 +62,19 @@ export function HandNeeded({ toReview, toFollow, returned, unprinted }: HandNeed
           </a>
         </li>
       ))}
+      {unconfirmed > 0 && (
+        <li>
+          <div class="hand__thing hand__thing--urgent">
+            <Icon name="alert" />
+            <a class="hand__text" href="#/parcels?state=only-made">
+              {t('today-unconfirmed', { count: unconfirmed })}
+            </a>
+            <Button small onPress={onConfirmed}>
+              {t('today-unconfirmed-act')}
+            </Button>
+          </div>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,7 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import type { DaySummary } from '../../lib/ledger/day-summary';
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
 import { DayFigures } from './DayFigures';
 import { HandNeeded } from './HandNeeded';
 import { TodayTable } from './TodayTable';
@@ -15,17 +18,37 @@ interface TodayViewProps {
   readonly toFollow: number;
   readonly returned: number;
   readonly unprinted: number;
+  readonly unconfirmed: number;
+  readonly onConfirmed: () => void;
+  /** How many were just ticked as confirmed; 0: none. */
+  readonly justConfirmed: number;
+  readonly onNotConfirmed: () => void;
+  /** What the statuses that arrived usually mean, while they have no names. */
+  readonly ready: ComponentChildren;
   /** Nothing was ever shipped from here. */
   readonly isNew: boolean;
 }
 
 /** The day on one screen: its figures, what waits for the person, and its parcels. */
-export function TodayView({ day, isNew, ...hand }: TodayViewProps) {
+export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ...hand }: TodayViewProps) {
   const { t } = useText();
   return (
     <div class="desk__section today">
       {!isNew && <DayFigures day={day} />}
       <HandNeeded {...hand} />
+      {justConfirmed > 0 && (
+        <Notice
+          tone="good"
+          title={t('today-confirmed', { count: justConfirmed })}
+          live
+          actions={
+            <Button small onPress={onNotConfirmed}>
+              {t('today-confirmed-undo')}
+            </Button>
+          }
+        />
+      )}
+      {ready}
       {day.today.length === 0 ? (
         <Empty title={t(isNew ? 'ledger-empty-title' : 'today-none-title')} text={t('today-none-text')} />
       ) : (

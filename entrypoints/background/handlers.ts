@@ -22,6 +22,7 @@ import { beginPopup, openForm } from './forms/open-popup';
 import { collectOrders, loadScript, viewList } from './lists/lists';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
+  confirmRows,
   enterCode,
   listOutbox,
   lookAgain,
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
   'row/try-now': ({ rowId }) => tryNow(rowId),
   'row/mark-wrong': ({ rowId, wrong }) => markWrong(rowId, wrong),
+  'rows/confirm': ({ rowIds, confirmed }) => done(confirmRows(rowIds, confirmed)),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 

@@ -92,7 +92,7 @@ function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report
     made: hasParcel(standing),
     parcelCode: code,
     told,
-    fate: report?.fate ?? 'on-the-way',
+    fate: report?.fate ?? 'only-made',
     place: null,
     totalPrice: parcel.amount,
     fee: parcel.fee,

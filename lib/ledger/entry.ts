@@ -20,6 +20,8 @@ export interface Place {
 export interface Report {
   readonly told: Told;
   readonly fate: Fate;
+  /** Since when a status says that it is a draft (again), in milliseconds since the epoch; `null`: none says so. */
+  readonly draftSince: number | null;
 }
 
 /** A parcel of the shop, whoever made it. */
@@ -51,6 +53,8 @@ export interface ShopParcel extends Standing {
 /** A parcel that was made here: its row, joined with what its account and its village are called. */
 export interface LedgerEntry extends ShopParcel {
   readonly colleague: null;
+  /** Its account's parcels are drafts until they are confirmed in the company's panel. */
+  readonly mustConfirm: boolean;
   /** Its label was printed, with the code that it has. */
   readonly printed: boolean;
   readonly recipientName: string;
@@ -79,7 +83,9 @@ export function toEntry(
   const { recipient, address, ...request } = row.request;
   const rules = account ?? {};
   const fee = row.quotedFee ?? null;
-  const { told = null, fate = 'on-the-way' } = report ?? {};
+  const { told = null, fate = 'only-made', draftSince = null } = report ?? {};
+  const { confirmedAt = null } = row;
+  const isConfirmed = fate === 'only-made' && confirmedAt !== null && confirmedAt >= (draftSince ?? 0);
   return {
     colleague: null,
     id: row.id,
@@ -90,7 +96,8 @@ export function toEntry(
     parcelCode: row.parcelCode,
     printed,
     told,
-    fate,
+    fate: isConfirmed ? 'confirmed' : fate,
+    mustConfirm: account?.mustConfirm === 'yes',
     recipientName: recipient.first_name,
     phone: oneForm(recipient.phone, rules),
     phone2: recipient.phone2 === undefined ? null : oneForm(recipient.phone2, rules),
@@ -139,4 +146,9 @@ function formsOf(phone: string | undefined, { country }: PhoneRules): readonly s
 function findWebLink(link: string | null): string | null {
   const url = link === null ? null : URL.parse(link);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Whether a parcel goes nowhere until a person confirms it in the company's panel, so far as is known. */
+export function isUnconfirmed({ made, mustConfirm, fate }: LedgerEntry): boolean {
+  return made && mustConfirm && fate === 'only-made';
 }

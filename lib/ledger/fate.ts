@@ -1,29 +1,42 @@
-/** What became of a parcel, by the service's word. */
-export const FATES = ['delivered', 'on-the-way', 'returned'] as const;
+/**
+ * What is known of a parcel that was made. `only-made`: that it was made, and no more; it may be a draft. `confirmed`:
+ * a person or a status said that the company was told to fetch it.
+ */
+export const FATES = ['delivered', 'on-the-way', 'returned', 'confirmed', 'only-made'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Which of the service's status numbers say that a parcel is at an end: it names none, so its owner does. */
-export interface StatusMeanings {
-  readonly delivered: readonly number[];
-  readonly returned: readonly number[];
-}
+/** What the service's status numbers mean: it names none, so an account's owner does. */
+export type StatusMeanings = Readonly<Record<Fate, readonly number[]>>;
 
-export const NO_MEANINGS: StatusMeanings = { delivered: [], returned: [] };
+export const NO_MEANINGS: StatusMeanings = {
+  delivered: [],
+  'on-the-way': [],
+  returned: [],
+  confirmed: [],
+  'only-made': [],
+};
+
+/** What a status means; `null`: nobody has said. */
+export function meaningOf(statusId: number, meanings: StatusMeanings): Fate | null {
+  return FATES.find((fate) => meanings[fate].includes(statusId)) ?? null;
+}
 
 /** @param statusId the newest that was told; `null`: none was */
-export function fateOf(statusId: number | null, { delivered, returned }: StatusMeanings): Fate {
-  if (statusId === null) return 'on-the-way';
-  if (delivered.includes(statusId)) return 'delivered';
-  return returned.includes(statusId) ? 'returned' : 'on-the-way';
+export function fateOf(statusId: number | null, meanings: StatusMeanings): Fate {
+  return (statusId === null ? null : meaningOf(statusId, meanings)) ?? 'only-made';
 }
 
-/** The meanings with one number's changed. */
-export function withFate(meanings: StatusMeanings, statusId: number, fate: Fate): StatusMeanings {
-  const without = (ids: readonly number[]) => ids.filter((id) => id !== statusId);
-  const delivered = without(meanings.delivered);
-  const returned = without(meanings.returned);
+/** The meanings with one number's changed; `null`: nothing is said of it any more. */
+export function withFate(meanings: StatusMeanings, statusId: number, fate: Fate | null): StatusMeanings {
+  const change = (of: Fate) => {
+    const others = meanings[of].filter((id) => id !== statusId);
+    return of === fate ? [...others, statusId] : others;
+  };
   return {
-    delivered: fate === 'delivered' ? [...delivered, statusId] : delivered,
-    returned: fate === 'returned' ? [...returned, statusId] : returned,
+    delivered: change('delivered'),
+    'on-the-way': change('on-the-way'),
+    returned: change('returned'),
+    confirmed: change('confirmed'),
+    'only-made': change('only-made'),
   };
 }

@@ -41,10 +41,15 @@ export async function readEntries(
     const isKept =
       before?.printed === printed &&
       before.told?.words === report?.told.words &&
-      (report === null || before.fate === report.fate);
+      (report === null || before.fate === report.fate || isTicked(before, report));
     if (before !== undefined && isKept && isSame(before, row, place)) return before;
     return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report);
   });
+}
+
+/** A person said what no status says yet. */
+function isTicked({ fate }: LedgerEntry, report: Report): boolean {
+  return fate === 'confirmed' && report.fate === 'only-made' && report.draftSince === null;
 }
 
 function isSame(before: LedgerEntry, row: OutboxRow, place: Place | null): boolean {

@@ -1,18 +1,24 @@
 import { openDatabase } from '../storage/db';
-import type { StatusMeanings } from './fate';
+import { NO_MEANINGS, type StatusMeanings } from './fate';
 
 /** What an account's owner says that the service's status numbers mean; of one who said nothing, none means anything. */
 export async function findMeanings(accountId: string): Promise<StatusMeanings> {
   const database = await openDatabase();
-  const { statusIds: delivered = [], returnedIds: returned = [] } =
-    (await database.get('delivered-statuses', accountId)) ?? {};
-  return { delivered, returned };
+  const kept = await database.get('delivered-statuses', accountId);
+  if (kept === undefined) return NO_MEANINGS;
+  const { statusIds: delivered, returnedIds: returned = [], others } = kept;
+  return { ...NO_MEANINGS, ...others, delivered, returned };
 }
 
 export async function keepMeanings(
   accountId: string,
-  { delivered, returned }: StatusMeanings,
+  { delivered, returned, ...others }: StatusMeanings,
 ): Promise<void> {
   const database = await openDatabase();
-  await database.put('delivered-statuses', { accountId, statusIds: delivered, returnedIds: returned });
+  await database.put('delivered-statuses', {
+    accountId,
+    statusIds: delivered,
+    returnedIds: returned,
+    others,
+  });
 }

@@ -20,6 +20,7 @@ export const number = z.int();
 export const nothing = z.object({});
 export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
 /** Whether the labels of these rows, with these codes, came out of the printer. */
+export const rowIds = z.array(id).check(z.maxLength(MOST_LABELS));
 export const printedLabels = z.object({
   labels: z.array(z.object({ rowId: id, parcelCode: id })).check(z.maxLength(MOST_LABELS)),
   printed: z.boolean(),

@@ -25,6 +25,7 @@ import {
   pressedRow,
   printedLabels,
   reviewed,
+  rowIds,
   settleChoice,
   storeIdentity,
   storeOrderId,
@@ -142,6 +143,8 @@ export const protocol = {
   'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
   /** There is no call to withdraw a parcel: it is marked here, so that another may be made. */
   'row/mark-wrong': answers<RowView>()('page', z.object({ rowId: id, wrong: z.boolean() })),
+  /** A person says that these were confirmed in the company's panel, or takes that back. */
+  'rows/confirm': answers<null>()('page', z.object({ rowIds, confirmed: z.boolean() })),
   'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
   'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
   /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */

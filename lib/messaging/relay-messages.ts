@@ -3,7 +3,7 @@ import { answers } from './answers';
 import { id, nothing, number } from './inputs';
 import type { RelayTest, RelayView } from './views/relay';
 
-const numbers = z.array(number).check(z.maxLength(1000));
+const numbers = z.readonly(z.array(number).check(z.maxLength(1000)));
 
 /** The messages about the shop's relay; most carry nothing, since what they are about is kept in the database. */
 export const relayMessages = {
@@ -20,6 +20,13 @@ export const relayMessages = {
   /** Keeps what an account's owner says that the service's status numbers mean. */
   'statuses/mean': answers<null>()(
     'page',
-    z.object({ accountId: id, delivered: numbers, returned: numbers }),
+    z.object({
+      accountId: id,
+      delivered: numbers,
+      returned: numbers,
+      'on-the-way': numbers,
+      confirmed: numbers,
+      'only-made': numbers,
+    }),
   ),
 } as const;

@@ -57,6 +57,7 @@ const readable = z.looseObject({
   lookedAgain: z.nullable(z.looseObject({ found: z.string(), at: moment })),
   heldUntil: z.optional(z.nullable(moment)),
   wrongSince: z.optional(z.nullable(moment)),
+  confirmedAt: z.optional(z.nullable(moment)),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -152,6 +152,8 @@ export interface OutboxRow {
   readonly heldUntil?: number | null;
   /** When a person said that its parcel should not have been made; missing or `null` where nobody did. */
   readonly wrongSince?: number | null;
+  /** When a person said that it was confirmed in the company's panel; missing or `null` where nobody did. */
+  readonly confirmedAt?: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode } from '../failure';
-import { mayDo } from './meaning';
+import { hasParcel, mayDo } from './meaning';
 import {
   type Attempt,
   type ClaimPlace,
@@ -68,6 +68,7 @@ type Happening =
     }
   /** A person said that its parcel should not have been made, or took that back. */
   | { readonly type: 'marked-wrong'; readonly wrong: boolean }
+  | { readonly type: 'confirmed'; readonly confirmed: boolean }
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: Refusal };
 
@@ -127,6 +128,8 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
       return mayDo(row, 'enter-code');
     case 'revised':
       return mayDo(row, 'revise');
+    case 'confirmed':
+      return hasParcel(row);
     case 'marked-wrong':
       return mayDo(row, event.wrong ? 'mark-wrong' : 'unmark-wrong');
   }
@@ -207,6 +210,8 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         ...(event.pressedIn && { pressedIn: event.pressedIn }),
         ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };
+    case 'confirmed':
+      return { ...row, confirmedAt: event.confirmed ? event.at : null };
     case 'marked-wrong':
       return { ...row, wrongSince: event.wrong ? event.at : null };
     case 'withdrawn':

@@ -18,6 +18,8 @@ const draftSchema = z.readonly(
     totalIncludesDelivery: z.enum(['yes', 'no']),
     deliveryPaidBy: z.nullable(z.enum(['recipient', 'sender'])),
     paidOrders: z.enum(['collect-nothing', 'ask']),
+    /** Left out by an earlier version. */
+    mustConfirm: z._default(z.enum(['yes', 'no', 'unknown']), 'unknown'),
     length: z.string(),
     width: z.string(),
     height: z.string(),

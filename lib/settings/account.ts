@@ -34,6 +34,8 @@ const toldSchema = z.readonly(
     /** From which price on there is an extra fee, and what fraction of the price it is. */
     extraFeeFrom: z.nullable(amount),
     extraFeeFraction: z.nullable(amount),
+    /** The number of how its parcels are created, whose meaning is not shown; left out by an earlier version. */
+    creationModeId: z.exactOptional(z.nullable(z.int())),
   }),
 );
 export type ToldByService = z.infer<typeof toldSchema>;
@@ -72,6 +74,8 @@ export const accountSchema = z.readonly(
     totalIncludesDelivery: z.boolean(),
     /** What a paid order is sent with: nothing to collect, or the person is asked each time. */
     paidOrders: z.enum(['collect-nothing', 'ask']),
+    /** Whether parcels are drafts until they are confirmed in the company's panel; left out: not known. */
+    mustConfirm: z.exactOptional(z.enum(['yes', 'no'])),
     /** `null`: left out of requests, the service then takes its own default (40 each). */
     size: z.nullable(sizeSchema),
     /** Set by nobody: left out until the service told something. */

@@ -1,5 +1,6 @@
 import type { SentEmployee } from '../employees/employee';
 import type { FailureCode } from '../failure';
+import type { StatusMeanings } from '../ledger/fate';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Together } from '../review/together';
@@ -140,13 +141,15 @@ export interface KeptStatement {
   readonly at: number;
 }
 
-/** Which of the service's status numbers an account's owner says mean that a parcel is at an end. */
+/** What an account's owner says that the service's status numbers mean. */
 export interface KeptMeanings {
   readonly accountId: string;
   /** That it was handed over. */
   readonly statusIds: readonly number[];
   /** That it came back; left out by an earlier version. */
   readonly returnedIds?: readonly number[];
+  /** Everything else that was said; left out by an earlier version. */
+  readonly others?: Omit<StatusMeanings, 'delivered' | 'returned'>;
 }
 
 /** Where records are taken out of when they cannot be read: nothing that ships depends on these. */

@@ -130,5 +130,8 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'fate-delivered': 'سُلّم',
   'fate-on-the-way': 'في الطريق',
+  'fate-confirmed': 'تم تأكيده',
+  'fate-only-made': 'تم إنشاؤه فقط',
+  'fate-unsaid': 'لم يُذكر معناها',
   'fate-returned': 'مرتجع',
 };

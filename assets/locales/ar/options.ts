@@ -105,6 +105,13 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'example-sender-included':
     'طلب بقيمة { $total } يُحصَّل عنه { $collected }: تُخصم منه أجرة التوصيل { $delivery }.',
   'example-sender-apart': 'طلب بقيمة { $total } يُحصَّل عنه { $collected }.',
+  'account-must-confirm': 'هل يجب تأكيد الطرد في لوحة الشركة بعد إنشائه؟',
+  'account-must-confirm-unknown': 'لا أعرف',
+  'account-must-confirm-yes-hint': 'تعدّ شاشة اليوم ما تم إنشاؤه ولم تؤكده بعد.',
+  'account-must-confirm-no-hint': 'كل ما تنشئه من هنا تستلمه الشركة بلا خطوة أخرى.',
+  'account-must-confirm-unknown-hint': 'اسأل شركة التوصيل: الطرد الذي ينتظر التأكيد لا يأتي إليه أحد.',
+  'account-summary-confirm': 'التأكيد في لوحة الشركة',
+  'account-told-mode': 'طريقة إنشاء الطرود، برقمها:',
   'account-paid-orders': 'الطلبات المدفوعة مسبقًا',
   'account-paid-ask': 'اسألني كل مرة',
   'account-paid-ask-hint': 'يبقى المبلغ فارغًا حتى تكتبه أنت.',

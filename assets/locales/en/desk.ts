@@ -32,6 +32,21 @@ export const enDesk = {
    *[other] { $count } labels are not printed
   }`,
   'today-labels-act': 'Print',
+  'today-unconfirmed': `{ $count ->
+    [one] One parcel is made, not confirmed yet
+   *[other] { $count } parcels are made, not confirmed yet
+  }`,
+  'today-unconfirmed-act': 'All confirmed',
+  'today-confirmed': `{ $count ->
+    [one] One parcel is marked as confirmed in the company’s panel.
+   *[other] { $count } parcels are marked as confirmed in the company’s panel.
+  }`,
+  'today-confirmed-undo': 'Not confirmed',
+  'ready-title': 'What do these statuses mean?',
+  'ready-text':
+    'The delivery company sends numbers. This is what they mean at other companies with the same system: compare it with your panel before you confirm it.',
+  'ready-rare': 'seen at one company only',
+  'ready-confirm': 'These are right',
   'today-none-title': 'No parcel was made today yet',
   'today-none-text': 'Open an order in your store and press Ship, or choose several on its list.',
   'today-all': 'All { $count } of today',

@@ -124,5 +124,8 @@ export const enLedger = {
   }`,
   'fate-delivered': 'Delivered',
   'fate-on-the-way': 'On the way',
+  'fate-confirmed': 'Confirmed',
+  'fate-only-made': 'Only made',
+  'fate-unsaid': 'Not said yet',
   'fate-returned': 'Returned',
 } as const satisfies Record<LedgerFamilies, string> & Record<string, string>;

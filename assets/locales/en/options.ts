@@ -110,6 +110,13 @@ export const enOptions = {
   'example-sender-included':
     'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
   'example-sender-apart': 'An order of { $total } collects { $collected }.',
+  'account-must-confirm': 'Must a parcel be confirmed in the company’s panel after it is made?',
+  'account-must-confirm-unknown': 'I don’t know',
+  'account-must-confirm-yes-hint': 'Today counts what is made and not confirmed yet.',
+  'account-must-confirm-no-hint': 'Whatever is made here is fetched without another step.',
+  'account-must-confirm-unknown-hint': 'Ask the delivery company: a parcel that waits for it goes nowhere.',
+  'account-summary-confirm': 'Confirmed in the panel',
+  'account-told-mode': 'How parcels are made, by its number:',
   'account-paid-orders': 'Orders that are already paid',
   'account-paid-ask': 'Ask each time',
   'account-paid-ask-hint': 'The amount stays open until you write it.',

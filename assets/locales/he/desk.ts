@@ -36,6 +36,23 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } תוויות לא הודפסו
   }`,
   'today-labels-act': 'הדפסה',
+  'today-unconfirmed': `{ $count ->
+    [one] חבילה אחת נוצרה ועוד לא אושרה
+    [two] שתי חבילות נוצרו ועוד לא אושרו
+   *[other] { $count } חבילות נוצרו ועוד לא אושרו
+  }`,
+  'today-unconfirmed-act': 'כולן אושרו',
+  'today-confirmed': `{ $count ->
+    [one] חבילה אחת סומנה כמאושרת בלוח החברה.
+    [two] שתי חבילות סומנו כמאושרות בלוח החברה.
+   *[other] { $count } חבילות סומנו כמאושרות בלוח החברה.
+  }`,
+  'today-confirmed-undo': 'לא אושרו',
+  'ready-title': 'מה פירוש המצבים האלה?',
+  'ready-text':
+    'חברת המשלוחים שולחת מספרים. זה פירושם בחברות אחרות עם אותה מערכת: השוו ללוח שלכם לפני שתאשרו.',
+  'ready-rare': 'אצל חברה אחת בלבד',
+  'ready-confirm': 'אלה נכונים',
   'today-none-title': 'היום עוד לא נוצרה חבילה',
   'today-none-text': 'פתחו הזמנה בחנות ולחצו על ״שליחה״, או בחרו כמה מהרשימה שלה.',
   'today-all': 'כל החבילות של היום ({ $count })',

@@ -114,5 +114,8 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'fate-delivered': 'נמסרה',
   'fate-on-the-way': 'בדרך',
+  'fate-confirmed': 'אושרה',
+  'fate-only-made': 'נוצרה בלבד',
+  'fate-unsaid': 'עוד לא נאמר',
   'fate-returned': 'חזרה',
 };

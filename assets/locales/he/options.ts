@@ -106,6 +106,13 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'example-sender-included':
     'על הזמנה של { $total } נגבים { $collected }: המשלוח שכלול בה, { $delivery }, מופחת.',
   'example-sender-apart': 'על הזמנה של { $total } נגבים { $collected }.',
+  'account-must-confirm': 'האם צריך לאשר כל חבילה בלוח של החברה אחרי שהיא נוצרה?',
+  'account-must-confirm-unknown': 'לא יודעים',
+  'account-must-confirm-yes-hint': 'מסך היום סופר מה שנוצר ועוד לא אושר.',
+  'account-must-confirm-no-hint': 'כל מה שנוצר כאן נאסף בלי צעד נוסף.',
+  'account-must-confirm-unknown-hint': 'שאלו את חברת המשלוחים: חבילה שמחכה לאישור לא נאספת.',
+  'account-summary-confirm': 'אישור בלוח החברה',
+  'account-told-mode': 'אופן יצירת החבילות, לפי המספר שלו:',
   'account-paid-orders': 'הזמנות שכבר שולמו',
   'account-paid-ask': 'לשאול בכל פעם',
   'account-paid-ask-hint': 'הסכום נשאר פתוח עד שתכתבו אותו.',

@@ -6,7 +6,8 @@ import { learnMaximum } from '../../../lib/storage/learned-maximum';
 
 /**
  * Keeps what a record of the service tells of the account itself (spec, CustomerInfo): its webhook, its maximum price,
- * its default size and its extra fee. A size that a person has set stays. What an earlier record told stays where this
+ * its default size, its extra fee
+ * and how its parcels are created. A size that a person has set stays. What an earlier record told stays where this
  * one says nothing.
  */
 export async function keepCustomerInfo(accountId: string, info: CustomerInfo): Promise<void> {
@@ -20,6 +21,7 @@ export async function keepCustomerInfo(accountId: string, info: CustomerInfo): P
     size: sizeOf(info),
     extraFeeFrom: positive(info.price_extra_fee_threshold),
     extraFeeFraction: positive(info.price_extra_fee_percentage),
+    creationModeId: info.parcel_creation_mode_id,
   };
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
   if (Object.keys(said).length === 0) return;

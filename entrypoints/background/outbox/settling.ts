@@ -2,7 +2,7 @@ import { Failure } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/protocol';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { hasParcel, LISTED_STATES } from '../../../lib/outbox/meaning';
-import { applyEvent, findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/queue';
+import { applyEvent, findRowOfCode, intendAll, requireRow, rowsInState } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { logged } from '../../../lib/storage/log';
@@ -70,6 +70,13 @@ export async function withdrawRow(rowId: string): Promise<RowView> {
 /** A person says that a parcel should not have been made, or takes that back; the service hears nothing of it. */
 export async function markWrong(rowId: string, wrong: boolean): Promise<RowView> {
   return changed(rowId, { type: 'marked-wrong', wrong, at: Date.now() });
+}
+
+/** A person says that these were confirmed in the company's panel, or takes that back. */
+export async function confirmRows(rowIds: readonly string[], confirmed: boolean): Promise<void> {
+  const event = { type: 'confirmed', confirmed, at: Date.now() } as const;
+  await intendAll(rowIds.map((rowId) => ({ rowId, event })));
+  await tellAll();
 }
 
 /** Looks the recipient up today, for a person to read. @throws Failure with what kept it from being asked */

@@ -15,6 +15,7 @@ import type { KeptStatement } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
+import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 
 /** What the courier owes: its statements compared with the books. */
@@ -62,13 +63,20 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
         }
       />
       <FatePlots parcels={own} />
+      <ReadyStatusesOf
+        desk={desk}
+        accountId={account.id}
+        onConfirmed={() =>
+          void findMeanings(account.id).then(setMeanings, logged('desk: meanings of statuses'))
+        }
+      />
       <StatusFates
         {...{ statuses, meanings }}
         onChange={(changed) => {
           setMeanings(changed);
-          const { delivered, returned } = changed;
-          const asked = { accountId: account.id, delivered: [...delivered], returned: [...returned] };
-          void desk.ask('statuses/mean', asked).catch(logged('desk: meanings of statuses'));
+          void desk
+            .ask('statuses/mean', { accountId: account.id, ...changed })
+            .catch(logged('desk: meanings of statuses'));
         }}
       />
     </>

@@ -4,7 +4,7 @@ import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { fateOf, NO_MEANINGS } from '../../../lib/ledger/fate';
+import { fateOf, meaningOf, NO_MEANINGS } from '../../../lib/ledger/fate';
 import { type Reporter, readEntries, readPlaces } from '../../../lib/ledger/read-entries';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { findNames } from '../../../lib/number-names/kept-names';
@@ -57,7 +57,10 @@ function createReader(desk: Desk): ReadEntries & { readonly readAgain: () => voi
     );
     const reportBy: Reporter = (state, accountId) => {
       const { names = NO_NAMES, meanings = NO_MEANINGS } = words.get(accountId) ?? {};
-      return { told: toldOf(state, names, translator), fate: fateOf(state.statusId, meanings) };
+      const { statusId, at } = state;
+      const isDraft = statusId !== null && meaningOf(statusId, meanings) === 'only-made';
+      const fate = fateOf(statusId, meanings);
+      return { told: toldOf(state, names, translator), fate, draftSince: isDraft ? at : null };
     };
     const own = await readEntries(accounts, await readPlaces(accounts), known, reportBy);
     const colleagues = await readColleagueEntries(accounts, own, reportBy);

@@ -1,28 +1,49 @@
+import { useState } from 'preact/hooks';
 import { TodayView } from '../../../components/today/TodayView';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
+import { MOST_LABELS } from '../../../lib/labels/label-layout';
 import { summariseDay } from '../../../lib/ledger/day-summary';
-import type { ShopParcel } from '../../../lib/ledger/entry';
+import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
 import { findAccount } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
+import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 
 /** The desk's first section. Practice and live parcels are never summed together: the account in use decides. */
 export function TodaySection({ desk }: SectionProps) {
   const read = useEntries(desk);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [entries, shop] = [read.entries.value, read.shop.value];
   if (entries === null || shop === null) return <Reading failure={read.failure.value} />;
-  const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
+  const active = findAccount(desk.settings.value, null);
+  const testing = active?.environment === 'testing';
   const isShown = (entry: ShopParcel) => entry.testing === testing;
   const all = shop.filter(isShown);
   const now = Date.now();
+  const own = entries.filter(isShown);
+  const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
+  const confirm = async (rowIds: readonly string[], confirmed: boolean) => {
+    for (let first = 0; first < rowIds.length; first += MOST_LABELS) {
+      await desk.ask('rows/confirm', { rowIds: rowIds.slice(first, first + MOST_LABELS), confirmed });
+    }
+    setTicked(confirmed ? rowIds : []);
+  };
+  const press = (rowIds: readonly string[], confirmed: boolean) =>
+    void confirm(rowIds, confirmed).catch(logged('today: confirmed'));
   return (
     <TodayView
       day={summariseDay(all, now)}
       toReview={desk.counts.review.value}
       toFollow={desk.counts.outbox.value}
       returned={desk.counts.returned.value}
-      unprinted={chooseLabels(entries.filter(isShown), 'today-unprinted', now).length}
+      unprinted={chooseLabels(own, 'today-unprinted', now).length}
+      unconfirmed={unconfirmed.length}
+      onConfirmed={() => press(unconfirmed, true)}
+      justConfirmed={ticked.length}
+      onNotConfirmed={() => press(ticked, false)}
+      ready={active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
       isNew={all.length === 0}
     />
   );

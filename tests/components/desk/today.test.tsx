@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/preact';
+import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
+import type { ComponentProps } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TodayView } from '../../../components/today/TodayView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
@@ -11,7 +12,17 @@ import { expectAccessible, plain, show } from '../support/show';
 afterEach(cleanup);
 
 const NOON = new Date(2026, 0, 15, 12).getTime();
-const QUIET = { toReview: 0, toFollow: 0, returned: 0, unprinted: 0 };
+const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
+  toReview: 0,
+  toFollow: 0,
+  returned: 0,
+  unprinted: 0,
+  unconfirmed: 0,
+  onConfirmed: () => undefined,
+  justConfirmed: 0,
+  onNotConfirmed: () => undefined,
+  ready: null,
+};
 
 function showToday(entries: readonly AnyEntry[], hand = QUIET, language: Language = 'en') {
   show(
@@ -48,17 +59,34 @@ describe('the day on one screen', () => {
   it('has its bars as a table for who cannot see them', () => {
     showToday([ledgerEntry(0)]);
     const bars = screen.getByRole('table', { name: 'Last 7 days' });
-    expect(within(bars).getByRole('row', { name: /Today.* 0 1 0/ })).toBeTruthy();
+    expect(within(bars).getByRole('row', { name: /Today.* 0 0 0 0 1/ })).toBeTruthy();
     expect(
       within(bars)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Date', 'Delivered', 'On the way', 'Returned']);
+    ).toEqual(['Date', 'Delivered', 'On the way', 'Returned', 'Confirmed', 'Only made']);
     expect(within(bars).getAllByRole('rowheader')).toHaveLength(7);
   });
 
+  it('counts what is made and not confirmed yet, and has them ticked by one press that can be taken back', () => {
+    const pressed: string[] = [];
+    showToday([ledgerEntry(0)], {
+      ...QUIET,
+      unconfirmed: 2,
+      onConfirmed: () => pressed.push('confirmed'),
+      justConfirmed: 3,
+      onNotConfirmed: () => pressed.push('not confirmed'),
+    });
+    const link = screen.getByRole('link', { name: /2.? parcels are made, not confirmed yet/ });
+    expect(link.getAttribute('href')).toBe('#/parcels?state=only-made');
+    fireEvent.click(screen.getByRole('button', { name: 'All confirmed' }));
+    expect(plain(screen.getByRole('status').textContent)).toContain('3 parcels are marked as confirmed');
+    fireEvent.click(screen.getByRole('button', { name: 'Not confirmed' }));
+    expect(pressed).toEqual(['confirmed', 'not confirmed']);
+  });
+
   it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
-    showToday([ledgerEntry(0)], { toReview: 3, toFollow: 1, returned: 2, unprinted: 0 });
+    showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, toFollow: 1, returned: 2 });
     const hand = screen.getByRole('list', { name: 'Needs a hand' });
     expect(
       within(hand)
@@ -112,7 +140,7 @@ describe('the day on one screen', () => {
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showToday(
       [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null })],
-      { toReview: 3, toFollow: 1, returned: 2, unprinted: 17 },
+      { ...QUIET, toReview: 3, toFollow: 1, returned: 2, unprinted: 17 },
       language,
     );
     await expectAccessible();

@@ -38,7 +38,7 @@ describe('what the service reported', () => {
     expect(screen.getByRole('table').textContent).toContain('At the desk · Nablus');
     choose('told-7');
     expect(names()).toEqual(['أحمد 1']);
-    choose('on-the-way');
+    choose('only-made');
     expect(names()).toEqual(['أحمد 3']);
     // Where nothing was reported of any there is nothing to choose from.
     act(() => {

@@ -62,7 +62,7 @@ export function colleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueE
     },
     parcelCode: 'SB-900',
     told: null,
-    fate: 'on-the-way',
+    fate: 'only-made',
     place: null,
     totalPrice: '80',
     fee: '20',

@@ -215,7 +215,7 @@ describe('what the service sent', () => {
       [ACCOUNT],
       () => null,
       new Map(),
-      (state) => ({ told: toldOf(state, names, translator), fate: 'on-the-way' }),
+      (state) => ({ told: toldOf(state, names, translator), fate: 'on-the-way', draftSince: null }),
     );
     expect(entry?.told).toMatchObject({ statusId: 4, status: 'Returned' });
     expect(entry === undefined ? false : searchFor('returned البيت')(entry)).toBe(true);

@@ -55,6 +55,7 @@ async function read(orders: readonly SharedOrder[], own = [madeEntry({ parcelCod
   return readColleagueEntries([ACCOUNT], own, (state) => ({
     told: { statusId: state.statusId, status: 'Handed over', words: 'Handed over', at: state.at },
     fate: 'delivered',
+    draftSince: null,
   }));
 }
 
@@ -70,7 +71,7 @@ describe('what colleagues shipped', () => {
       accountId: ACCOUNT.id,
       currency: ACCOUNT.currency,
       place: null,
-      fate: 'on-the-way',
+      fate: 'only-made',
       createdAt: Date.parse('2026-11-22T08:00:00.000Z'),
     });
     expect(entry).not.toHaveProperty('recipientName');

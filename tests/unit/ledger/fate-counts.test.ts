@@ -11,9 +11,10 @@ const parcel = (days: number, city = 'نابلس', change = {}) => ({
 });
 const DELIVERED = { fate: 'delivered' } as const;
 const RETURNED = { fate: 'returned' } as const;
+const NONE = { delivered: 0, 'on-the-way': 0, returned: 0, confirmed: 0, 'only-made': 0 };
 
 describe('what became of parcels', () => {
-  it('is counted by the day they were shipped, days without one too, colleagues’ among them', () => {
+  it('is counted by the day they were made, days without one too, colleagues’ among them', () => {
     const days = fatesByDay(
       [
         parcel(0),
@@ -27,8 +28,8 @@ describe('what became of parcels', () => {
       NOON,
     );
     expect(days).toHaveLength(30);
-    expect(days.at(-1)?.counts).toEqual({ delivered: 0, 'on-the-way': 1, returned: 0 });
-    expect(days.at(-2)?.counts).toEqual({ delivered: 2, 'on-the-way': 0, returned: 1 });
+    expect(days.at(-1)?.counts).toEqual({ ...NONE, 'only-made': 1 });
+    expect(days.at(-2)?.counts).toEqual({ ...NONE, delivered: 2, returned: 1 });
     expect(days.reduce((sum, { counts }) => sum + totalOf(counts), 0)).toBe(4);
     expect(fatesByDay([], 'week', NOON)).toHaveLength(7);
   });
@@ -44,9 +45,9 @@ describe('what became of parcels', () => {
       NOON,
     );
     expect(cities).toEqual([
-      { city: 'نابلس', counts: { delivered: 1, 'on-the-way': 0, returned: 1 } },
-      { city: 'جنين', counts: { delivered: 0, 'on-the-way': 1, returned: 0 } },
-      { city: null, counts: { delivered: 0, 'on-the-way': 3, returned: 0 } },
+      { city: 'نابلس', counts: { ...NONE, delivered: 1, returned: 1 } },
+      { city: 'جنين', counts: { ...NONE, 'only-made': 1 } },
+      { city: null, counts: { ...NONE, 'only-made': 3 } },
     ]);
   });
 });

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { FATES, fateOf, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
+import { FATES, fateOf, meaningOf, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
 
-describe('what became of a parcel', () => {
-  it('is what a person said that its status means, and else that it is on the way', () => {
-    const meanings = { delivered: [7], returned: [9] };
-    expect([7, 9, 11, null].map((id) => fateOf(id, meanings))).toEqual([
+describe('what is known of a parcel', () => {
+  it('is what a person said that its status means, and else that it was made and no more', () => {
+    const meanings = { ...NO_MEANINGS, delivered: [7], returned: [9], 'on-the-way': [3], confirmed: [2] };
+    expect([7, 9, 3, 2, 11, null].map((id) => fateOf(id, meanings))).toEqual([
       'delivered',
       'returned',
       'on-the-way',
-      'on-the-way',
+      'confirmed',
+      'only-made',
+      'only-made',
     ]);
+    expect(meaningOf(11, meanings)).toBeNull();
   });
 
-  it('is one thing: a status that is given another meaning loses the one before', () => {
+  it('is one thing: a status that is given another meaning loses the one before, and may lose it too', () => {
     for (const first of FATES) {
       for (const second of FATES) {
         const meanings = withFate(withFate(NO_MEANINGS, 7, first), 7, second);
         expect(fateOf(7, meanings)).toBe(second);
-        expect([...meanings.delivered, ...meanings.returned].length).toBe(second === 'on-the-way' ? 0 : 1);
+        expect(Object.values(meanings).flat()).toEqual([7]);
       }
+      expect(withFate(withFate(NO_MEANINGS, 7, first), 7, null)).toEqual(NO_MEANINGS);
     }
   });
 });

@@ -19,8 +19,9 @@ it('statements are kept by account, and go with it', async () => {
   for (const kept of [statement('a', 'shop', 1), statement('b', 'shop', 2), statement('c', 'other', 3)]) {
     await keepStatement(kept);
   }
-  await keepMeanings('shop', { delivered: [7], returned: [9] });
-  expect(await findMeanings('shop')).toEqual({ delivered: [7], returned: [9] });
+  const meanings = { ...NO_MEANINGS, delivered: [7], returned: [9], confirmed: [2], 'only-made': [1] };
+  await keepMeanings('shop', meanings);
+  expect(await findMeanings('shop')).toEqual(meanings);
   expect((await findStatements('shop')).map(({ id }) => id)).toEqual(['b', 'a']);
   await removeStatement('a');
   await forgetKept('shop');
