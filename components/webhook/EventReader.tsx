@@ -63,11 +63,13 @@ export function EventReader({ names, onRead }: EventReaderProps) {
 
 function Event({ event, names }: { readonly event: EventView; readonly names: NumberNames }) {
   const { t } = useText();
-  const { parcel, note, referenceNumber } = event;
+  const { parcel, note, referenceNumber, statusId, positionId } = event;
+  const named = (kind: 'parcel-status' | 'parcel-position', number: number | null) =>
+    number !== null && <NumberName kind={kind} number={number} names={names} />;
   const facts: readonly Fact[] = [
     [t('parcel-code'), code(event.parcelCode)],
-    [t('parcel-status'), <NumberName kind="parcel-status" number={event.statusId} names={names} />],
-    [t('parcel-position'), <NumberName kind="parcel-position" number={event.positionId} names={names} />],
+    [t('parcel-status'), named('parcel-status', statusId)],
+    [t('parcel-position'), named('parcel-position', positionId)],
     [t('event-kind'), event.event !== 'parcel' && code(event.event)],
     [t('field-note'), note !== null && <bdi>{note}</bdi>],
     [t('field-referenceNumber'), referenceNumber !== null && code(referenceNumber)],

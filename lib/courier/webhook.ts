@@ -25,13 +25,18 @@ export const updateWebhookUrl = jsonCall(update, requestSchema);
 
 /**
  * What the service posts to the customer's webhook when a parcel is updated, moves or is deleted (spec, Events).
- * The spec has `parcel` for `event`; other kinds are not shown, so another value is kept as it is.
+ * The spec has `parcel` for `event`; other kinds are not shown, so another value is kept as it is, with what it has.
  */
 export const webhookEventSchema = resource({
   event: z.string(),
   parcel_code: code,
-  parcel_status_id: integer,
-  parcel_position_id: integer,
+  parcel_status_id: orNull(integer),
+  parcel_position_id: orNull(integer),
   note: orNull(z.string()),
   reference_number: orNull(z.string()),
-});
+}).check(
+  z.refine(
+    ({ event, parcel_status_id, parcel_position_id }) =>
+      event !== 'parcel' || (parcel_status_id !== null && parcel_position_id !== null),
+  ),
+);

@@ -10,11 +10,12 @@ const MOST = 120;
 export function toldOf(state: ParcelState, names: NumberNames, translator: Translator): Told {
   const status = nameOf('parcel-status', state.statusId, names, translator);
   const position = nameOf('parcel-position', state.positionId, names, translator);
+  const kind = state.kind === undefined ? '' : translator.t('told-kind', { kind: state.kind });
   const note = state.note === null ? '' : cutText(state.note.trim(), MOST);
   return {
     statusId: state.statusId,
     status,
-    words: [status, position, note].filter((part) => part !== '').join(' · '),
+    words: [kind, status, position, note].filter((part) => part !== '').join(' · '),
     at: state.at,
   };
 }

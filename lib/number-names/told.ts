@@ -6,7 +6,7 @@ export interface Told {
   readonly statusId: number | null;
   /** What the status is called, or its number; empty where the event had none. */
   readonly status: string;
-  /** Status, position and note on one line. */
+  /** Status, position and note on one line; before them what the event is called, where it is no usual one. */
   readonly words: string;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -38,8 +38,8 @@ export async function takeChanges(url: string, changes: readonly TakenChange[], 
       orders.push(change.order);
       continue;
     }
-    const { state } = change;
-    const before = await newest.get(state.parcelCode);
+    const before = await newest.get(change.state.parcelCode);
+    const state = withKnownStatus(change.state, before);
     if (before !== undefined && isSame(before, state)) continue;
     await Promise.all([newest.put(state), transaction.objectStore('parcel-events').add(state)]);
     states.push(state);
@@ -66,11 +66,22 @@ export async function beginAnew(url: string, after: number): Promise<void> {
   await transaction.done;
 }
 
+/** An event of another kind may name no status: that takes nothing back of what was told before. */
+function withKnownStatus(state: ParcelState, before: ParcelState | undefined): ParcelState {
+  if (state.kind === undefined || before === undefined) return state;
+  return {
+    ...state,
+    statusId: state.statusId ?? before.statusId,
+    positionId: state.positionId ?? before.positionId,
+  };
+}
+
 function isSame(one: ParcelState, other: ParcelState): boolean {
   return (
     one.statusId === other.statusId &&
     one.positionId === other.positionId &&
     one.note === other.note &&
-    one.reference === other.reference
+    one.reference === other.reference &&
+    one.kind === other.kind
   );
 }

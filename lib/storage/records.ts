@@ -223,6 +223,8 @@ export interface ParcelState {
   readonly positionId: number | null;
   readonly note: string | null;
   readonly reference: string | null;
+  /** What the event is called, where it is no `parcel` (spec, Events); left out where it is. */
+  readonly kind?: string;
   /** When the relay received it, in milliseconds since the epoch. */
   readonly at: number;
 }

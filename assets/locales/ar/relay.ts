@@ -54,6 +54,7 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-test-not-arrived': 'لم يصل شيء خلال عشر ثوانٍ. هل تستطيع شركة التوصيل الوصول إلى الخادم من مكانها؟',
   'told-status': 'الحالة { $number }',
   'told-position': 'الموقع { $number }',
+  'told-kind': 'حدث «{ $kind }»',
   'told-column': 'حالة التوصيل',
   'told-title': 'ماذا أبلغت شركة التوصيل',
   'privacy-relay':

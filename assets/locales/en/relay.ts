@@ -55,6 +55,7 @@ export const enRelay = {
     'Nothing came within ten seconds. Can the delivery company reach the server from where it is?',
   'told-status': 'Status { $number }',
   'told-position': 'Position { $number }',
+  'told-kind': 'Event “{ $kind }”',
   'told-column': 'Delivery status',
   'told-title': 'What the delivery company reported',
   'privacy-relay':

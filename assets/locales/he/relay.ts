@@ -54,6 +54,7 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-test-not-arrived': 'דבר לא הגיע בתוך עשר שניות. האם חברת המשלוחים יכולה להגיע לשרת מהמקום שלה?',
   'told-status': 'מצב { $number }',
   'told-position': 'מיקום { $number }',
+  'told-kind': 'אירוע ״{ $kind }״',
   'told-column': 'מצב המשלוח',
   'told-title': 'מה חברת המשלוחים דיווחה',
   'privacy-relay':

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { webhookEventSchema } from '../../../lib/courier/webhook';
+import { cutText } from '../../../lib/parcel/cut-text';
 import { readBase64url } from '../../../lib/relay/base64url';
 import type { Change } from '../../../lib/relay/schemas';
 import { Opener } from '../../../lib/relay/seal';
@@ -8,9 +9,13 @@ import { logError } from '../../../lib/storage/log';
 
 /** The parts of a body that are shown even where the rest of it is not in the specification's form. */
 const wordsSchema = z.object({
+  event: z.catch(z.nullable(z.string()), null),
   note: z.catch(z.nullable(z.string()), null),
   reference_number: z.catch(z.nullable(z.string()), null),
 });
+
+/** Characters. */
+const LONGEST_KIND = 60;
 
 let opener: { readonly privateKey: string; readonly opening: Promise<Opener> } | null = null;
 
@@ -32,7 +37,7 @@ async function openChange(change: Change, privateKey: string): Promise<TakenChan
   return { seq, state: { parcelCode, statusId, positionId, ...words, at: Date.parse(change.at) } };
 }
 
-/** The note and the reference number; of a body that cannot be opened, none. */
+/** The note, the reference number and what kind of event it is; of a body that cannot be opened, none. */
 async function openWords(sealed: string, privateKey: string) {
   try {
     const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
@@ -40,7 +45,8 @@ async function openWords(sealed: string, privateKey: string) {
       new TextDecoder().decode(await (await openerOf(privateKey)).open(bytes)),
     );
     const event = webhookEventSchema.safeParse(body).data ?? wordsSchema.parse(body);
-    return { note: event.note, reference: event.reference_number };
+    const kind = event.event === null || event.event === 'parcel' ? null : cutText(event.event, LONGEST_KIND);
+    return { note: event.note, reference: event.reference_number, ...(kind !== null && { kind }) };
   } catch (error) {
     void logError('open an event', error);
     return { note: null, reference: null };

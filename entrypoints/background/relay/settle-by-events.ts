@@ -44,7 +44,9 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
 }
 
 async function parcelsOf(reference: string) {
-  const codes = new Set((await eventsOfReference(reference)).map(({ parcelCode }) => parcelCode));
+  // An event of another kind, such as a deletion, says of no parcel that it is there.
+  const usual = (await eventsOfReference(reference)).filter(({ kind }) => kind === undefined);
+  const codes = new Set(usual.map(({ parcelCode }) => parcelCode));
   return Promise.all(
     [...codes].map(async (parcelCode) => {
       const [first] = await readHistory(parcelCode);

@@ -16,8 +16,9 @@ export interface JourneyMove {
 export interface EventView {
   readonly event: string;
   readonly parcelCode: string;
-  readonly statusId: number;
-  readonly positionId: number;
+  /** `null` in events of another kind than `parcel` alone. */
+  readonly statusId: number | null;
+  readonly positionId: number | null;
   readonly note: string | null;
   readonly referenceNumber: string | null;
   readonly parcel: {

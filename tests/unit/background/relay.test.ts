@@ -194,6 +194,20 @@ describe('what the service sent', () => {
     expect(await viewRelay()).toMatchObject({ trouble: null, isProven: true });
   });
 
+  it('is kept and shown where it is of another kind, and takes back nothing that was told', async () => {
+    const { shop } = await joined();
+    await send(shop.webhook, eventBody({ parcel_status_id: 6, parcel_position_id: 2 }));
+    await send(shop.webhook, { event: 'parcel_deleted', parcel_code: 'P-1' });
+    await catchUp();
+    const state = (await readParcelStates()).get('P-1');
+    expect(state).toMatchObject({ statusId: 6, positionId: 2, kind: 'parcel_deleted' });
+    expect(await statusesOf('P-1')).toEqual([6, 6]);
+    const translator = createTranslator('en', allLocales.en);
+    const words = state === undefined ? '' : toldOf(state, await findNames(ACCOUNT.id), translator).words;
+    expect(words.replace(/[\u2066-\u2069]/g, '')).toContain('Event “parcel_deleted” · Status 6');
+    expect(await viewRelay()).toMatchObject({ trouble: null });
+  });
+
   it('stands on the order’s page, in the store’s list, in the ledger and in its search, by the name it was given', async () => {
     const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
     const caller = { from: 'content', origin: store.origin, tabId: 7 } as const;

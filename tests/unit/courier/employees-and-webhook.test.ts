@@ -135,5 +135,17 @@ describe('an event at the webhook', () => {
     };
     expect(z.parse(webhookEventSchema, event)).toEqual({ ...event, reference_number: null });
     expect(z.safeParse(webhookEventSchema, { ...event, parcel_code: '' }).success).toBe(false);
+    expect(z.safeParse(webhookEventSchema, { ...event, parcel_status_id: null }).success).toBe(false);
+  });
+
+  it('of another kind is read with what it has', () => {
+    expect(z.parse(webhookEventSchema, { event: 'parcel_deleted', parcel_code: 'P-1' })).toEqual({
+      event: 'parcel_deleted',
+      parcel_code: 'P-1',
+      parcel_status_id: null,
+      parcel_position_id: null,
+      note: null,
+      reference_number: null,
+    });
   });
 });
