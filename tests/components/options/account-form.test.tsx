@@ -58,6 +58,26 @@ describe('setting up an account', () => {
     ]);
   });
 
+  it('asks in plain words whether a parcel must be confirmed after it is made, and knows nothing before', async () => {
+    await openPage();
+    fillAccount();
+    press('Confirm and check');
+    await says('The account works');
+    const [unknown] = (await readSettings()).accounts;
+    expect(unknown).not.toHaveProperty('mustConfirm');
+    for (const [said, kept] of [
+      ['Yes', 'yes'],
+      ['No', 'no'],
+      ['I don’t know', undefined],
+    ] as const) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+      await screen.findByRole('form');
+      choose('Must a parcel be confirmed in the company’s panel after it is made?', said);
+      press('Save and check');
+      await waitFor(async () => expect((await readSettings()).accounts[0]?.mustConfirm).toBe(kept));
+    }
+  });
+
   it('says beside the fields all that is missing, goes to the first, and saves nothing', async () => {
     await openPage();
     type('Name', 'Noor');

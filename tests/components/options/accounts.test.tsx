@@ -64,11 +64,13 @@ describe('the accounts there are', () => {
       size,
       extraFeeFrom: '1000',
       extraFeeFraction: '0.02',
+      creationModeId: 7,
     };
     await openWithTwo({ accounts: [madeAccount({ told }), practice] });
     const text = seen(card('Noor shop').textContent);
     expect(text).toContain('Told by the delivery company on 20 November 2026');
-    for (const fact of [/5,?000/, /40 × 30 × 20/, /1,?000/, /2%/]) expect(text).toMatch(fact);
+    for (const fact of [/5,?000/, /40 × 30 × 20/, /1,?000/, /2%/, /by its number: 7/])
+      expect(text).toMatch(fact);
     expect(card('Try-outs').textContent).not.toContain('Told by the delivery company');
     // Saving the form with the key that is kept takes nothing of it away.
     press('Edit', card('Noor shop'));

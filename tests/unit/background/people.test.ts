@@ -83,11 +83,18 @@ describe('an employee that was changed', () => {
       default_parcel_height: 20,
       price_extra_fee_threshold: 1000,
       price_extra_fee_percentage: 0.02,
+      parcel_creation_mode_id: 1,
     };
     answer = () => json({ success: true, user: { ...user, customer_info } });
     await change();
     const size = { length: 40, width: 30, height: 20 };
-    const told = { maximumPrice: '5000.00', size, extraFeeFrom: '1000', extraFeeFraction: '0.02' };
+    const told = {
+      maximumPrice: '5000.00',
+      size,
+      extraFeeFrom: '1000',
+      extraFeeFraction: '0.02',
+      creationModeId: 1,
+    };
     expect((await readSettings()).accounts[0]).toMatchObject({ size, told });
     expect(await findLearnedMaximum({ id: 'account' })).toBe('5000.00');
 
