@@ -124,7 +124,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.ready();
     await popup.says('if returned');
     await popup.type('phone', '0599000222');
-    await popup.press('You have a recipient with this phone');
+    await popup.press('recipients with this phone');
     await popup.says('ليلى منصور');
     await popup.type('phone', '0599000666');
     await popup.page.keyboard.press('Tab');
