@@ -3,6 +3,7 @@ import { blankOrder, blankParty } from '../blank-order';
 import { cellLines, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
+import { pickedUp } from '../pick-up';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { amountReader } from './amounts';
@@ -37,6 +38,9 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     ...totals,
     ...(isShippedInPart(document, totals) && { isShipped: true }),
     ...(isVirtual(document) && { isVirtual: true }),
+    ...pickedUp([
+      lineOf(document.querySelector('.order-shipping-method .admin__page-section-item-content strong')),
+    ]),
     customerNote: readGiftMessages(document),
   };
 }

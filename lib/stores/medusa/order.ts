@@ -15,6 +15,7 @@ import { blankParty } from '../blank-order';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
+import { pickedUp } from '../pick-up';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
 import { orderLink } from './definition';
@@ -43,6 +44,7 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     link: orderLink(store, orderId),
     status,
     ...meaningOf(STATUSES, factValue(status)),
+    ...pickedUp(shippingNames(json.shipping_methods)),
     createdAt: localTime(json.created_at),
     shipping: readParty(json.shipping_address),
     billing: readParty(json.billing_address),
@@ -59,6 +61,11 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     // Medusa has no such field; this is the name checkouts give theirs.
     customerNote: noteFact(jsonObject(json.metadata).customer_note, FROM),
   };
+}
+
+function shippingNames(methods: unknown): readonly string[] {
+  const list = Array.isArray(methods) ? methods.map(jsonObject) : [];
+  return list.map(({ name }) => (typeof name === 'string' ? name : ''));
 }
 
 /** A shop's own numbering, where it has one, else Medusa's. */

@@ -1,5 +1,6 @@
 import { type Fact, known, type Order, type Party, type Payment, unknown } from '../../order';
 import { saysPaidAtOnce, saysPaidBefore } from '../paid-before';
+import { pickedUp } from '../pick-up';
 import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
@@ -35,6 +36,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     ...meaningOf(STATUSES, shown.statusId),
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(shown.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
+    ...pickedUp([shown.shippingCode, shown.shippingMethod]),
     // A day without its hour, written as the admin's language writes it.
     createdAt: unknown('not-shown'),
     shipping,

@@ -46,6 +46,7 @@ export function readFormPage(document: Document): ShownOrder {
     totals: rows('#order-total, #order-totals').map(readTotalRow),
     shippingMethod:
       cleanLine(shippingTitle?.getAttribute('value') ?? shippingTitle?.textContent ?? '') || null,
+    shippingCode: find('#input-shipping-method-code, #input-shipping-code')?.getAttribute('value') ?? null,
     currency: readCurrency(controls),
   };
 }

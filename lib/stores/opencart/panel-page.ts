@@ -57,6 +57,7 @@ export function readPanelPage(document: Document): ShownOrder {
     lines: rows.filter((row) => !isTotal(row)).flatMap((row) => readProductRow(row) ?? []),
     totals: rows.filter(isTotal).map(readTotalRow),
     shippingMethod: shippingMethod.known ? shippingMethod.value : null,
+    shippingCode: null,
     currency: unknown('not-shown'),
   };
 }

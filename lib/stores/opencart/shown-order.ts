@@ -24,6 +24,8 @@ export interface ShownOrder
   readonly totals: readonly ShownTotal[];
   /** The shipping method's title; `null`: the order has none. */
   readonly shippingMethod: string | null;
+  /** Its code (`flat.flat`, `pickup.pickup`), where the page has it. */
+  readonly shippingCode: string | null;
   /** By its code; `not-shown` where a symbol with the amounts is all there is. */
   readonly currency: Fact<string>;
 }

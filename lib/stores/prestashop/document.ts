@@ -1,8 +1,10 @@
 import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
+import { savedOption } from '../controls';
 import { lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { readFormattedAddress } from '../formatted-address';
+import { pickedUp } from '../pick-up';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { readItems } from './items';
@@ -38,7 +40,15 @@ export function readOrderDocument(
     ...readSettlement(document, format, totals.total),
     customerNote: readNote(document),
     ...(isVirtual(document) && { isVirtual: true }),
+    ...pickedUp(readCarriers(document)),
   };
+}
+
+/** The saved carrier: its name, and with its delay ("Pick up in-store") where another can be chosen. */
+function readCarriers(document: Document): readonly (string | undefined)[] {
+  const chosen = document.getElementById('update_order_shipping_new_carrier_id');
+  const names = document.querySelectorAll('#shipping-grid-table .carrier-name, [data-role="carrier-name"]');
+  return [...Array.from(names, lineOf), chosen === null ? undefined : savedOption(chosen)?.text];
 }
 
 /**

@@ -11,7 +11,7 @@ import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { readParty } from './party';
 import { readPayment } from './payment';
-import { showsPickUp } from './pick-up';
+import { readShownPickUp } from './pick-up';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
 
@@ -71,7 +71,7 @@ function readShownPayment(document: Document, controls: Controls, status: string
   );
   if (!isShown || tables !== 1 || edited) return unknown('not-shown');
   const control = (name: string) => readControl(controls, name);
-  return readPayment(control('_payment_method'), null, control('_transaction_id'), 'labelled-text');
+  return readPayment(control('_payment_method'), null, control('_transaction_id'), 'labelled-text', status);
 }
 
 /**
@@ -113,7 +113,7 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     link: page.link,
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    ...(showsPickUp(document) && { isPickedUp: true }),
+    ...readShownPickUp(document),
     createdAt: readCreatedAt(controls),
     shipping: readParty((name) => readAddressField(controls, 'shipping', name)),
     billing: readParty((name) => readAddressField(controls, 'billing', name)),

@@ -1,4 +1,5 @@
 import { type Fact, type FactSource, known, type Payment, unknown } from '../../order';
+import { saysCashOnDelivery } from '../cash-on-delivery';
 
 /** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
 const OFFLINE = /^(?:bacs|cheque)$/;
@@ -11,6 +12,9 @@ const CASH = /cod|cash|deliver/i;
  * processing. A date on those is no proof, yet may be the truth: `doubtful`. Without a date only the methods
  * that have no gateway are surely unpaid; a card may be authorised and captured later, so there it is unknown.
  *
+ * Every order but core's own cash on delivery is dated as it begins to be processed: of a plugin's cash that date says
+ * nothing until the order is completed.
+ *
  * @param datePaid as the store has it: text, or `null`; `undefined` when the source does not carry it.
  */
 export function readPayment(
@@ -18,14 +22,17 @@ export function readPayment(
   datePaid: unknown,
   transaction: Fact<string>,
   from: FactSource,
+  status: string | null,
 ): Fact<Payment> {
   if (datePaid === undefined || (!method.known && method.why !== 'absent')) return unknown('not-shown');
   if (datePaid !== null && typeof datePaid !== 'string') return unknown('unreadable');
   const code = method.known ? method.value : 'other';
-  if (datePaid !== null && datePaid !== '') {
+  const isCash = code === 'cod' || saysCashOnDelivery(code);
+  const isDated = datePaid !== null && datePaid !== '';
+  if (isDated && !(isCash && code !== 'cod' && status === 'processing' && !transaction.known)) {
     const byHand = CASH.test(code) || (code === 'other' && !transaction.known);
     return known(byHand ? 'doubtful' : 'paid', from);
   }
-  if (code === 'cod' && transaction.known) return known('doubtful', from);
-  return code === 'cod' || OFFLINE.test(code) ? known('unpaid', from) : unknown('ambiguous');
+  if (isCash && transaction.known) return known('doubtful', from);
+  return isCash || OFFLINE.test(code) ? known('unpaid', from) : unknown('ambiguous');
 }

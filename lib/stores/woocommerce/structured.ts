@@ -11,7 +11,7 @@ import { readDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readParty } from './party';
 import { readPayment } from './payment';
-import { isPickedUp } from './pick-up';
+import { readPickUp } from './pick-up';
 import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
@@ -84,7 +84,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     link: page.link,
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    ...(isPickedUp(json.shipping_lines) && { isPickedUp: true }),
+    ...readPickUp(json.shipping_lines),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
       /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
@@ -103,7 +103,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     total: amount(json, 'total'),
     // WooCommerce itself knows of no payment in parts.
     paidTotal: readDeposit(json),
-    payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM),
+    payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM, factValue(status)),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
     ...customFieldsInData(json.meta_data),

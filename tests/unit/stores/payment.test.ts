@@ -4,9 +4,9 @@ import { readPayment } from '../../../lib/stores/woocommerce/payment';
 
 const PAID_AT = '2026-11-20T19:17:54';
 
-function payment(method: string, datePaid: unknown, transaction = '') {
+function payment(method: string, datePaid: unknown, transaction = '', status = 'completed') {
   const fact = (text: string) => (text === '' ? unknown('absent') : known(text, 'store-data' as const));
-  const answer = readPayment(fact(method), datePaid, fact(transaction), 'store-data');
+  const answer = readPayment(fact(method), datePaid, fact(transaction), 'store-data', status);
   return answer.known ? answer.value : answer.why;
 }
 
@@ -27,6 +27,16 @@ describe('whether an order was paid', () => {
   it('other kinds of cash on delivery are no proof of payment either', () => {
     expect(payment('wc_smart_cod', PAID_AT)).toBe('doubtful');
     expect(payment('cash_on_pickup', PAID_AT)).toBe('doubtful');
+  });
+
+  it('a plugin’s cash gets its date as the order begins to be processed, which says nothing', () => {
+    expect(payment('wc_cash_on_door', PAID_AT, '', 'processing')).toBe('unpaid');
+    expect(payment('wc_smart_cod', PAID_AT, '', 'processing')).toBe('unpaid');
+    expect(payment('wc_cash_on_door', null, '', 'processing')).toBe('unpaid');
+    expect(payment('wc_cash_on_door', PAID_AT, '', 'completed')).toBe('doubtful');
+    expect(payment('wc_cash_on_door', PAID_AT, 'tr_1', 'processing')).toBe('doubtful');
+    expect(payment('cod', PAID_AT, '', 'processing')).toBe('doubtful');
+    expect(payment('stripe', PAID_AT, '', 'processing')).toBe('paid');
   });
 
   it('a card with a payment date is paid, without one nobody knows', () => {
@@ -52,7 +62,7 @@ describe('whether an order was paid', () => {
   it('is not guessed where the store does not say', () => {
     expect(payment('cod', undefined)).toBe('not-shown');
     expect(payment('stripe', 1_764_000_000)).toBe('unreadable');
-    expect(readPayment(unknown('not-shown'), null, unknown('absent'), 'store-data')).toEqual(
+    expect(readPayment(unknown('not-shown'), null, unknown('absent'), 'store-data', 'processing')).toEqual(
       unknown('not-shown'),
     );
   });

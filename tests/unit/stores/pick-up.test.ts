@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderDocument as readMagento } from '../../../lib/stores/magento/document';
+import { findOrderInJson as readMedusa } from '../../../lib/stores/medusa/order';
+import { opencart } from '../../../lib/stores/opencart/reader';
+import { pickedUp } from '../../../lib/stores/pick-up';
+import { readOrderDocument as readPrestashop } from '../../../lib/stores/prestashop/document';
+import { readPickUp } from '../../../lib/stores/woocommerce/pick-up';
+import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
+import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
+import { parsePage } from './parse-page';
+
+const COLLECTED = [
+  'Pick up in store',
+  'Pick up in-store',
+  'Pickup From Store',
+  'In-Store Pickup Delivery',
+  'Local pickup',
+  'Click & Collect',
+  'استلام من المتجر',
+  'الاستلام من المحل',
+  'استلام شخصي',
+  'استلام ذاتي',
+  'מסירה עצמית',
+  'איסוף עצמי מהחנות',
+];
+const DELIVERED = [
+  'توصيل',
+  'توصيل الضفة',
+  'Flat Rate - Fixed',
+  'Free shipping',
+  'My carrier (Delivery next day!)',
+  'توصيل من المتجر إلى الباب',
+  'الدفع عند الاستلام',
+  'שליחות עד הבית',
+];
+
+describe('an order that the customer collects', () => {
+  it.each(COLLECTED)('%s says so', (name) => expect(pickedUp([null, name])).toEqual({ isPickedUp: true }));
+  it.each(DELIVERED)('%s does not', (name) => expect(pickedUp([undefined, name])).toEqual({}));
+
+  const isIn = (order: object | null) => order !== null && 'isPickedUp' in order;
+  const PAGES: Readonly<Record<string, (name: string) => object | null>> = {
+    WooCommerce: (method_title) => readPickUp([{ method_id: 'flat_rate', method_title }]),
+    Medusa: (name) =>
+      readMedusa(
+        { order: { id: 'order_1', shipping_methods: [{ name }] } },
+        { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' },
+        'order_1',
+      ),
+    Magento: (name) => {
+      const block = `<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>${name}</strong></div></div>`;
+      const store = { kind: 'magento', origin: 'https://shop.example', basePath: '/admin/' } as const;
+      return readMagento(parsePage(block), store, '1');
+    },
+    PrestaShop: (name) => {
+      const table = `<table id="shipping-grid-table"><tr><td class="carrier-name">${name}</td></tr></table>`;
+      const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
+      return readPrestashop(parsePage(table), store, '1', 'https://shop.example/admin/');
+    },
+  };
+  it.each(Object.entries(PAGES))('is asked about by its delivery’s name: %s', (_, read) => {
+    for (const name of COLLECTED) expect(isIn(read(name.replace('&', '&amp;'))), name).toBe(true);
+    for (const name of DELIVERED) expect(isIn(read(name)), name).toBe(false);
+  });
+
+  it('PrestaShop: the chosen carrier says it in its delay', () => {
+    const select =
+      '<select id="update_order_shipping_new_carrier_id"><option value="1" selected>Shop (Pick up in-store)</option></select>';
+    const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
+    expect(isIn(readPrestashop(parsePage(select), store, '1', 'https://shop.example/admin/'))).toBe(true);
+  });
+
+  it.each(OPENCART_VERSIONS)('OpenCart %s: by its title', (version) => {
+    for (const [shippingMethod, expected] of [
+      ['Pickup From Store', true],
+      ['توصيل', false],
+    ] as const) {
+      const totals = [[shippingMethod, 25_00]] as const;
+      const { document, url } = openOpencart({ ...OPENCART_ORDER, shippingMethod, totals }, version);
+      expect(isIn(opencart.readDocument(document, url))).toBe(expected);
+    }
+  });
+
+  it.each(['input-shipping-code', 'input-shipping-method-code'])('OpenCart 4: by its code (%s)', (id) => {
+    const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
+    const code = document.createElement('input');
+    code.id = id;
+    code.setAttribute('value', 'pickup.pickup');
+    document.body.append(code);
+    expect(isIn(opencart.readDocument(document, url))).toBe(true);
+  });
+});
