@@ -23,16 +23,40 @@ export interface Gazetteer {
   readonly here: Readonly<Record<Side, readonly PlaceNames[]>>;
   /** Of Jordan and the world, villages that are no more, settlements. */
   readonly elsewhere: readonly PlaceNames[];
+  /** What else is known of places here. */
+  readonly facts: ReadonlyMap<PlaceNames, PlaceFacts>;
 }
 
-export const NO_PLACES: Gazetteer = { here: { inside: [], territories: [] }, elsewhere: [] };
+export interface PlaceFacts {
+  /** The first code of its governorate or district in `REGIONS`. */
+  readonly region: string;
+  /** In thousands; 0 for a village. */
+  readonly inhabitants: number;
+}
 
-/** One place a line, its names parted by `|`; empty lines part those inside, of the territories, and elsewhere. */
+export const NO_PLACES: Gazetteer = {
+  here: { inside: [], territories: [] },
+  elsewhere: [],
+  facts: new Map(),
+};
+
+/**
+ * One place a line, its names parted by `|` and, behind them, `@` with its governorate's code and its inhabitants; empty
+ * lines part those inside, of the territories, and elsewhere.
+ */
 export function readGazetteer(text: string): Gazetteer {
+  const facts = new Map<PlaceNames, PlaceFacts>();
+  const readPlace = (line: string): PlaceNames => {
+    const [written = '', fact] = line.split('|@');
+    const names = written.split('|').map((name) => name.split(' '));
+    const [region = '', inhabitants = '0'] = fact?.split(' ') ?? [];
+    if (fact !== undefined) facts.set(names, { region, inhabitants: Number(inhabitants) });
+    return names;
+  };
   const [inside = [], territories = [], elsewhere = []] = text
     .split('\n\n')
-    .map((lines) => lines.split('\n').map((line) => line.split('|').map((name) => name.split(' '))));
-  return { here: { inside, territories }, elsewhere };
+    .map((lines) => lines.split('\n').map(readPlace));
+  return { here: { inside, territories }, elsewhere, facts };
 }
 
 /** Where a city of these lands may lie; both where they are not known. */

@@ -43,6 +43,8 @@ interface City {
   readonly alternateNames: readonly string[];
   readonly countryCode: string;
   readonly population: number;
+  /** GeoNames' first division. */
+  readonly district: string;
   /** North and east, in degrees. */
   readonly at: readonly [number, number];
 }
@@ -108,8 +110,58 @@ function readCities(): readonly City[] {
       alternateNames: (columns[3] ?? '').split(','),
       countryCode: columns[8] ?? '',
       population: Number(columns[14]),
+      district: columns[10] ?? '',
       at: [Number(columns[4]), Number(columns[5])] as const,
     }));
+}
+
+/** Districts of GeoNames' first division in Israel, by the codes of `REGIONS`. */
+const DISTRICTS: Readonly<Record<string, string>> = { '01': 'D', '02': 'M', '03': 'Z', '04': 'HA', '05': 'TA', '06': 'JM' };
+/** The practice directory's cities by the same codes. */
+const CITIES: Readonly<Record<string, string>> = {
+  'رام الله والبيرة': 'RBH', نابلس: 'NBS', الخليل: 'HBN', جنين: 'JEN', طولكرم: 'TKM', 'بيت لحم': 'BTH', القدس: 'JEM',
+  قلقيلية: 'QQA', سلفيت: 'SLT', طوباس: 'TBS', 'أريحا والأغوار': 'JRH', 'شمال غزة': 'NGZ', غزة: 'GZA', 'دير البلح': 'DEB',
+  خانيونس: 'KYS', رفح: 'RFH', 'الناصرة والجليل': 'Z', 'حيفا ووادي عارة': 'HA', 'المثلث والوسط': 'M', 'تل أبيب ويافا': 'TA',
+  النقب: 'D', 'غربي القدس': 'JM', الجولان: 'Z',
+};
+/** The same of the localities' zones. */
+const ZONES: Readonly<Record<string, string>> = {
+  Arava: 'D', "Beit She'an Valley": 'Z', 'Center Galilee': 'Z', 'Center Negev': 'D', 'Confrontation Line': 'Z', Dan: 'TA',
+  'Dead Sea': 'D', Eilat: 'D', 'Gaza Envelope': 'D', HaAmakim: 'Z', HaCarmel: 'HA', HaMifratz: 'HA', HaShfela: 'M',
+  Jerusalem: 'JEM', Lachish: 'D', Lakhish: 'D', 'Lower Galilee': 'Z', Menashe: 'HA', 'North Golan': 'Z', Sharon: 'M',
+  'Shfelat Yehuda': 'JM', 'South Golan': 'Z', 'South Negev': 'D', 'Upper Galilee': 'Z', 'Wadi Ara': 'HA',
+  'West Lachish': 'D', 'West Negev': 'D', Yarkon: 'M',
+};
+
+const listedPlaces = directory.flatMap(({ name: city, villages }) =>
+  villages.map(({ name }) => ({ name: foldText(name), region: CITIES[city] ?? '' })),
+);
+const listedRegions = Map.groupBy(listedPlaces, ({ name }) => name);
+
+/** The governorate of a name that the practice directory lists once on that side. */
+function listedRegion(names: readonly string[], side: Side | null): string | null {
+  const found = names
+    .flatMap((name) => listedRegions.get(name) ?? [])
+    .filter(({ region }) => (INSIDE.has(region) ? 'inside' : 'territories') === side);
+  return new Set(found.map(({ region }) => region)).size === 1 ? (found[0]?.region ?? null) : null;
+}
+
+const INSIDE = new Set(Object.values(DISTRICTS));
+/** How many of the nearest places of known governorates say which one a place is in. */
+const NEAREST = 5;
+
+/** The governorate or district of a place; of the territories by the listed places around it, since GeoNames lacks it for half of them. */
+function regionOf(city: City): string {
+  const side = sideOf(city);
+  if (side === 'inside') return DISTRICTS[city.district] ?? 'Z';
+  const listed = listedRegion(namesOf(city), side);
+  if (listed !== null) return listed;
+  const [north, east] = city.at;
+  const near = anchors
+    .toSorted((a, b) => Math.hypot(a.at[0] - north, a.at[1] - east) - Math.hypot(b.at[0] - north, b.at[1] - east))
+    .slice(0, NEAREST);
+  const count = Map.groupBy(near, ({ region }) => region);
+  return [...count].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
 /** About Jerusalem, which is in one list of a delivery service, whichever country GeoNames has it in. */
@@ -126,6 +178,7 @@ function sideOf({ countryCode, at: [north, east] }: City): Side | null {
 interface Locality {
   readonly names: readonly string[];
   readonly side: Side;
+  readonly region: string;
   /** A settlement: nothing is delivered there. */
   readonly settled: boolean;
 }
@@ -147,20 +200,25 @@ function readLocalities(): readonly Locality[] {
       return {
         names: folded,
         side: zone === JERUSALEM ? ('territories' as const) : ('inside' as const),
+        region: ZONES[zone] ?? '',
         settled: SETTLED_ZONES.has(zone),
       };
     })
     .filter(({ names }) => names.length > 0);
 }
 
+/** A place of the land: all its names, the code of its governorate, and its inhabitants, 0 where they are not known. */
+interface Place {
+  readonly names: readonly string[];
+  readonly region: string;
+  readonly inhabitants: number;
+}
+
 /** Places with what else the localities call them: a locality is the place that has its Hebrew or its English name. */
-function withLocalities(
-  places: readonly (readonly string[])[],
-  localities: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
-  const joined = places.map((names) => [...names]);
-  const byName = new Map(joined.flatMap((names) => names.map((name) => [name, names] as const)));
-  const others = localities.filter((names) => {
+function withLocalities(places: readonly Place[], localities: readonly Locality[]): readonly Place[] {
+  const joined = places.map((place) => ({ ...place, names: [...place.names] }));
+  const byName = new Map(joined.flatMap(({ names }) => names.map((name) => [name, names] as const)));
+  const others = localities.filter(({ names }) => {
     const place = names
       .filter((name) => !ARABIC.test(name))
       .map((name) => byName.get(name))
@@ -169,7 +227,12 @@ function withLocalities(
     place.push(...names.filter((name) => !place.includes(name)));
     return false;
   });
-  return [...joined, ...others.map((names) => names.filter(isLikeHere)).filter(({ length }) => length > 0)];
+  return [
+    ...joined,
+    ...others
+      .map(({ names, region }) => ({ names: names.filter(isLikeHere), region, inhabitants: 0 }))
+      .filter(({ names }) => names.length > 0),
+  ];
 }
 
 /** In letters, and for each letter of a long name: what is further from every name here is taken for none of them. */
@@ -202,6 +265,12 @@ const cities = readCities().filter(
   ({ countryCode, population }) =>
     HERE.has(countryCode) || population >= (AROUND.has(countryCode) ? LEAST_AROUND : LEAST_INHABITANTS),
 );
+const anchors = cities
+  .filter((city) => sideOf(city) === 'territories')
+  .flatMap((city) => {
+    const region = listedRegion(namesOf(city), 'territories');
+    return region === null ? [] : [{ at: city.at, region }];
+  });
 const settlements = SETTLEMENTS.split(',').map(foldText);
 const isSettlement = (names: readonly string[]) => names.some((name) => settlements.includes(name));
 const localities = readLocalities();
@@ -211,13 +280,24 @@ const isLikeHere = likenessTo([
 ]);
 const ofLand = SIDES.flatMap((side) =>
   withLocalities(
-    cities.filter((city) => sideOf(city) === side).map(namesOf),
-    localities.filter((one) => !one.settled && one.side === side).map(({ names }) => names),
-  ).map((names) => ({ side, names })),
+    cities
+      .filter((city) => sideOf(city) === side)
+      .map((city) => ({ names: namesOf(city), region: regionOf(city), inhabitants: city.population })),
+    localities.filter((one) => !one.settled && one.side === side),
+  ).map((place) => ({ ...place, side })),
 );
 const listed = ofLand.filter(({ names }) => !isSettlement(names));
 const unshared = withoutShared(listed.map(({ names }) => names));
-const here = (wanted: Side) => unshared.filter((_, at) => listed[at]?.side === wanted);
+const here = (wanted: Side): readonly Place[] => {
+  const places = listed.flatMap((place, at) =>
+    place.side === wanted ? [{ ...place, names: unshared[at] ?? [] }] : [],
+  );
+  const known = new Set(places.flatMap(({ names, region }) => names.map((name) => region + name)));
+  const more = listedPlaces
+    .filter(({ name, region }) => INSIDE.has(region) === (wanted === 'inside') && !known.has(region + name))
+    .map(({ name, region }) => ({ names: [name], region, inhabitants: 0 }));
+  return [...places, ...more];
+};
 const abroad = cities.filter(({ countryCode }) => countryCode !== 'IL' && countryCode !== 'PS').map(namesOf);
 const byHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN, AROUND_BY_HAND]
   .flatMap((list) => list.split(',').map(foldText))
@@ -270,7 +350,16 @@ function linesOf(places: readonly (readonly string[])[]): string {
   return [...new Set(places.map((names) => names.join('|')))].filter(Boolean).sort().join('\n');
 }
 
-const text = [here('inside'), here('territories'), elsewhere].map(linesOf).join('\n\n');
+/** In thousands, from this many on: what is smaller is a village. */
+const LEAST_TOWN = 5;
+
+/** All names and, behind them, the governorate and the inhabitants in thousands. */
+function factsOf({ names, region, inhabitants }: Place): readonly string[] {
+  const thousands = Math.round(inhabitants / 1_000);
+  return [...names, `@${region}${thousands < LEAST_TOWN ? '' : ` ${thousands}`}`];
+}
+
+const text = [here('inside').map(factsOf), here('territories').map(factsOf), elsewhere].map(linesOf).join('\n\n');
 writeFileSync(new URL('../../../assets/public/places.txt', import.meta.url), text);
 console.log(
   `${unshared.length} places here, ${elsewhere.length} elsewhere, ${text.length} characters, ${gzipSync(text, { level: 9 }).length} bytes gzipped`,
