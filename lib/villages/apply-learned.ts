@@ -25,7 +25,7 @@ export function applyLearned(
 ): VillageMatch {
   const sure = match.recognised ? (match.candidates[0]?.village ?? null) : null;
   if (sure?.id === village.id) return match;
-  const candidate = { village, confidence: 1, text: learned.written };
+  const candidate = { village, name: village.name, confidence: 1, text: learned.written };
   const candidates = [candidate, ...match.candidates.filter((other) => other.village.id !== village.id)];
   const evidence = [...against, ...match.evidence];
   const doubted = { candidates, confident: false, recognised: false, evidence } as const;
@@ -64,9 +64,9 @@ function findNamedBeside(
 ): Village | undefined {
   const town = ` ${foldText(city ?? '')} `;
   return candidates.find(
-    ({ village, text }) =>
+    ({ village, name, text }) =>
       village.id !== learned.id &&
-      plainName(text) === plainName(village.name) &&
+      plainName(text) === plainName(name) &&
       !town.includes(` ${foldText(text)} `),
   )?.village;
 }

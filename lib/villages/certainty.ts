@@ -4,6 +4,7 @@ import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
 import { isArticle } from './symbols';
+import { isUnlisted } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
 interface Certainty {
@@ -198,6 +199,9 @@ function isNearIn(one: RankedVillage): boolean {
   );
 }
 
+/** A place that the list lacks is of the same name only where it is spelled so. */
+const SAME_NAME = 0.03;
+
 /** Villages of the same name but for its articles or spaces, where the address does not tell which. */
 function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
   const plain = plainName(first.village.name);
@@ -208,6 +212,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
       one.agrees === first.agrees &&
       one.isBeside === first.isBeside &&
       !one.conflicts &&
+      !(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
       (plainName(one.village.name) === plain || joinedName(one) === joined || lacksAWordToo(one, first)),
   );
 }

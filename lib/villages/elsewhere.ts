@@ -4,7 +4,7 @@ import { type Gazetteer, type PlaceNames, SIDES, type Side, sidesOf } from './ga
 import { plainName, plainWords, translateWords } from './names';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
-import { type Encoded, encode } from './symbols';
+import { type Encoded, encode, mainScript } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
 
@@ -37,8 +37,9 @@ const SAME_SURELY = 0.02;
 interface KnownPlace {
   readonly encoded: Encoded;
   readonly name: string;
-  /** All names of it. */
+  /** All names of it, and the scripts they are in. */
   readonly names: PlaceNames;
+  readonly scripts: ReadonlySet<number>;
   /** Of a place of the land, which the directory may list spelled otherwise: its side. */
   readonly side: Side | null;
 }
@@ -48,10 +49,11 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
   const bySkeleton = new Map<string, KnownPlace[]>();
   const ofVillage = new Map<string, PlaceNames>();
   const add = (names: PlaceNames, side: Side | null) => {
+    const scripts = new Set(names.map(mainScript));
     for (const name of names) {
       const words = translateWords(name);
       const skeleton = skeletonOfWords(words);
-      const place = { encoded: encode(words), name: name.join(' '), names, side };
+      const place = { encoded: encode(words), name: name.join(' '), names, scripts, side };
       const known = bySkeleton.get(skeleton);
       if (known === undefined) bySkeleton.set(skeleton, [place]);
       else known.push(place);
@@ -68,12 +70,15 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
     const own = [name, ...findExonyms(name)].map((form) => encode(translateWords(form)));
     // A village whose spelling in these letters is known is hardly meant by what is another place's.
     const sides = sidesOf(lands);
-    const isKnown = sides
-      .flatMap((side) => ofVillage.get(side + plainName(village.name)) ?? [])
-      .some((other) => encode(other).script === asked.script);
+    const known = sides.flatMap((side) => ofVillage.get(side + plainName(village.name)) ?? []);
+    // "Bayt Dajan" is what the listed village is called, whatever else was called so.
+    if (known.some((other) => other.join(' ') === text)) return false;
+    const isKnown = known.some((other) => encode(other).script === asked.script);
     const spelledLimit = isKnown ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some((place) => {
       const surely = place.side === null;
+      // What has a name in the order's letters is called by that: "نبلس" is not Naples, which is نابولي.
+      if (place.encoded.script !== asked.script && place.scripts.has(asked.script)) return false;
       // Letter for letter it is that place, however near the village.
       const limit =
         place.name === text ? spelledLimit : Math.min(NEAR, cost - (surely ? NEARER_SURELY : NEARER));

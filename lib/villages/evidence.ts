@@ -11,7 +11,7 @@ import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-o
 import { findRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
-import type { VillageIndex } from './village-index';
+import { placesOf, type VillageIndex } from './village-index';
 
 /** What an order says for or against its village: a code and what its sentence needs; `text` is the order's own. */
 export type Evidence =
@@ -104,7 +104,7 @@ function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): Ev
     .filter(({ kind }) => kind === 'street' || kind === 'landmark' || kind === 'quarter')
     .flatMap((part): Evidence[] => {
       const [name] = findNames(index, wordsOf(part));
-      const other = index.villages[name?.villages[0] ?? -1];
+      const other = placesOf(index)[name?.villages[0] ?? -1];
       return other === undefined || plainName(other.name) === plainName(village.name)
         ? []
         : [{ code: 'named-after', text: part.text, village: other.name }];
@@ -157,7 +157,7 @@ function namedToo(
   const own = plainWords(reading.text.split(' ').map(foldText));
   return pieces.flatMap((piece) =>
     findNames(index, piece.words).flatMap(({ start, end, villages }): Evidence[] => {
-      const others = villages.map((at) => index.villages[at] as Village);
+      const others = villages.map((at) => placesOf(index)[at] as Village);
       const plain = plainWords(piece.words.slice(start, end));
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
         return [];
@@ -215,7 +215,7 @@ function isSeatOf(
   village: Village,
   { field, words }: AddressPiece,
 ): boolean {
-  if (isAlsoOf(index, village, index.villages.indexOf(town))) return true;
+  if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
   if (town.cityId !== village.cityId) return false;
   if (field === 'city' && isTownOf(index, words, village)) return true;
   return isMainTown(index, town) || plainName(village.city).startsWith(plainName(town.name));
@@ -242,9 +242,9 @@ function isAtHead(
 }
 
 /** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */
-function quarterToo({ villages }: VillageIndex, { village, reading }: RankedVillage): Evidence[] {
+function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): Evidence[] {
   const town = reading.regions
-    .map(({ mainTown }) => villages[mainTown])
+    .map(({ mainTown }) => placesOf(index)[mainTown])
     .find((one) => one?.cityId === village.cityId && isQuarterOf(village, one));
   return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
 }
@@ -271,7 +271,7 @@ function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: R
         isOutside(part, village) ||
         findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
           const name = part.name.slice(start, end).map(({ word }) => word);
-          const others = villages.map((at) => index.villages[at] as Village);
+          const others = villages.map((at) => placesOf(index)[at] as Village);
           if (others.some(({ id }) => id === village.id)) return false;
           // Roads are named after the towns they lead to.
           if (others.every((other) => isMainTown(index, other))) return false;
@@ -283,7 +283,7 @@ function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: R
 }
 
 function isNeighbour(index: VillageIndex, other: Village, town: Village): boolean {
-  return other.cityId === town.cityId || isAlsoOf(index, other, index.villages.indexOf(town));
+  return other.cityId === town.cityId || isAlsoOf(index, other, placesOf(index).indexOf(town));
 }
 
 /** "المخيم" alone, under a town that has not exactly one. */

@@ -27,7 +27,7 @@ export interface Gazetteer {
   readonly facts: ReadonlyMap<PlaceNames, PlaceFacts>;
 }
 
-export interface PlaceFacts {
+interface PlaceFacts {
   /** The first code of its governorate or district in `REGIONS`. */
   readonly region: string;
   /** In thousands; 0 for a village. */
@@ -65,8 +65,8 @@ export function sidesOf(lands: readonly Land[] = []): readonly Side[] {
   return SIDES.filter((side) => lands.some((land) => (land === 'inside') === (side === 'inside')));
 }
 
-/** Other names of listed villages, as folded words, by the village's id. */
-export type OtherNames = ReadonlyMap<number, PlaceNames>;
+/** Other names of listed villages, as folded words, in the villages' order. */
+export type OtherNames = readonly PlaceNames[];
 
 /** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
 const SOUNDS_ALIKE = 0.4;
@@ -80,12 +80,14 @@ export function otherNamesOf(
   { here }: Gazetteer,
   lands: ReadonlyMap<number, readonly Land[]> = new Map(),
 ): OtherNames {
-  const others = new Map<number, PlaceNames>();
+  const others: PlaceNames[] = villages.map(() => []);
   for (const side of SIDES) {
-    const ofSide = villages.filter(({ cityId }) => sidesOf(lands.get(cityId)).includes(side));
-    const names = namesAmong(ofSide, here[side]);
-    for (const { id, name } of ofSide)
-      others.set(id, [...(others.get(id) ?? []), ...(names.get(plainName(name)) ?? [])]);
+    const isOfSide = ({ cityId }: Village) => sidesOf(lands.get(cityId)).includes(side);
+    const names = namesAmong(villages.filter(isOfSide), here[side]);
+    villages.forEach((village, at) => {
+      if (isOfSide(village))
+        others[at] = [...(others[at] ?? []), ...(names.get(plainName(village.name)) ?? [])];
+    });
   }
   return others;
 }

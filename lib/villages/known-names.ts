@@ -20,7 +20,7 @@ interface FoundName {
   /** Places in the words, the end not among them. */
   readonly start: number;
   readonly end: number;
-  /** Places in `index.villages`; several are called the same. */
+  /** Places in `index.places`; several are called the same. */
   readonly villages: readonly number[];
 }
 
@@ -33,7 +33,10 @@ const OTHER_NAME = 0.05;
 const SHORTEST_NAME = 2;
 
 export function knownNames(index: VillageIndex): KnownNames {
-  const isName = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
+  const isName = (words: readonly string[]) => {
+    const found = index.wholeNames.get(plainWords(words)) ?? [];
+    return words.length > 1 ? found.length > 0 : found.some((at) => isListed(index, at));
+  };
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
   const isRegion = (words: readonly string[]) => findRegion(index.regions, words)?.exact === true;
   return { isName, isRegion, isLikeVillage, isLikeName: (words) => isRegion(words) || isLikeVillage(words) };
@@ -73,5 +76,11 @@ function nameAt(index: VillageIndex, words: readonly string[], start: number): F
 function soundingLike(index: VillageIndex, words: readonly string[]): readonly number[] {
   return recallVillages(index, words, false)
     .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
-    .map(({ village }) => village);
+    .map(({ village }) => village)
+    .filter((village) => isListed(index, village));
+}
+
+/** A single word that only a place the list lacks is called by says nothing. */
+function isListed({ places }: VillageIndex, at: number): boolean {
+  return places[at]?.records.length !== 0;
 }

@@ -9,7 +9,7 @@ import { type RankedVillage, rankVillages } from './rank';
 import { readOrder } from './read-order';
 import { encode } from './symbols';
 import { isOpen, type Village } from './village';
-import type { VillageIndex } from './village-index';
+import { isUnlisted, recordOf, type VillageIndex } from './village-index';
 
 /** Why a village was, or was not, chosen: a code and what its sentence needs. */
 export type MatchReason =
@@ -35,7 +35,10 @@ export type MatchReason =
   | { readonly code: 'none' };
 
 interface MatchCandidate {
+  /** The record, as the list has it. */
   readonly village: Village;
+  /** The name that the record was read as. */
+  readonly name: string;
   /** 0 to 1: how often such a candidate is the right one. */
   readonly confidence: number;
   /** The words of the order it was found in. */
@@ -75,16 +78,8 @@ export function matchVillage(
   const order = readOrder(index, address);
   const ranked = rankVillages(index, order);
   const first = ranked[0];
-  if (first === undefined) {
-    return {
-      candidates: [],
-      confident: false,
-      recognised: false,
-      reason: { code: 'none' },
-      choices: [],
-      evidence: [],
-    };
-  }
+  if (first === undefined) return NO_MATCH;
+  if (isUnlisted(first.village)) return matchBeside(index, first, ranked);
   const { sure: certain, confidences, rivals: near } = judge(ranked);
   const { village } = first;
   const evidence = weighEvidence(index, order, first, isElsewhere);
@@ -100,8 +95,10 @@ export function matchVillage(
   const confident = sure && isOpen(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
   const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
-  const candidates = [...new Set([first, ...rivals, ...ranked])].slice(0, MOST_CANDIDATES).map((one) => ({
-    village: one.village,
+  const asListed = (village: Village) => recordOf(index, village) ?? village;
+  const candidates = listedAmong([first, ...rivals, ...ranked]).map((one) => ({
+    village: asListed(one.village),
+    name: one.village.name,
     confidence: known.get(one) ?? 0,
     text: one.reading.text,
   }));
@@ -110,13 +107,52 @@ export function matchVillage(
     confident,
     recognised: sure,
     reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
-    choices: confident ? [] : choices,
+    choices: confident ? [] : choices.map(asListed),
     evidence,
   };
 }
 
 function isNamedToo(evidence: Evidence): evidence is Extract<Evidence, { readonly village: string }> {
   return evidence.code === 'named-too' || evidence.code === 'said-too';
+}
+
+const NO_MATCH: VillageMatch = {
+  candidates: [],
+  confident: false,
+  recognised: false,
+  reason: { code: 'none' },
+  choices: [],
+  evidence: [],
+};
+
+/** The order names a place that the list lacks: what is like it is offered. */
+function matchBeside(
+  index: VillageIndex,
+  first: RankedVillage,
+  ranked: readonly RankedVillage[],
+): VillageMatch {
+  const listed = listedAmong(ranked);
+  const { text } = first.reading;
+  const near = listed.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
+  const asListed = ({ village }: RankedVillage) => recordOf(index, village) ?? village;
+  return {
+    candidates: listed.map((one) => ({
+      village: asListed(one),
+      name: one.village.name,
+      confidence: 0,
+      text: one.reading.text,
+    })),
+    confident: false,
+    recognised: false,
+    reason: { code: 'unsure', text },
+    choices: near.map(asListed).filter(isOpen).slice(0, MOST_CHOICES),
+    evidence: [{ code: 'unlisted', text }],
+  };
+}
+
+/** Each once, at most `MOST_CANDIDATES`, without what the list lacks. */
+function listedAmong(ranked: readonly RankedVillage[]): readonly RankedVillage[] {
+  return [...new Set(ranked)].filter(({ village }) => !isUnlisted(village)).slice(0, MOST_CANDIDATES);
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
@@ -135,7 +171,9 @@ export function whyNotOpen(village: Village, nearest: readonly Village[]): Match
 
 function doubtAbout(first: RankedVillage, rivals: readonly RankedVillage[]): MatchReason {
   if (rivals.length === 0) return { code: 'unsure', text: first.reading.text };
-  const villages = [first, ...rivals].slice(0, MOST_CANDIDATES).map(({ village }) => village);
+  const villages = listedAmong([first, ...rivals]).map(({ village }) => village);
+  // Beside a place that the list lacks.
+  if (villages.length < 2) return { code: 'unsure', text: first.reading.text };
   const name = plainName(first.village.name);
   const sameName = villages.every((village) => plainName(village.name) === name);
   return { code: 'ambiguous', villages: villages.map(({ id }) => id), sameName };
@@ -150,7 +188,7 @@ function openAmong(
   const near = ranked.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
   return (rivals.length > 0 ? [first, ...rivals] : near)
     .map(({ village }) => village)
-    .filter(isOpen)
+    .filter((village) => isOpen(village) && !isUnlisted(village))
     .slice(0, MOST_CHOICES);
 }
 
@@ -183,5 +221,5 @@ export function namesExactly({ candidates, reason }: Pick<VillageMatch, 'candida
   if (reason.code !== 'ambiguous') return false;
   return candidates
     .filter(({ village }) => reason.villages.includes(village.id))
-    .every(({ village, text }) => plainName(text) === plainName(village.name));
+    .every(({ name, text }) => plainName(text) === plainName(name));
 }

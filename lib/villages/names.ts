@@ -31,7 +31,16 @@ const WHOLE_NAME = 0;
 export const PART_OF_NAME = 1;
 /** Another name of the place, for texts in its own script alone. */
 export const OTHER_NAME = 2;
-export type FormKind = typeof WHOLE_NAME | typeof PART_OF_NAME | typeof OTHER_NAME;
+/** Of many places at once: only letter for letter. */
+export const ZONE_NAME = 3;
+/** Of a place that the list lacks: letter for letter, or by its very sound. */
+export const UNLISTED_NAME = 4;
+export type FormKind =
+  | typeof WHOLE_NAME
+  | typeof PART_OF_NAME
+  | typeof OTHER_NAME
+  | typeof ZONE_NAME
+  | typeof UNLISTED_NAME;
 
 const OPTIONAL = new Map<string, WordClass>();
 for (const wordClass of [SETTLEMENT, TOWN_PROPER, CAMP, HAMLET, CLAN, DIRECTION] satisfies WordClass[]) {
@@ -96,8 +105,28 @@ export function translateWords(words: readonly string[]): readonly string[] {
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 
-/** Every form of a name: the whole, the whole without words people leave out, its telling parts, and what else it is called. */
-export function nameForms(name: string, others: readonly (readonly string[])[] = []): NameForm[] {
+/** A place that the list lacks is told by its whole names alone. */
+export function unlistedForms(names: readonly (readonly string[])[]): NameForm[] {
+  return names.map((words) => ({
+    words: translateWords(words),
+    cost: 0,
+    kind: UNLISTED_NAME,
+    script: mainScript(words),
+  }));
+}
+
+/** A zone is named by its whole name alone. */
+export function zoneForms(name: string): NameForm[] {
+  const words = foldWords(name);
+  return words.length === 0 ? [] : [{ words, cost: 0, kind: ZONE_NAME, script: mainScript(words) }];
+}
+
+/** Every form of a name: the whole, the whole without words people leave out, its telling parts, and what else it is called. `written`: other names that its record has. */
+export function nameForms(
+  name: string,
+  written: readonly string[] = [],
+  others: readonly (readonly string[])[] = [],
+): NameForm[] {
   const forms = new Map<string, NameForm>();
   const add: AddForm = (words, cost, kind, script) => {
     // In its own order too: written with a slip, a camp in the middle is not seen to be one.
@@ -108,15 +137,11 @@ export function nameForms(name: string, others: readonly (readonly string[])[] =
       forms.set(key, { words: form, cost, kind, script: script ?? mainScript(words) });
     }
   };
-  const written = foldWords(name);
-  add(written, 0, WHOLE_NAME);
-  const inside = /^(.*?)[(/[](.+?)[)\]]?$/.exec(name);
-  if (inside !== null) {
-    add(foldWords(inside[1] ?? ''), 0.05, WHOLE_NAME);
-    add(foldWords(inside[2] ?? ''), 0.1, WHOLE_NAME);
-  }
+  const words = foldWords(name);
+  add(words, 0, WHOLE_NAME);
+  for (const other of written) add(foldWords(other), 0, WHOLE_NAME);
   for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
-  if (PLAIN_CAMPS.has(plainWords(written)))
+  if (PLAIN_CAMPS.has(plainWords(words)))
     for (const { words, cost, kind, script } of [...forms.values()])
       if (!words.includes(CAMP_WORD)) add([CAMP_WORD, ...words], cost + CAMP.leftOut, kind, script);
   for (const form of [...forms.values()]) addShorter(form, add);

@@ -12,7 +12,7 @@ import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, type RegionName } from './regions';
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
-import type { VillageIndex } from './village-index';
+import { placesOf, type VillageIndex } from './village-index';
 
 type AddressField = 'city' | 'state' | 'address';
 
@@ -142,7 +142,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     address: lines,
     neighbours: beside
       .flatMap((words) => findNames(index, words))
-      .flatMap(({ villages }) => villages.map((at) => index.villages[at]?.cityId ?? -1))
+      .flatMap(({ villages }) => villages.map((at) => placesOf(index)[at]?.cityId ?? -1))
       // "المركز" is a district, and as often said of nothing in particular.
       .concat(findRegion(index.regions, foldWords(stateText))?.region.cityIds ?? []),
     pieces: withCamps(
@@ -181,7 +181,7 @@ function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly 
   if (part.kind === 'suburb' && cities.length === 0) return true;
   if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
   return recallVillages(index, wordsOf(part), false).some(({ by, cost, village }) => {
-    const listed = index.villages[village];
+    const listed = placesOf(index)[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
     if (by !== 'whole' || cost >= NEARLY) return false;
     return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
@@ -206,7 +206,7 @@ function withCamps(
 ): readonly AddressPiece[] {
   if (!pieces.some(isBareCamp)) return pieces;
   const town = region ?? pieces.map(({ words }) => findRegion(index.regions, words)?.region).find(Boolean);
-  const camps = index.villages.filter(
+  const camps = placesOf(index).filter(
     ({ cityId, name }) => town?.cityIds.includes(cityId) && CAMPS.has(foldWords(name)[0] ?? ''),
   );
   const [only, ...others] = camps;

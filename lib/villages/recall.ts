@@ -1,5 +1,5 @@
 import { type Stretch, stretchDistance } from './distance';
-import { isHeadWord, OTHER_NAME, PART_OF_NAME } from './names';
+import { isHeadWord, OTHER_NAME, PART_OF_NAME, UNLISTED_NAME, ZONE_NAME } from './names';
 import { nearSkeletons, skeletonOfWords } from './skeleton';
 import { type Encoded, encode, mainScript } from './symbols';
 import { slippedArticles, type Variant, variantsOf } from './variants';
@@ -7,7 +7,7 @@ import { type VillageIndex, visitForms } from './village-index';
 
 /** A village that some words may name. */
 export interface NameHit {
-  /** Place in `index.villages`. */
+  /** Place in `index.places`. */
   readonly village: number;
   /** In letters: 0 the same name, about 1 a letter that differs. */
   readonly cost: number;
@@ -15,8 +15,8 @@ export interface NameHit {
   readonly leftOut: number;
   /** How many letters of the words there were to be right about; common first words count half. */
   readonly weight: number;
-  /** The words are a whole name of it, a part of its name, or the name of the region it is the main town of. */
-  readonly by: 'whole' | 'part' | 'region';
+  /** The words are a whole name of it, a part of its name, the name of the region it is the main town of, or a zone's. */
+  readonly by: 'whole' | 'part' | 'region' | 'zone';
   /** The words and the name are in one script. */
   readonly sameScript: boolean;
 }
@@ -25,6 +25,15 @@ export interface NameHit {
 const FURTHEST = 2.4;
 /** When nothing is nearer than this, skeletons two letters off are tried too. */
 const FAR = 0.9;
+/** What a zone's name may differ by: nothing that is heard. */
+const ZONE_SPELLED = 0.02;
+/**
+ * In letters: without a limit of its own what the list lacks kept 6 in a hundred whole orders of a full list from being
+ * certain, with these a third of one.
+ */
+const UNLISTED_SPELLED = 0.05;
+const UNLISTED_SOUND = 0.3;
+const UNLISTED_A_LETTER = 0.06;
 /** Words with less to them than this (letters) name nothing. */
 const LIGHTEST = 0.8;
 
@@ -60,6 +69,11 @@ function hasNear(best: ReadonlyMap<number, NameHit>): boolean {
   return false;
 }
 
+/** How far a place that the list lacks may be: what is spelled otherwise may as well be a listed one. */
+function unlistedLimit(sameScript: boolean, weight: number): number {
+  return sameScript ? UNLISTED_SPELLED : Math.min(UNLISTED_SOUND, UNLISTED_A_LETTER * weight);
+}
+
 /** The weight of words, in which those that begin many names count half. */
 function tellingWeight(words: readonly string[], encoded: Encoded): number {
   const head = words[0];
@@ -91,10 +105,16 @@ function recallNear(
       const kind = index.formKind[form];
       const sameScript = index.formScript[form] === encoded.script;
       if (kind === OTHER_NAME && !sameScript) return;
-      const by = kind === PART_OF_NAME ? 'part' : 'whole';
+      const most =
+        kind === ZONE_NAME
+          ? ZONE_SPELLED
+          : kind === UNLISTED_NAME
+            ? unlistedLimit(sameScript, encoded.weight)
+            : limit;
+      const by = kind === PART_OF_NAME ? 'part' : kind === ZONE_NAME ? 'zone' : 'whole';
       const base = cost + (index.formCost[form] as number);
       const village = index.formVillage[form] as number;
-      const allowed = Math.min(limit, best.get(village)?.cost ?? limit) - base;
+      const allowed = Math.min(most, best.get(village)?.cost ?? most) - base;
       if (allowed < 0) return;
       stretch.start = form === 0 ? 0 : (index.formEnd[form - 1] as number);
       stretch.end = index.formEnd[form] as number;

@@ -1,9 +1,10 @@
 import { soundDistance } from './distance';
 import { REGION_WORDS } from './lexicon';
+import type { Areas } from './listing/areas';
 import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
-import { REGIONS, type RegionNames } from './region-names';
+import { REGIONS } from './region-names';
 import { ARABIC, type Encoded, encode } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
@@ -39,88 +40,51 @@ const DISTRICTS = new Set(['قضاء', 'لواء', 'district'].map(foldText));
 /** "جنوب" is of whatever town stands beside it, "الجنوب" a district. */
 const DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'].map(foldText));
 
-interface ReadName {
-  readonly words: readonly string[];
-  readonly encoded: Encoded;
-}
-
-const READ = new Map(
-  [...REGIONS].flatMap(({ names, lands }) => [...names, ...lands].map((name) => [name, read(name)])),
-);
-
-function read(name: string): ReadName {
-  const words = foldWords(name);
-  return { words, encoded: encode(words) };
-}
-
 /** How near a region's name must be, per letter, to be taken for it. */
 const NEAR = 0.08;
 
-/** A directory's city may join several: "رام الله والبيرة" is also "رام الله" and "البيرة". */
-function partsOf(city: string): string[] {
-  const parts = city.split(/\s+و(?=\S{2})|\s+and\s+|\s+ו(?=\S{2})|[/&,،\-–]/u).map((part) => part.trim());
-  return [...new Set([city, ...parts].filter((part) => part.length > 1))];
-}
-
-/** Which of a directory's cities each region is, by names and codes. */
-export function buildRegionIndex(villages: readonly Village[]): RegionIndex {
-  const cities = new Map<number, string>();
-  for (const village of villages) cities.set(village.cityId, village.city);
+/** The regions of a list: those of `REGIONS` that its places lie in, and its own cities by their names. `places`: see `areas.ts`. */
+export function buildRegionIndex(places: readonly Village[], areas: Areas): RegionIndex {
   const names = new Map<string, RegionName>();
   const codes = new Map<string, RegionName>();
-  const parts = [...cities].flatMap(([id, city]) =>
-    partsOf(city).map((part, at) => ({ id, whole: at === 0, encoded: encode(foldWords(part)) })),
-  );
-  const places = new Map<string, number[]>();
-  villages.forEach((village, at) => {
-    const key = foldWords(village.name).join('');
-    places.set(key, [...(places.get(key) ?? []), at]);
+  const towns = new Map<string, number[]>();
+  places.forEach((place, at) => {
+    const key = foldWords(place.name).join('');
+    towns.set(key, [...(towns.get(key) ?? []), at]);
   });
-  const findTown = (name: string, cityIds: ReadonlySet<number>) =>
-    places.get(foldWords(name).join(''))?.find((at) => cityIds.has(villages[at]?.cityId ?? -1)) ?? -1;
-  const lands = new Map<number, Land[]>();
-  const add = (name: string, cityIds: readonly number[], region: number, mainTown: number, land = false) => {
-    const { words, encoded } = READ.get(name) ?? read(name);
+  const findTown = (words: readonly string[], cityIds: readonly number[]) =>
+    towns.get(words.join(''))?.find((at) => cityIds.includes(places[at]?.cityId ?? Number.NaN)) ?? -1;
+  const add = (
+    words: readonly string[],
+    cityIds: readonly number[],
+    region: number,
+    mainTown: number,
+    land = false,
+  ) => {
     const known = names.get(words.join(' '));
-    const all = [...new Set([...(known?.cityIds ?? []), ...cityIds])];
     names.set(words.join(' '), {
       words,
-      encoded,
-      cityIds: all,
+      encoded: known?.encoded ?? encode(words),
+      cityIds: [...new Set([...(known?.cityIds ?? []), ...cityIds])],
       region: known?.region ?? region,
       mainTown: known?.mainTown ?? mainTown,
       land: known?.land ?? land,
     });
   };
   REGIONS.forEach((region, at) => {
-    const ids = new Set<number>();
-    for (const name of [...region.names, ...region.lands]) {
-      const { encoded } = READ.get(name) ?? read(name);
-      for (const part of parts) {
-        if (soundDistance(encoded, part.encoded, 1) <= NEAR * encoded.weight) ids.add(part.id);
-      }
-    }
-    for (const id of ids) lands.set(id, [...(lands.get(id) ?? []), landOf(region)]);
-    const mainTown = findTown(region.names[0] ?? '', ids);
-    for (const name of region.names) add(name, [...ids], at, mainTown);
-    for (const name of region.lands) add(name, [...ids], at, -1, true);
-    const entry: RegionName = {
-      words: [],
-      encoded: encode([]),
-      cityIds: [...ids],
-      region: at,
-      mainTown,
-      land: false,
-    };
+    const cityIds = areas.ofRegion.get(at) ?? [];
+    const mainTown = findTown(foldWords(region.names[0] ?? ''), cityIds);
+    for (const name of region.names) add(foldWords(name), cityIds, at, mainTown);
+    for (const name of region.lands) add(foldWords(name), cityIds, at, -1, true);
+    const entry: RegionName = { words: [], encoded: encode([]), cityIds, region: at, mainTown, land: false };
     for (const code of region.codes) {
       codes.set(region.country + code, entry);
       if (code.length === 3) codes.set(code, entry);
     }
   });
-  for (const [id, city] of cities)
-    for (const part of partsOf(city)) add(part, [id], -1, findTown(part, new Set([id])));
+  for (const { words, areas: cityIds } of areas.named) add(words, cityIds, -1, findTown(words, cityIds));
   const byText = new Map([...names.values()].map((name) => [name.words.join(''), name]));
-  return { names: [...names.values()], byText, codes, districts: districtsOf(villages), lands };
+  return { names: [...names.values()], byText, codes, districts: districtsOf(places), lands: areas.lands };
 }
 
 function districtsOf(villages: readonly Village[]): ReadonlyMap<string, RegionName> {
@@ -132,14 +96,6 @@ function districtsOf(villages: readonly Village[]): ReadonlyMap<string, RegionNa
     districts.set(plain, { words: [], encoded, cityIds, region: -1, mainTown: -1, land: true });
   }
   return districts;
-}
-
-const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
-
-function landOf({ country, codes }: RegionNames): Land {
-  if (country === 'JO') return 'jordan';
-  if (country === 'IL') return 'inside';
-  return GAZA_STRIP.has(codes[0] ?? '') ? 'gaza-strip' : 'west-bank';
 }
 
 export interface FoundRegion {

@@ -150,7 +150,7 @@ export function buildSearchIndex(
     lines.push(written);
     lineVillage.push(at);
     lineOther.push(0);
-    for (const form of nameForms(village.name, others.get(village.id))) {
+    for (const form of nameForms(village.name, [], others[at])) {
       if (form.kind !== OTHER_NAME) continue;
       lines.push(form.words);
       lineVillage.push(at);

@@ -1,18 +1,31 @@
-import { type Gazetteer, NO_PLACES, otherNamesOf } from './gazetteer';
-import { type FormKind, nameForms, PART_OF_NAME, plainName } from './names';
+import { type Gazetteer, NO_PLACES, otherNamesOf, type PlaceNames } from './gazetteer';
+import { type GivenNames, type ListedPlace, readList } from './listing/read-list';
+import {
+  type FormKind,
+  nameForms,
+  PART_OF_NAME,
+  plainName,
+  plainWords,
+  unlistedForms,
+  zoneForms,
+} from './names';
+import { foldWords } from './normalize';
 import { buildRegionIndex, type RegionIndex } from './regions';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode } from './symbols';
-import type { Village } from './village';
+import { isOpen, type Village } from './village';
 
 /**
  * A directory made ready for matching. Plain data and typed arrays: it can be cloned into IndexedDB or
  * posted, and is worth it from some ten thousand villages on.
  */
 export interface VillageIndex {
+  /** The records of the list, as they are. */
   readonly villages: readonly Village[];
-  /** By form: its village, its cost, what kind of form it is, and where its letters end. */
+  /** What they were read as, see `listing/read-list.ts`; matching knows these alone, by `placesOf`. */
+  readonly places: readonly IndexedPlace[];
+  /** By form: its place, its cost, what kind of form it is, and where its letters end. */
   readonly formVillage: Uint32Array;
   readonly formCost: Float32Array;
   readonly formKind: Uint8Array;
@@ -24,7 +37,7 @@ export interface VillageIndex {
   /** Skeletons as numbers, sorted, and beside each a form that has it. */
   readonly keys: Uint32Array;
   readonly keyForm: Uint32Array;
-  /** Whole names as `plainWords` writes them → places in `villages`. */
+  /** Whole names as `plainWords` writes them → places in `places`; zones are not among them. */
   readonly wholeNames: ReadonlyMap<string, readonly number[]>;
   readonly regions: RegionIndex;
   /** For the picker. */
@@ -34,14 +47,35 @@ export interface VillageIndex {
 /** What the picker needs of it. */
 export type SearchableVillages = Pick<VillageIndex, 'villages' | 'search'>;
 
-/** Makes a directory ready for matching: about 15 ms for a thousand villages. `places`: see `gazetteer.ts`. */
-export function buildVillageIndex(villages: readonly Village[], places: Gazetteer = NO_PLACES): VillageIndex {
-  const regions = buildRegionIndex(villages);
-  const others = otherNamesOf(villages, places, regions.lands);
+/** A place of the list by its name, its area and the records that stand for it; what is said of those may change beside it. */
+interface IndexedPlace {
+  readonly name: string;
+  readonly cityId: number;
+  readonly city: string;
+  /** Places in `villages`; none where the list lacks the place. */
+  readonly records: readonly number[];
+}
+
+/**
+ * Makes a directory ready for matching: about 60 ms for a thousand villages. `gazetteer`: see `gazetteer.ts`; `given`: names
+ * that the person gave to records.
+ */
+export function buildVillageIndex(
+  villages: readonly Village[],
+  gazetteer: Gazetteer = NO_PLACES,
+  given?: GivenNames,
+): VillageIndex {
+  const list = readList(villages, gazetteer, given);
+  const places = list.places.map(({ name, records, area }): IndexedPlace => {
+    return { name, records, cityId: area, city: list.areas.nameOf.get(area) ?? '' };
+  });
+  const named = placesOf({ villages, places });
+  const regions = buildRegionIndex(named, list.areas);
+  const others = otherNamesOf(named, gazetteer, regions.lands);
   const forms: { village: number; cost: number; kind: FormKind; encoded: Encoded }[] = [];
   const entries: number[] = [];
-  villages.forEach((village, at) => {
-    for (const form of nameForms(village.name, others.get(village.id))) {
+  list.places.forEach((place, at) => {
+    for (const form of formsOf(place, others[at])) {
       const encoded = encode(form.words, form.script);
       if (encoded.symbols.every((symbol) => symbol <= ARTICLE)) continue;
       const skeleton = skeletonOfWords(form.words);
@@ -65,6 +99,7 @@ export function buildVillageIndex(villages: readonly Village[], places: Gazettee
   });
   return {
     villages,
+    places,
     formVillage: Uint32Array.from(forms, (form) => form.village),
     formCost: Float32Array.from(forms, (form) => form.cost),
     formKind: Uint8Array.from(forms, (form) => form.kind),
@@ -75,19 +110,86 @@ export function buildVillageIndex(villages: readonly Village[], places: Gazettee
     pairs,
     keys: Uint32Array.from(sorted, (entry) => Math.floor(entry / 2 ** 21)),
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
-    wholeNames: namesOf(villages),
+    wholeNames: namesOf(list.places),
     regions,
-    search: buildSearchIndex(villages, others),
+    search: buildSearchIndex(villages, namesByRecord(list.places, others)),
   };
 }
 
-function namesOf(villages: readonly Village[]): ReadonlyMap<string, readonly number[]> {
+function formsOf({ name, others: written, zone, known }: ListedPlace, others?: PlaceNames) {
+  if (zone) return zoneForms(name);
+  return known.length > 0 ? unlistedForms(known) : nameForms(name, written, others);
+}
+
+function namesOf(places: readonly ListedPlace[]): ReadonlyMap<string, readonly number[]> {
   const names = new Map<string, number[]>();
-  villages.forEach(({ name }, at) => {
-    const plain = plainName(name);
-    names.set(plain, [...(names.get(plain) ?? []), at]);
+  places.forEach(({ name, others, zone, known }, at) => {
+    const exact = [...[name, ...others].map(plainName), ...known.map(plainWords)];
+    for (const plain of zone ? [] : new Set(exact)) names.set(plain, [...(names.get(plain) ?? []), at]);
   });
   return names;
+}
+
+/** What else the picker finds a record by: the names its places are said by, and what else those are called. */
+function namesByRecord(places: readonly ListedPlace[], others: readonly PlaceNames[]): readonly PlaceNames[] {
+  const names: (readonly string[])[][] = [];
+  places.forEach((place, at) => {
+    for (const record of place.records) {
+      names[record] ??= [];
+      names[record].push(...[place.name, ...place.others].map(foldWords), ...(others[at] ?? []));
+    }
+  });
+  return names;
+}
+
+const marked = new WeakMap<
+  VillageIndex['places'],
+  { readonly villages: readonly Village[]; readonly all: readonly Village[] }
+>();
+
+/** The places of a list with what is said of their records now: of two records the first that is open stands for the place. */
+export function placesOf({
+  villages,
+  places,
+}: Pick<VillageIndex, 'villages' | 'places'>): readonly Village[] {
+  const known = marked.get(places);
+  if (known?.villages === villages) return known.all;
+  const all = places.map(({ name, cityId, city, records }, at) => {
+    const own = records.flatMap((record) => villages[record] ?? []);
+    return { ...(own.find(isOpen) ?? own[0] ?? unlisted(at)), name, cityId, city };
+  });
+  marked.set(places, { villages, all });
+  return all;
+}
+
+/** A place that the list lacks has no id of the service. */
+function unlisted(at: number): Village {
+  return {
+    id: -1 - at,
+    name: '',
+    cityId: 0,
+    city: '',
+    closed: false,
+    deleted: false,
+    hidden: false,
+    note: null,
+  };
+}
+
+export function isUnlisted({ id }: Pick<Village, 'id'>): boolean {
+  return id < 0;
+}
+
+const byId = new WeakMap<readonly Village[], ReadonlyMap<number, Village>>();
+
+/** The record that stands for a place, as the list has it. */
+export function recordOf(
+  { villages }: Pick<VillageIndex, 'villages'>,
+  { id }: Pick<Village, 'id'>,
+): Village | undefined {
+  const known = byId.get(villages) ?? new Map(villages.map((village) => [village.id, village]));
+  byId.set(villages, known);
+  return known.get(id);
 }
 
 /** Calls `visit` with every form that has this skeleton. */

@@ -43,6 +43,8 @@ interface City {
   readonly alternateNames: readonly string[];
   readonly countryCode: string;
   readonly population: number;
+  /** Of GeoNames: `PPLX` is a part of a town. */
+  readonly kind: string;
   /** GeoNames' first division. */
   readonly district: string;
   /** North and east, in degrees. */
@@ -111,26 +113,76 @@ function readCities(): readonly City[] {
       countryCode: columns[8] ?? '',
       population: Number(columns[14]),
       district: columns[10] ?? '',
+      kind: columns[7] ?? '',
       at: [Number(columns[4]), Number(columns[5])] as const,
     }));
 }
 
 /** Districts of GeoNames' first division in Israel, by the codes of `REGIONS`. */
-const DISTRICTS: Readonly<Record<string, string>> = { '01': 'D', '02': 'M', '03': 'Z', '04': 'HA', '05': 'TA', '06': 'JM' };
+const DISTRICTS: Readonly<Record<string, string>> = {
+  '01': 'D',
+  '02': 'M',
+  '03': 'Z',
+  '04': 'HA',
+  '05': 'TA',
+  '06': 'JM',
+};
 /** The practice directory's cities by the same codes. */
 const CITIES: Readonly<Record<string, string>> = {
-  'رام الله والبيرة': 'RBH', نابلس: 'NBS', الخليل: 'HBN', جنين: 'JEN', طولكرم: 'TKM', 'بيت لحم': 'BTH', القدس: 'JEM',
-  قلقيلية: 'QQA', سلفيت: 'SLT', طوباس: 'TBS', 'أريحا والأغوار': 'JRH', 'شمال غزة': 'NGZ', غزة: 'GZA', 'دير البلح': 'DEB',
-  خانيونس: 'KYS', رفح: 'RFH', 'الناصرة والجليل': 'Z', 'حيفا ووادي عارة': 'HA', 'المثلث والوسط': 'M', 'تل أبيب ويافا': 'TA',
-  النقب: 'D', 'غربي القدس': 'JM', الجولان: 'Z',
+  'رام الله والبيرة': 'RBH',
+  نابلس: 'NBS',
+  الخليل: 'HBN',
+  جنين: 'JEN',
+  طولكرم: 'TKM',
+  'بيت لحم': 'BTH',
+  القدس: 'JEM',
+  قلقيلية: 'QQA',
+  سلفيت: 'SLT',
+  طوباس: 'TBS',
+  'أريحا والأغوار': 'JRH',
+  'شمال غزة': 'NGZ',
+  غزة: 'GZA',
+  'دير البلح': 'DEB',
+  خانيونس: 'KYS',
+  رفح: 'RFH',
+  'الناصرة والجليل': 'Z',
+  'حيفا ووادي عارة': 'HA',
+  'المثلث والوسط': 'M',
+  'تل أبيب ويافا': 'TA',
+  النقب: 'D',
+  'غربي القدس': 'JM',
+  الجولان: 'Z',
 };
 /** The same of the localities' zones. */
 const ZONES: Readonly<Record<string, string>> = {
-  Arava: 'D', "Beit She'an Valley": 'Z', 'Center Galilee': 'Z', 'Center Negev': 'D', 'Confrontation Line': 'Z', Dan: 'TA',
-  'Dead Sea': 'D', Eilat: 'D', 'Gaza Envelope': 'D', HaAmakim: 'Z', HaCarmel: 'HA', HaMifratz: 'HA', HaShfela: 'M',
-  Jerusalem: 'JEM', Lachish: 'D', Lakhish: 'D', 'Lower Galilee': 'Z', Menashe: 'HA', 'North Golan': 'Z', Sharon: 'M',
-  'Shfelat Yehuda': 'JM', 'South Golan': 'Z', 'South Negev': 'D', 'Upper Galilee': 'Z', 'Wadi Ara': 'HA',
-  'West Lachish': 'D', 'West Negev': 'D', Yarkon: 'M',
+  Arava: 'D',
+  "Beit She'an Valley": 'Z',
+  'Center Galilee': 'Z',
+  'Center Negev': 'D',
+  'Confrontation Line': 'Z',
+  Dan: 'TA',
+  'Dead Sea': 'D',
+  Eilat: 'D',
+  'Gaza Envelope': 'D',
+  HaAmakim: 'Z',
+  HaCarmel: 'HA',
+  HaMifratz: 'HA',
+  HaShfela: 'M',
+  Jerusalem: 'JEM',
+  Lachish: 'D',
+  Lakhish: 'D',
+  'Lower Galilee': 'Z',
+  Menashe: 'HA',
+  'North Golan': 'Z',
+  Sharon: 'M',
+  'Shfelat Yehuda': 'JM',
+  'South Golan': 'Z',
+  'South Negev': 'D',
+  'Upper Galilee': 'Z',
+  'Wadi Ara': 'HA',
+  'West Lachish': 'D',
+  'West Negev': 'D',
+  Yarkon: 'M',
 };
 
 const listedPlaces = directory.flatMap(({ name: city, villages }) =>
@@ -158,7 +210,9 @@ function regionOf(city: City): string {
   if (listed !== null) return listed;
   const [north, east] = city.at;
   const near = anchors
-    .toSorted((a, b) => Math.hypot(a.at[0] - north, a.at[1] - east) - Math.hypot(b.at[0] - north, b.at[1] - east))
+    .toSorted(
+      (a, b) => Math.hypot(a.at[0] - north, a.at[1] - east) - Math.hypot(b.at[0] - north, b.at[1] - east),
+    )
     .slice(0, NEAREST);
   const count = Map.groupBy(near, ({ region }) => region);
   return [...count].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
@@ -265,6 +319,10 @@ const cities = readCities().filter(
   ({ countryCode, population }) =>
     HERE.has(countryCode) || population >= (AROUND.has(countryCode) ? LEAST_AROUND : LEAST_INHABITANTS),
 );
+/** A part of a town that no directory lists. */
+function isQuarter(city: City): boolean {
+  return city.kind === 'PPLX' && listedRegion(namesOf(city), sideOf(city)) === null;
+}
 const anchors = cities
   .filter((city) => sideOf(city) === 'territories')
   .flatMap((city) => {
@@ -281,7 +339,7 @@ const isLikeHere = likenessTo([
 const ofLand = SIDES.flatMap((side) =>
   withLocalities(
     cities
-      .filter((city) => sideOf(city) === side)
+      .filter((city) => sideOf(city) === side && !isQuarter(city))
       .map((city) => ({ names: namesOf(city), region: regionOf(city), inhabitants: city.population })),
     localities.filter((one) => !one.settled && one.side === side),
   ).map((place) => ({ ...place, side })),
@@ -359,7 +417,9 @@ function factsOf({ names, region, inhabitants }: Place): readonly string[] {
   return [...names, `@${region}${thousands < LEAST_TOWN ? '' : ` ${thousands}`}`];
 }
 
-const text = [here('inside').map(factsOf), here('territories').map(factsOf), elsewhere].map(linesOf).join('\n\n');
+const text = [here('inside').map(factsOf), here('territories').map(factsOf), elsewhere]
+  .map(linesOf)
+  .join('\n\n');
 writeFileSync(new URL('../../../assets/public/places.txt', import.meta.url), text);
 console.log(
   `${unshared.length} places here, ${elsewhere.length} elsewhere, ${text.length} characters, ${gzipSync(text, { level: 9 }).length} bytes gzipped`,

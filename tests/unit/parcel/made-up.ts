@@ -89,7 +89,7 @@ export function aVillage(parts: Partial<Village> = {}): Village {
 
 export function aMatch(parts: Partial<VillageMatch> = {}, village = aVillage()): VillageMatch {
   return {
-    candidates: [{ village, confidence: 0.999, text: village.name }],
+    candidates: [{ village, name: village.name, confidence: 0.999, text: village.name }],
     confident: true,
     recognised: true,
     reason: { code: 'name' },

@@ -7,6 +7,7 @@ import { directoryOf, villageOf } from '../villages/made-up';
 const village = (id: number, name: string) => villageOf(id, name, 1, 'نابلس');
 const candidate = (id: number, name: string, confidence: number, text = name) => ({
   village: village(id, name),
+  name,
   confidence,
   text,
 });

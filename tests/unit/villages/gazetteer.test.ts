@@ -45,7 +45,7 @@ describe('places of the gazetteer', () => {
     const without = buildVillageIndex(index.villages);
     expect(matchVillage(without, { city }).candidates[0]?.village.name).toBe(village);
     expect(matchVillage(without, { city }).confident).toBe(true);
-    expect(match(city).codes).toContain('elsewhere');
+    expect(match(city).codes.some((code) => code === 'elsewhere' || code === 'unlisted')).toBe(true);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('places of the gazetteer', () => {
     );
     const villages = directoryOf('سلفيت: بروقين', 'حيفا: عرعرة');
     const others = otherNamesOf(villages, gazetteer);
-    expect(villages.map(({ id }) => others.get(id))).toEqual([[['bruqin'], ['brukhin']], [['arara']]]);
+    expect(others).toEqual([[['bruqin'], ['brukhin']], [['arara']]]);
   });
 
   it('lend none across the Green Line, where a place of the same name is another', () => {
@@ -72,7 +72,7 @@ describe('places of the gazetteer', () => {
     const gazetteer = readGazetteer('metula|מטולה|المطله\n\nnablus|نابلس\n\namman|عمان');
     const index = buildVillageIndex(villages, gazetteer);
     const elsewhereToo = elsewhereAmong(gazetteer);
-    expect(otherNamesOf(villages, gazetteer, index.regions.lands).get(villages[0]?.id ?? 0)).toEqual([]);
+    expect(otherNamesOf(villages, gazetteer, index.regions.lands)[0]).toEqual([]);
     expect(matchVillage(index, { city: 'Metula' }, elsewhereToo)).toMatchObject({
       confident: false,
       evidence: [{ code: 'sounds' }, { code: 'elsewhere' }],

@@ -94,18 +94,44 @@ describe('whatever the directory', () => {
     );
   });
 
-  it('is never certain of a name that two villages of one city have', () => {
+  it('is never certain of a name that two villages of one city have, told apart by what they are near to', () => {
     fc.assert(
       fc.property(directory, fc.nat(), fc.boolean(), (villages, at, withCity) => {
         const village = villages[at % villages.length] as Village;
-        const made = buildVillageIndex([...villages, { ...village, id: 1_000 }]);
+        const others = villages.filter(({ name }) => name !== village.name);
+        const near = (id: number, place: string) => ({
+          ...village,
+          id,
+          name: `${village.name} (قرب ${place})`,
+        });
+        const made = buildVillageIndex([...others, near(1_000, 'النهر'), near(1_001, 'الجسر')]);
         const match = matchVillage(made, {
           city: village.name,
           ...(withCity ? { state: village.city } : {}),
         });
         expect(match.recognised).toBe(false);
         expect(match.reason).toMatchObject({ code: 'ambiguous' });
-        expect(match.choices.map(({ id }) => id)).toEqual(expect.arrayContaining([village.id, 1_000]));
+        expect(match.choices.map(({ id }) => id)).toEqual(expect.arrayContaining([1_000, 1_001]));
+      }),
+    );
+  });
+
+  it('takes a village that is listed twice in a city for one, and the open record of it', () => {
+    fc.assert(
+      fc.property(directory, fc.nat(), fc.boolean(), (villages, at, closed) => {
+        const village = villages[at % villages.length] as Village;
+        const others = villages.filter((one) => one === village || one.name !== village.name);
+        const once = buildVillageIndex(others);
+        const twice = buildVillageIndex([
+          ...others.map((one) => (one === village ? { ...one, closed } : one)),
+          { ...village, id: 1_000 },
+        ]);
+        const address = { city: village.name, state: village.city };
+        const before = matchVillage(once, address);
+        const after = matchVillage(twice, address);
+        if (!before.confident || before.candidates[0]?.village.id !== village.id) return;
+        expect(after.confident).toBe(true);
+        expect(after.candidates[0]?.village.id).toBe(closed ? 1_000 : village.id);
       }),
     );
   });

@@ -1,0 +1,184 @@
+import { soundDistance } from '../distance';
+import { plainName, plainWords } from '../names';
+import { foldWords } from '../normalize';
+import { REGIONS, type RegionNames } from '../region-names';
+import { ARABIC, encode } from '../symbols';
+import { type Land, territoryAt } from '../territories';
+import { cityNames, cityWords } from './city-name';
+import type { KnownPlace } from './known-places';
+
+/**
+ * Where the places of a list lie. A list's city is believed to be the governorate it is called after as long as most of
+ * what is known of its places agrees; otherwise, and where it is a land or a zone, each place lies where the gazetteer has it.
+ * An area is a city of the list by its id, or a governorate that no city is, by a negative number.
+ */
+export interface Areas {
+  /** By place in the list of places asked about. */
+  readonly areaOf: readonly number[];
+  readonly nameOf: ReadonlyMap<number, string>;
+  /** By row of `REGIONS`. */
+  readonly ofRegion: ReadonlyMap<number, readonly number[]>;
+  /** Names of the list's cities, and the areas of their places. */
+  readonly named: readonly { readonly words: readonly string[]; readonly areas: readonly number[] }[];
+  readonly lands: ReadonlyMap<number, readonly Land[]>;
+  /** The area of a row of `REGIONS`, though no place of the list lies in it. */
+  readonly areaOfRow: (row: number) => number;
+}
+
+/** A place whose area is sought. */
+export interface Situated {
+  readonly cityId: number;
+  readonly city: string;
+  /** What the gazetteer knows by its name. */
+  readonly known: readonly KnownPlace[];
+  /** Rows of `REGIONS` that its own record names. */
+  readonly hinted: readonly number[];
+}
+
+/** In letters for each of its own, within which a city is called as a region is. */
+const NEAR = 0.08;
+/** A city over more areas than this says little of where a place is. */
+const MOST_AREAS = 3;
+
+const NAMES = REGIONS.flatMap(({ names, lands }, row) =>
+  [...names, ...lands].map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
+);
+const ROWS = new Map(REGIONS.map(({ codes: [code = ''] }, row) => [code, row]));
+
+export function rowOfCode(code: string): number | null {
+  return ROWS.get(code) ?? null;
+}
+
+/** The rows of `REGIONS` that are called so; in Arabic letter for letter, in other letters by sound too. */
+export function rowsNamed(words: readonly string[]): readonly number[] {
+  const encoded = encode(words);
+  const plain = plainWords(words);
+  const rows = NAMES.filter((name) =>
+    encoded.script === ARABIC && name.encoded.script === ARABIC
+      ? name.plain === plain
+      : soundDistance(name.encoded, encoded, 1) <= NEAR * name.encoded.weight,
+  );
+  return [...new Set(rows.map(({ row }) => row))];
+}
+
+/** By place: the rows that the gazetteer has it in. */
+function rowsOf({ known }: Situated): readonly number[] {
+  return [...new Set(known.flatMap(({ region }) => rowOfCode(region) ?? []))];
+}
+
+const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
+
+function landOf({ country, codes }: RegionNames): Land {
+  if (country === 'JO') return 'jordan';
+  if (country === 'IL') return 'inside';
+  return GAZA_STRIP.has(codes[0] ?? '') ? 'gaza-strip' : 'west-bank';
+}
+
+const landOfRow = (row: number): Land => landOf(REGIONS[row] as RegionNames);
+
+interface City {
+  readonly id: number;
+  readonly name: string;
+  /** Rows it is called after, and most of its places lie in. */
+  readonly rows: readonly number[];
+  /** The land it is called after: "الداخل". */
+  readonly land: Land | null;
+  /** How many of its places are known to lie in each row. */
+  readonly count: ReadonlyMap<number, number>;
+}
+
+export function findAreas(places: readonly Situated[]): Areas {
+  const cities = new Map(
+    [...Map.groupBy(places, ({ cityId }) => cityId)].map(([id, own]) => [id, readCity(id, own)] as const),
+  );
+  const seats = new Map<number, number>();
+  for (const { id, rows } of [...cities.values()].toSorted((a, b) => a.rows.length - b.rows.length))
+    for (const row of rows) if (!seats.has(row)) seats.set(row, id);
+  const ofRegion = new Map<number, number[]>();
+  const nameOf = new Map<number, string>();
+  const lands = new Map<number, Land[]>();
+  const note = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
+    const values = map.get(key) ?? [];
+    if (!values.includes(value)) map.set(key, [...values, value]);
+  };
+  for (const { id, name, rows, land } of cities.values()) {
+    nameOf.set(id, cityWords(name).join(' '));
+    for (const row of rows) {
+      note(ofRegion, row, id);
+      note(lands, id, landOfRow(row));
+    }
+    if (rows.length === 0 && land !== null) lands.set(id, [land]);
+  }
+  const areaOfRow = (row: number) => {
+    const area = seats.get(row) ?? -1 - row;
+    note(ofRegion, row, area);
+    note(lands, area, landOfRow(row));
+    if (!nameOf.has(area)) nameOf.set(area, REGIONS[row]?.names[0] ?? '');
+    return area;
+  };
+  const areaOf = places.map((place) => {
+    const city = cities.get(place.cityId) as City;
+    const row = rowOf(place, city);
+    return row === null ? place.cityId : areaOfRow(row);
+  });
+  const named = [...cities.values()].flatMap(({ id, name, rows }) => {
+    const areas = rows.length > 0 ? [id] : [...new Set(areaOf.filter((_, at) => places[at]?.cityId === id))];
+    return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
+  });
+  return { areaOf, nameOf, ofRegion, named, lands, areaOfRow };
+}
+
+function readCity(id: number, places: readonly Situated[]): City {
+  const name = places[0]?.city ?? '';
+  const called = [...new Set(cityNames(name).flatMap(rowsNamed))];
+  const count = new Map<number, number>();
+  for (const place of places) {
+    const rows = rowsOf(place);
+    for (const row of rows.length === 1 ? rows : []) count.set(row, (count.get(row) ?? 0) + 1);
+  }
+  const all = [...count.values()].reduce((sum, one) => sum + one, 0);
+  const agreeing = called.reduce((sum, row) => sum + (count.get(row) ?? 0), 0);
+  return { id, name, rows: agreeing * 2 >= all ? called : [], land: landCalled(name), count };
+}
+
+/** "الداخل", "مناطق 48", "الضفة الغربية": a land by its name, or by a word of it. */
+function landCalled(city: string): Land | null {
+  const words = foldWords(city);
+  for (let at = 0; at < words.length; at++) {
+    const territory =
+      territoryAt(words.slice(at), 0)?.territory ?? territoryAt([words[at] ?? ''], 0)?.territory;
+    if (
+      territory === 'inside' ||
+      territory === 'west-bank' ||
+      territory === 'gaza-strip' ||
+      territory === 'jordan'
+    )
+      return territory;
+  }
+  return null;
+}
+
+/** The row a place lies in; `null`: in its city, wherever that is. */
+function rowOf(place: Situated, { rows, land, count }: City): number | null {
+  const inHints = place.hinted.length > 0 ? place.hinted : null;
+  const own = rowsOf(place);
+  if (inHints !== null && !inHints.some((row) => rows.includes(row))) {
+    const told = own.filter((row) => inHints.includes(row));
+    return told[0] ?? inHints[0] ?? null;
+  }
+  if (rows.length > 0)
+    return own.length !== 1 || own.some((row) => rows.includes(row)) ? null : (own[0] ?? null);
+  const inLand = land === null ? own : own.filter((row) => landOfRow(row) === land);
+  const [first, second] = inLand.toSorted((a, b) => weightOf(place, count, b) - weightOf(place, count, a));
+  if (first === undefined || second === undefined) return first ?? null;
+  return weightOf(place, count, first) > weightOf(place, count, second) ? first : null;
+}
+
+/** Which of several places of a name a list rather has: the one of its city's other places, then the larger one. */
+function weightOf({ known }: Situated, count: ReadonlyMap<number, number>, row: number): number {
+  const inhabitants = Math.max(
+    0,
+    ...known.filter(({ region }) => rowOfCode(region) === row).map((one) => one.inhabitants),
+  );
+  return (count.get(row) ?? 0) + inhabitants;
+}

@@ -1,0 +1,194 @@
+import { CAMP, DIRECTION, SETTLEMENT } from '../lexicon';
+import { findWordClass } from '../names';
+import { foldWords } from '../normalize';
+import { mainScript } from '../symbols';
+import { territoryAt } from '../territories';
+import type { NameContext } from './read-name';
+import { listWord, SHORTENED } from './words';
+
+/** What a rule makes of a record's name. */
+interface NameParts {
+  /** Each read further by the rules. */
+  readonly names: readonly string[];
+  /** They are names of one place. */
+  readonly same: boolean;
+  readonly hints: readonly string[];
+  readonly zone: boolean;
+}
+
+/** A way in which lists write names; `null` where this name is not written so. */
+interface NameRule {
+  readonly read: (text: string, context: NameContext) => NameParts | null;
+}
+
+const one = (name: string, ...hints: readonly string[]): NameParts => ({
+  names: [name],
+  same: false,
+  hints,
+  zone: false,
+});
+const same = (...names: readonly string[]): NameParts => ({ names, same: true, hints: [], zone: false });
+const several = (...names: readonly string[]): NameParts => ({ names, same: false, hints: [], zone: false });
+const ZONE: NameParts = { names: [], same: false, hints: [], zone: true };
+
+const isOf = (kind: ReturnType<typeof listWord>) => (word: string) => listWord(word) === kind;
+const scriptOf = (text: string) => mainScript(foldWords(text));
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+/** In this order; the first that fits is taken, and what it leaves is read by all of them again. */
+export const NAME_RULES: readonly NameRule[] = [
+  { read: (text, context) => (isZone(text, context) ? ZONE : null) },
+  // "12- X", "(12) X", "12) X".
+  {
+    read: (text) => {
+      const [, rest] = /^[([]?\s*\d{1,5}\s*[)\]]?\s*[-–—.:)/]*\s*(?=\p{L})(.+)$/u.exec(text) ?? [];
+      return rest === undefined ? null : one(rest);
+    },
+  },
+  {
+    read: (text, context) => {
+      const [, before = '', inside = '', behind = ''] =
+        /^([^([{]*)[([{]([^)\]}]*)[)\]}]?(.*)$/u.exec(text) ?? [];
+      if (inside === '' && behind === '' && !/[([{]/u.test(text)) return null;
+      const outside = `${before.trim()} ${behind.trim()}`.trim();
+      return hasLetters(outside) ? readBracket(outside, inside.trim(), context) : one(inside);
+    },
+  },
+  { read: (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|]\s*/u, context)) },
+  {
+    read: (text, context) =>
+      context.isPlace(text) ? null : readSides(text, /\s+[-–—־:]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
+  },
+  // "قلنديا-القدس", where a hyphen joins what are names by themselves; "بيت-أمر" is one.
+  {
+    read: (text, context) => {
+      const sides = text.split(/[-–—]/u);
+      const areNames =
+        sides.length === 2 && sides.every((side) => context.isQualifier(side) || context.isPlace(side));
+      return areNames && !context.isPlace(text) ? readSides(text, /[-–—]/u, context) : null;
+    },
+  },
+  { read: readAnd },
+  { read: readScripts },
+  { read: readDelivery },
+  { read: readKind },
+];
+
+/** "ضواحي القدس", "قرى الخليل", "منطقة شمال الخليل", "شمال قريب", "الداخل": many places, and none of them. */
+function isZone(text: string, { isPlace, isRegion, isQualifier }: NameContext): boolean {
+  const words = foldWords(text);
+  if (words.length === 0 || isPlace(text)) return false;
+  if (isTerritory(words) || isOf('zone')(words[0] ?? '')) return true;
+  const isNamed = (some: readonly string[]) =>
+    some.length === 0 || isTerritory(some) || isRegion(some.join(' ')) || isQualifier(some.join(' '));
+  if (isOf('zone')(words.at(-1) ?? '')) return isNamed(words.slice(0, -1));
+  const start = words.findIndex((word) => !isOf('area')(word));
+  const end = words.findIndex((word, at) => at >= start && !isOf('compass')(word) && !isOf('distance')(word));
+  const said = end < 0 ? words.length - start : end - start;
+  return start >= 0 && start + said > 0 && isNamed(words.slice(start + said));
+}
+
+function isTerritory(words: readonly string[]): boolean {
+  return territoryAt(words, 0)?.length === words.length;
+}
+
+/** What stands in brackets: more places, where it lies, what kind of place it is, the same in other letters, or a note. */
+function readBracket(outside: string, inside: string, context: NameContext): NameParts {
+  const words = foldWords(inside);
+  const [first = ''] = words;
+  if (isOf('includes')(first)) return several(outside, ...listed(withoutFirst(inside)));
+  if (isOf('near')(first) || words.length === 0) return one(outside, withoutFirst(inside));
+  if (words.some(isOf('delivery')) || !hasLetters(inside)) return one(outside);
+  if (words.length === 1 && findWordClass(first) === CAMP) return one(`مخيم ${outside}`);
+  if (words.every((word) => findWordClass(word) === DIRECTION)) return one(`${outside} ${inside}`);
+  if (words.every((word) => findWordClass(word) === SETTLEMENT)) return one(outside);
+  if (scriptOf(inside) !== scriptOf(outside)) return same(outside, inside);
+  if (context.isQualifier(inside) || context.isOwnCity(inside)) return one(outside, inside);
+  if (context.isQualifier(outside) && context.isPlace(inside)) return one(inside, outside);
+  return same(outside, inside);
+}
+
+function withoutFirst(text: string): string {
+  return text.replace(/^[^\s:]+[\s:]*/u, '');
+}
+
+/** "Y و Z", "Y، Z". */
+function listed(text: string): readonly string[] {
+  return text.split(/\s*[،,;؛/+&]\s*|\s+و\s*|\s+and\s+/u).filter(hasLetters);
+}
+
+/** A name and its city, in either order; one place in two scripts; or two places. */
+function readSides(text: string, mark: RegExp, context: NameContext): NameParts | null {
+  const sides = text.split(mark).filter(hasLetters);
+  const [first, second, ...more] = sides;
+  if (first === undefined || sides.length === 0) return null;
+  if (second === undefined) return sides.length === 1 && first !== text ? one(first) : null;
+  if (more.length > 0) return readMany(sides, context);
+  if (scriptOf(first) !== scriptOf(second)) return same(first, second);
+  // "رام الله - رام الله" too.
+  if (context.isOwnCity(first)) return one(second, first);
+  if (context.isOwnCity(second)) return one(first, second);
+  if (foldWords(second).every((word) => findWordClass(word) === DIRECTION)) {
+    const head = first.split(' ').slice(0, -1).join(' ');
+    return several(first, `${head === '' ? first : head} ${second}`);
+  }
+  const [before, behind] = [context.isQualifier(first), context.isQualifier(second)];
+  if (before !== behind) return before ? one(second, first) : one(first, second);
+  return several(first, second);
+}
+
+function readMany(sides: readonly string[], context: NameContext): NameParts {
+  const [hints, names] = [
+    sides.filter(context.isQualifier),
+    sides.filter((side) => !context.isQualifier(side)),
+  ];
+  return { ...several(...(names.length > 0 ? names : sides)), hints };
+}
+
+/** "X و Y", "X وY": two places, unless that is what one is called. */
+function readAnd(text: string, { isPlace, isRegion }: NameContext): NameParts | null {
+  if (isPlace(text) || isRegion(text)) return null;
+  const [, first = '', second = ''] = /^(.+?)\s(?:و\s+|and\s|&\s|\+\s|ו-?\s)(.+)$/iu.exec(text) ?? [];
+  if (second !== '') return several(first, second);
+  const joined = [...text.matchAll(/\sو(?=\p{L}{2})/gu)].find(
+    ({ index }) => isPlace(text.slice(0, index)) && isPlace(text.slice(index + 2)),
+  );
+  return joined === undefined ? null : several(text.slice(0, joined.index), text.slice(joined.index + 2));
+}
+
+/** "بيت فوريك Beit Furik": the same in two scripts. */
+function readScripts(text: string): NameParts | null {
+  const words = text.split(' ').filter((word) => foldWords(word).length > 0);
+  const at = words.findIndex((word, place) => place > 0 && scriptOf(word) !== scriptOf(words[0] ?? ''));
+  if (at < 0 || words.slice(at).some((word) => scriptOf(word) === scriptOf(words[0] ?? ''))) return null;
+  const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return hasLetters(first) && hasLetters(second) ? same(first, second) : null;
+}
+
+/** "نابلس 20 شيكل", "سلفيت يومين". */
+function readDelivery(text: string): NameParts | null {
+  const words = text.split(' ');
+  const kept =
+    words.findLastIndex((word) => !/^\d+$/u.test(word) && !foldWords(word).some(isOf('delivery'))) + 1;
+  return kept === 0 || kept === words.length ? null : one(words.slice(0, kept).join(' '));
+}
+
+/** "قرية X", "X village", "م. X". */
+function readKind(text: string, { isPlace }: NameContext): NameParts | null {
+  const [, letters = '', named = ''] = /^(\p{L}{1,2})\s*\.\s*(\p{L}.*)$/u.exec(text) ?? [];
+  const word = SHORTENED[letters];
+  if (word !== undefined) return one(`${word} ${named}`.trim());
+  if (isPlace(text)) return null;
+  const words = text.split(' ');
+  const isKind = (some = '') => findWordClass(foldWords(some)[0] ?? '') === SETTLEMENT;
+  if (words.length > 1 && isKind(words[0]))
+    return one(
+      words
+        .slice(1)
+        .filter((some, at) => at > 0 || some.toLowerCase() !== 'of')
+        .join(' '),
+    );
+  if (words.length > 1 && isKind(words.at(-1)) && scriptOf(text) !== 0)
+    return one(words.slice(0, -1).join(' '));
+  return null;
+}

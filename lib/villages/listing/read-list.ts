@@ -1,0 +1,200 @@
+import type { Gazetteer, PlaceNames } from '../gazetteer';
+import { foldText, foldWords } from '../normalize';
+import { ARABIC, mainScript } from '../symbols';
+import { territoryAt } from '../territories';
+import type { Village } from '../village';
+import { type Areas, findAreas, rowOfCode, rowsNamed } from './areas';
+import { cityNames, cityWords } from './city-name';
+import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
+import {
+  LONGEST_LISTED_NAME,
+  type NameContext,
+  type NamedPlace,
+  type NameReading,
+  readName,
+} from './read-name';
+import { unlistedPlaces } from './unlisted';
+
+/** A place of a list, by the names a person would say. */
+export interface ListedPlace {
+  /** The first of its names, in Arabic where the list or the gazetteer has it so. */
+  readonly name: string;
+  readonly others: readonly string[];
+  /** Places in the list of the records that stand for it: two where it is listed twice, none where the list lacks it. */
+  readonly records: readonly number[];
+  /** See `Areas`. */
+  readonly area: number;
+  /** Many places at once: only what names it letter for letter means it. */
+  readonly zone: boolean;
+  /** What the gazetteer calls it, as folded words: only of places that the list lacks. */
+  readonly known: PlaceNames;
+}
+
+/** A list as it was read. */
+export interface ReadList {
+  /** Those that the list lacks behind those that it has. */
+  readonly places: readonly ListedPlace[];
+  readonly areas: Areas;
+  /** By place in the list: what its record's name was read as. */
+  readonly readings: readonly NameReading[];
+}
+
+/** Records of a list; those behind them are shown and not matched. */
+const MOST_RECORDS = 50_000;
+/** So often in one list, what stands beside names is where they lie. */
+const REPEATED = 4;
+
+/** Names that the person gave to records, by the record's id. */
+export type GivenNames = ReadonlyMap<number, string>;
+
+/** Reads a list: each record as names a person would say, where each place lies, and what is listed twice. */
+export function readList(
+  villages: readonly Village[],
+  gazetteer: Gazetteer,
+  given: GivenNames = new Map(),
+): ReadList {
+  const known = knownPlaces(gazetteer);
+  const context = contextOf(villages, known);
+  const readings = villages.map(({ id, name, city }, at): NameReading => {
+    if (at >= MOST_RECORDS) return { places: [], hints: [], zone: false, changed: false };
+    const own = given.get(id);
+    const ofCity = { ...context, isOwnCity: context.isCity(city) };
+    return own === undefined ? readName(name, ofCity) : { ...readName(own, ofCity), changed: true };
+  });
+  const found = readings.flatMap((reading, record) =>
+    reading.places.map((place) => ({ record, zone: reading.zone, hints: reading.hints, place })),
+  );
+  const situated = found.map(({ record, zone, hints, place }) => {
+    const { cityId = 0, city = '' } = villages[record] ?? {};
+    const hinted = hints.flatMap((hint) => rowsHinted(hint, known));
+    return { cityId, city, known: zone ? [] : findKnown(known, place), hinted };
+  });
+  const areas = findAreas(situated);
+  const places = found.map(({ record, zone, hints, place }, at): FoundPlace => {
+    const area = areas.areaOf[at] ?? 0;
+    const inArea = (situated[at]?.known ?? []).filter(({ region }) => {
+      const row = rowOfCode(region);
+      return row !== null && areas.ofRegion.get(row)?.includes(area);
+    });
+    const [only, ...more] = inArea;
+    const meant = more.length === 0 ? (only ?? null) : null;
+    return {
+      ...inArabic(place, meant),
+      records: [record],
+      area,
+      zone,
+      known: [],
+      meant,
+      hints: hints.map(foldText).join('|'),
+    };
+  });
+  const listed = withoutDoubles(places, villages);
+  return { places: [...listed, ...unlistedPlaces(listed, areas, known)], areas, readings };
+}
+
+interface FoundPlace extends ListedPlace {
+  readonly meant: KnownPlace | null;
+  readonly hints: string;
+}
+
+/** A place by its Arabic name, where it has another and the gazetteer knows which place it is. */
+function inArabic({ name, others }: NamedPlace, meant: KnownPlace | null): NamedPlace {
+  const all = [name, ...others];
+  const isArabic = (some: string) => mainScript(foldWords(some)) === ARABIC;
+  const arabic = all.find(isArabic) ?? meant?.names.find((words) => mainScript(words) === ARABIC)?.join(' ');
+  if (arabic === undefined) return { name, others };
+  return { name: arabic, others: all.filter((other) => other !== arabic) };
+}
+
+/** What the gazetteer knows by any of a place's names; by its sound where none is known letter for letter. */
+function findKnown(known: KnownPlaces, { name, others }: NamedPlace): readonly KnownPlace[] {
+  const all = [name, ...others];
+  const exact = [...new Set(all.flatMap((some) => placesNamed(known, some)))];
+  if (exact.length > 0) return exact;
+  const foreign = all.filter((some) => mainScript(foldWords(some)) !== ARABIC);
+  return [...new Set(foreign.flatMap((some) => placesSounding(known, some)))];
+}
+
+function rowsHinted(hint: string, known: KnownPlaces): readonly number[] {
+  const rows = cityNames(hint).flatMap(rowsNamed);
+  if (rows.length > 0) return rows;
+  const regions = new Set(placesNamed(known, hint).map(({ region }) => region));
+  return regions.size === 1 ? [...regions].flatMap((region) => rowOfCode(region) ?? []) : [];
+}
+
+/** One place that is listed twice in a city is one place with two records, but for what their records tell apart. */
+function withoutDoubles(places: readonly FoundPlace[], villages: readonly Village[]): readonly ListedPlace[] {
+  const byName = new Map<string, FoundPlace>();
+  const apart: FoundPlace[] = [];
+  for (const place of places) {
+    const { cityId } = villages[place.records[0] ?? -1] ?? {};
+    // "عطارة" and "العطارة" may be two villages, "ام الفحم" and "إم الفحم" are one.
+    const key = `${cityId}|${place.area}|${foldText(place.name)}|${place.zone}`;
+    const first = byName.get(key);
+    if (first === undefined) byName.set(key, place);
+    else if (first.hints !== place.hints && first.hints !== '' && place.hints !== '') apart.push(place);
+    else {
+      const records = [...new Set([...first.records, ...place.records])];
+      byName.set(key, { ...first, others: [...new Set([...first.others, ...place.others])], records });
+    }
+  }
+  return [...byName.values(), ...apart].map(({ name, others, records, area, zone, known }) => ({
+    name,
+    others,
+    records,
+    area,
+    zone,
+    known,
+  }));
+}
+
+interface ListContext extends Omit<NameContext, 'isOwnCity'> {
+  readonly isCity: (city: string) => NameContext['isOwnCity'];
+}
+
+function contextOf(villages: readonly Village[], known: KnownPlaces): ListContext {
+  const cities = new Set(villages.flatMap(({ city }) => cityNames(city).map((words) => words.join(' '))));
+  const repeated = repeatedSides(villages);
+  const plainCity = (text: string) => cityWords(text).join(' ');
+  const isRegion = memoized((text) => {
+    const words = cityWords(text);
+    return rowsNamed(words).length > 0 || territoryAt(words, 0)?.length === words.length;
+  });
+  return {
+    isRegion,
+    isQualifier: memoized(
+      (text) => cities.has(plainCity(text)) || repeated.has(foldText(text)) || isRegion(text),
+    ),
+    isPlace: memoized((text) => placesNamed(known, text).length > 0),
+    isCity: (city) => {
+      const names = new Set(cityNames(city).map((words) => words.join(' ')));
+      return (text) =>
+        names.has(plainCity(text)) || (rowsNamed(cityWords(text)).length > 0 && sharesRow(city, text));
+    },
+  };
+}
+
+function sharesRow(city: string, text: string): boolean {
+  const rows = new Set(cityNames(city).flatMap(rowsNamed));
+  return rowsNamed(cityWords(text)).some((row) => rows.has(row));
+}
+
+/** What stands in brackets, before or behind a dash in many records. */
+function repeatedSides(villages: readonly Village[]): ReadonlySet<string> {
+  const count = new Map<string, number>();
+  for (const { name } of villages) {
+    if (name.length > LONGEST_LISTED_NAME) continue;
+    const sides = name.split(/\s+[-–—]\s*|[-–—]\s+|[()[\]/،,]/u).map(foldText);
+    for (const side of sides.length > 1 ? new Set(sides) : []) count.set(side, (count.get(side) ?? 0) + 1);
+  }
+  return new Set([...count].flatMap(([side, times]) => (side !== '' && times >= REPEATED ? side : [])));
+}
+
+function memoized(read: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text) ?? read(text);
+    known.set(text, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,80 @@
+import { NAME_RULES } from './name-rules';
+
+/** One place that a record names. */
+export interface NamedPlace {
+  /** As a person would say it. */
+  readonly name: string;
+  /** The same in other letters, or what else the record calls it. */
+  readonly others: readonly string[];
+}
+
+/** What a record's name was understood as. */
+export interface NameReading {
+  /** Several where places share a record; none where it is a zone or cannot be read. */
+  readonly places: readonly NamedPlace[];
+  /** Names beside it that say where it lies: its city, its governorate, what it is near to. */
+  readonly hints: readonly string[];
+  /** Many places at once, taken only where an order names just that. */
+  readonly zone: boolean;
+  /** Something was taken off, set apart or put into words. */
+  readonly changed: boolean;
+}
+
+/** What the rules ask of the list and of the gazetteer. */
+export interface NameContext {
+  /** Whether a text is a region's, a city's or another name that tells places of the list apart and is not the place itself. */
+  readonly isQualifier: (text: string) => boolean;
+  /** Whether it is the city that the record stands under. */
+  readonly isOwnCity: (text: string) => boolean;
+  /** Whether it is a place's name, letter for letter. */
+  readonly isPlace: (text: string) => boolean;
+  /** Whether it is a region's or a territory's name, letter for letter. */
+  readonly isRegion: (text: string) => boolean;
+}
+
+/** Characters of a name; longer ones are texts. */
+export const LONGEST_LISTED_NAME = 200;
+/** Marks within marks: no name has more. */
+const DEEPEST = 6;
+
+const NOTHING: NameReading = { places: [], hints: [], zone: false, changed: false };
+
+/** A record's name as the names of one or more places. */
+export function readName(text: string, context: NameContext): NameReading {
+  if (text.length > LONGEST_LISTED_NAME) return NOTHING;
+  const tidy = tidied(text);
+  const reading = readPart(tidy, context, 0);
+  return { ...reading, changed: reading.changed || tidy !== text };
+}
+
+/** Without marks, tatweel and invisible characters, and with single spaces. */
+function tidied(text: string): string {
+  return text
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(/[\s_]+/gu, ' ')
+    .trim();
+}
+
+function readPart(text: string, context: NameContext, depth: number): NameReading {
+  for (const rule of depth < DEEPEST ? NAME_RULES : []) {
+    const parts = rule.read(text, context);
+    if (parts === null) continue;
+    if (parts.zone) return { ...NOTHING, places: [{ name: text, others: [] }], zone: true };
+    const readings = parts.names.map((name) => readPart(name.trim(), context, depth + 1));
+    const places = readings.flatMap((reading) => reading.places);
+    const hints = [...parts.hints, ...readings.flatMap((reading) => reading.hints)];
+    return {
+      places: parts.same ? joined(places) : places,
+      hints,
+      zone: readings.some(({ zone }) => zone),
+      changed: true,
+    };
+  }
+  return /\p{L}/u.test(text) ? { ...NOTHING, places: [{ name: text, others: [] }] } : NOTHING;
+}
+
+function joined(places: readonly NamedPlace[]): readonly NamedPlace[] {
+  const [first, ...others] = places;
+  if (first === undefined) return [];
+  return [{ ...first, others: [...first.others, ...others.flatMap((one) => [one.name, ...one.others])] }];
+}

@@ -1,0 +1,77 @@
+import { soundDistance } from '../distance';
+import { SETTLEMENT, TOWN_PROPER } from '../lexicon';
+import { findWordClass, plainWords } from '../names';
+import { foldWords } from '../normalize';
+import { skeletonOfWords } from '../skeleton';
+import { ARABIC, type Encoded, encode, mainScript } from '../symbols';
+import { type Areas, rowOfCode } from './areas';
+import type { KnownPlace, KnownPlaces } from './known-places';
+import type { ListedPlace } from './read-list';
+
+/** In letters, and for each letter of a name: a listed place of the same area that is so near is the known place. */
+const SAME = 0.3;
+const SAME_A_LETTER = 0.14;
+/** In letters for each of its own: what is further from a place's first name is an older name, or another place's. */
+const OWN_A_LETTER = 0.4;
+
+/**
+ * What the gazetteer knows as a place of the land and the list lacks: an order that names one means no place of the list.
+ * Of several known places of a name, each that is listed is one of them: of its own area, where there is one.
+ */
+export function unlistedPlaces(
+  listed: readonly ListedPlace[],
+  areas: Areas,
+  { byName }: KnownPlaces,
+): readonly ListedPlace[] {
+  const found = new Set<KnownPlace>();
+  const inArea = new Map<string, Encoded[]>();
+  const areasOf = ({ region }: KnownPlace) => areas.ofRegion.get(rowOfCode(region) ?? -1) ?? [];
+  for (const { name, others, area, zone } of listed) {
+    // "بلاطة البلد" is "بلاطة".
+    const names = zone
+      ? []
+      : [name, ...others].map(foldWords).flatMap((words) => [words, ...withoutKind(words)]);
+    for (const words of names) {
+      const key = `${area}|${skeletonOfWords(words)}`;
+      inArea.set(key, [...(inArea.get(key) ?? []), encode(words)]);
+    }
+    const known = [...new Set(names.flatMap((words) => byName.get(plainWords(words)) ?? []))];
+    const here = known.filter((place) => areasOf(place).includes(area));
+    const left = here.length > 0 ? here : known.filter((place) => !found.has(place));
+    for (const place of left) found.add(place);
+  }
+  const soundsListed = (place: KnownPlace) =>
+    areasOf(place).some((area) =>
+      place.names.some((words) =>
+        inArea.get(`${area}|${skeletonOfWords(words)}`)?.some((other) => isWithin(words, other)),
+      ),
+    );
+  return [...new Set([...byName.values()].flat())].flatMap((place): ListedPlace[] => {
+    const row = rowOfCode(place.region);
+    if (row === null || found.has(place) || soundsListed(place)) return [];
+    const [first = [], ...others] = place.names;
+    const own = [first, ...others.filter((words) => soundsLike(words, first))];
+    const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
+    const area = areas.areaOfRow(row);
+    return [{ name: name.join(' '), others: [], records: [], area, zone: false, known: own }];
+  });
+}
+
+function withoutKind(words: readonly string[]): readonly (readonly string[])[] {
+  const own = words.filter((word) => {
+    const kind = findWordClass(word);
+    return kind !== SETTLEMENT && kind !== TOWN_PROPER;
+  });
+  return own.length === words.length || own.length === 0 ? [] : [own];
+}
+
+function isWithin(words: readonly string[], other: Encoded): boolean {
+  const limit = Math.max(SAME, SAME_A_LETTER * other.weight);
+  return soundDistance(encode(words), other, limit) <= limit;
+}
+
+function soundsLike(words: readonly string[], own: readonly string[]): boolean {
+  const encoded = encode(words);
+  const limit = OWN_A_LETTER * encoded.weight;
+  return soundDistance(encoded, encode(own), limit) <= limit;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGazetteer } from '../../../../lib/villages/gazetteer';
+import { readList } from '../../../../lib/villages/listing/read-list';
+import { LONGEST_LISTED_NAME, readName } from '../../../../lib/villages/listing/read-name';
+import { villageOf } from '../made-up';
+
+const gazetteer = readGazetteer(
+  readFileSync(new URL('../../../../assets/public/places.txt', import.meta.url), 'utf8'),
+);
+
+/** What one record of a city is read as: its places, each with what else it is called. */
+function read(name: string, city = 'نابلس') {
+  const { places, readings } = readList([villageOf(1, name, 1, city)], gazetteer);
+  const own = places.filter(({ records }) => records.includes(0));
+  return {
+    names: own.map((place) => [place.name, ...place.others].join(' = ')),
+    zone: own.some(({ zone }) => zone),
+    changed: readings[0]?.changed,
+  };
+}
+
+describe('a record of a list', () => {
+  it.each([
+    ['plain', 'بيتا', ['بيتا']],
+    ['its city in brackets', 'بيتا (نابلس)', ['بيتا']],
+    ['what it is near to', 'زعترة (قرب بيتا)', ['زعترة']],
+    ['its city before it', 'نابلس - بيتا', ['بيتا']],
+    ['its city behind it', 'بيتا – نابلس', ['بيتا']],
+    ['its city on both sides of a hyphen', 'نابلس-بيتا', ['بيتا']],
+    ['the town itself', 'نابلس - نابلس', ['نابلس']],
+    ['its governorate behind a comma', 'بيتا، محافظة نابلس', ['بيتا']],
+    ['Latin letters behind it', 'بيتا / Beita', ['بيتا = Beita']],
+    ['Latin letters before it', 'Qusra - قصرة', ['قصرة = Qusra']],
+    ['Latin letters with no mark', 'قصرة Qusra', ['قصرة = Qusra']],
+    ['Latin letters alone', 'Burin', ['بورين = Burin']],
+    ['a number', '12- بيتا', ['بيتا']],
+    ['a number in brackets', '(12) بيتا', ['بيتا']],
+    ['two places joined', 'بيتا و قصرة', ['بيتا', 'قصرة']],
+    ['two places that are known', 'بيتا وقصرة', ['بيتا', 'قصرة']],
+    ['two places with a stroke', 'بيتا/قصرة', ['بيتا', 'قصرة']],
+    ['what it includes', 'بيتا ( تشمل قصرة و عورتا )', ['بيتا', 'قصرة', 'عورتا']],
+    ['blanks and tatweel', '  بيـــتا  ', ['بيتا']],
+    ['marks', 'بَيتا', ['بيتا']],
+    ['a village by the word', 'قرية بيتا', ['بيتا']],
+    ['a town by the word', 'بلدة عقربا', ['عقربا']],
+    ['a camp written short', 'م. بلاطة', ['مخيم بلاطة']],
+    ['a ruin written short', 'خ. طانا', ['خربة طانا']],
+    ['days of delivery', 'بيتا (يومين)', ['بيتا']],
+    ['a price', 'بيتا 20 شيكل', ['بيتا']],
+    ['a hyphen in its own name', 'بيت-أمر', ['بيت-أمر']],
+    ['an “and” in its own name', 'دير أبو ضعيف', ['دير أبو ضعيف']],
+  ])('with %s', (_, name, names) => {
+    expect(read(name).names).toEqual(names);
+  });
+
+  it.each(['ضواحي القدس', 'قرى الخليل', 'شمال قريب', 'منطقة شمال الخليل', 'الداخل', 'مناطق 48', 'شمال'])(
+    'that stands for many places is a zone: %s',
+    (name) => {
+      expect(read(name, 'القدس').zone).toBe(true);
+    },
+  );
+
+  it.each(['خربة الشرقية', 'منطقة شعب البطن', 'الشيخ جراح', 'باب الشمس'])(
+    'that is a place is none: %s',
+    (name) => {
+      expect(read(name, 'القدس').zone).toBe(false);
+    },
+  );
+
+  it.each(['؟؟؟', '123', '', 'x'.repeat(LONGEST_LISTED_NAME + 1)])(
+    'that has no name in it is read as none',
+    (name) => {
+      expect(read(name).names).toEqual([]);
+    },
+  );
+
+  it('says whether anything was taken apart', () => {
+    expect(read('بيتا').changed).toBe(false);
+    expect(read('قرية بيتا').changed).toBe(true);
+  });
+
+  it('is read whatever it holds', () => {
+    const isNamed = (text: string) => ['بيتا', 'نابلس'].includes(text);
+    const context = { isQualifier: isNamed, isOwnCity: isNamed, isPlace: isNamed, isRegion: isNamed };
+    const parts = fc.array(
+      fc.constantFrom(
+        'بيتا',
+        'نابلس',
+        '(',
+        ')',
+        '-',
+        ' - ',
+        '/',
+        ' و ',
+        '12',
+        'Beita',
+        ' ',
+        '، ',
+        'م.',
+        'قرى',
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(parts, fc.string(), (words, any) => {
+        for (const name of [words.join(''), any])
+          for (const place of readName(name, context).places) expect(place.name).toMatch(/\p{L}/u);
+      }),
+    );
+  });
+});
