@@ -1,5 +1,6 @@
 import { type Gazetteer, NO_PLACES, otherNamesOf, type PlaceNames } from './gazetteer';
-import { type GivenNames, type ListedPlace, readList } from './listing/read-list';
+import type { ListedPlace } from './listing/listed-place';
+import { type GivenNames, readList } from './listing/read-list';
 import {
   type FormKind,
   nameForms,

@@ -3,7 +3,7 @@ import { findWordClass } from '../names';
 import { foldWords } from '../normalize';
 import { mainScript } from '../symbols';
 import { territoryAt } from '../territories';
-import type { NameContext } from './read-name';
+import type { NameContext } from './name-context';
 import { listWord, SHORTENED } from './words';
 
 /** What a rule makes of a record's name. */

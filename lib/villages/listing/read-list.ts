@@ -1,4 +1,4 @@
-import type { Gazetteer, PlaceNames } from '../gazetteer';
+import type { Gazetteer } from '../gazetteer';
 import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
@@ -6,29 +6,10 @@ import type { Village } from '../village';
 import { type Areas, findAreas, rowOfCode, rowsNamed } from './areas';
 import { cityNames, cityWords } from './city-name';
 import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
-import {
-  LONGEST_LISTED_NAME,
-  type NameContext,
-  type NamedPlace,
-  type NameReading,
-  readName,
-} from './read-name';
+import type { ListedPlace } from './listed-place';
+import type { NameContext } from './name-context';
+import { LONGEST_LISTED_NAME, type NamedPlace, type NameReading, readName } from './read-name';
 import { unlistedPlaces } from './unlisted';
-
-/** A place of a list, by the names a person would say. */
-export interface ListedPlace {
-  /** The first of its names, in Arabic where the list or the gazetteer has it so. */
-  readonly name: string;
-  readonly others: readonly string[];
-  /** Places in the list of the records that stand for it: two where it is listed twice, none where the list lacks it. */
-  readonly records: readonly number[];
-  /** See `Areas`. */
-  readonly area: number;
-  /** Many places at once: only what names it letter for letter means it. */
-  readonly zone: boolean;
-  /** What the gazetteer calls it, as folded words: only of places that the list lacks. */
-  readonly known: PlaceNames;
-}
 
 /** A list as it was read. */
 export interface ReadList {

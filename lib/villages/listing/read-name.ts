@@ -1,3 +1,4 @@
+import type { NameContext } from './name-context';
 import { NAME_RULES } from './name-rules';
 
 /** One place that a record names. */
@@ -18,18 +19,6 @@ export interface NameReading {
   readonly zone: boolean;
   /** Something was taken off, set apart or put into words. */
   readonly changed: boolean;
-}
-
-/** What the rules ask of the list and of the gazetteer. */
-export interface NameContext {
-  /** Whether a text is a region's, a city's or another name that tells places of the list apart and is not the place itself. */
-  readonly isQualifier: (text: string) => boolean;
-  /** Whether it is the city that the record stands under. */
-  readonly isOwnCity: (text: string) => boolean;
-  /** Whether it is a place's name, letter for letter. */
-  readonly isPlace: (text: string) => boolean;
-  /** Whether it is a region's or a territory's name, letter for letter. */
-  readonly isRegion: (text: string) => boolean;
 }
 
 /** Characters of a name; longer ones are texts. */

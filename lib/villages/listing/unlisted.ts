@@ -6,7 +6,7 @@ import { skeletonOfWords } from '../skeleton';
 import { ARABIC, type Encoded, encode, mainScript } from '../symbols';
 import { type Areas, rowOfCode } from './areas';
 import type { KnownPlace, KnownPlaces } from './known-places';
-import type { ListedPlace } from './read-list';
+import type { ListedPlace } from './listed-place';
 
 /** In letters, and for each letter of a name: a listed place of the same area that is so near is the known place. */
 const SAME = 0.3;

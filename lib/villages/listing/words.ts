@@ -21,7 +21,7 @@ export type ListWord =
 const KINDS: readonly ListWord[] = ['includes', 'near', 'zone', 'compass', 'distance', 'delivery', 'area'];
 
 const KIND = new Map<string, ListWord>(
-  KINDS.flatMap((kind) => wordsOf(`list-${kind}`).map((word) => [foldText(word), kind] as const)),
+  KINDS.flatMap((kind) => wordsOf(`record-${kind}`).map((word) => [foldText(word), kind] as const)),
 );
 
 /** What a folded word says in a list, where it says anything. */

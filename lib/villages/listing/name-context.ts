@@ -1,0 +1,11 @@
+/** What the rules ask of the list and of the gazetteer. */
+export interface NameContext {
+  /** Whether a text is a region's, a city's or another name that tells places of the list apart and is not the place itself. */
+  readonly isQualifier: (text: string) => boolean;
+  /** Whether it is the city that the record stands under. */
+  readonly isOwnCity: (text: string) => boolean;
+  /** Whether it is a place's name, letter for letter. */
+  readonly isPlace: (text: string) => boolean;
+  /** Whether it is a region's or a territory's name, letter for letter. */
+  readonly isRegion: (text: string) => boolean;
+}
