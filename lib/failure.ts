@@ -12,6 +12,7 @@ type OwnFailureCode =
   | 'code-taken'
   | 'directory-missing'
   | 'event-unreadable'
+  | 'field-unknown'
   | 'fields-wrong'
   | 'key-missing'
   | 'not-allowed'

@@ -64,6 +64,8 @@ const customField = z.object({
   value: line,
   /** Of one chosen from a list, what is saved; `value` is how people see it. */
   code: z.exactOptional(line),
+  /** As its merchant said, laid over in the background. `unread`: it is kept where this reading of the order has none. */
+  means: z.exactOptional(z.enum(['village', 'unknown', 'unread'])),
 });
 
 /** The path begins and ends with `/`, the origin holds nothing but itself. */

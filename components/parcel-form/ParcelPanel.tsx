@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHandedOver } from '../../lib/outbox/meaning';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
@@ -17,10 +18,19 @@ interface ParcelPanelProps {
   /** Discards what was typed: the order's form as it was, or a fresh one. */
   readonly onStartAnew: () => void;
   readonly pasting: boolean;
+  /** Behind the form: what else can be done about the order it is filled from. */
+  readonly aside?: ComponentChildren;
 }
 
 /** One parcel: its form with the press that sends it, and then what became of it. */
-export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pasting }: ParcelPanelProps) {
+export function ParcelPanel({
+  state,
+  villages,
+  onFetchVillages,
+  onStartAnew,
+  pasting,
+  aside,
+}: ParcelPanelProps) {
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
   const press = useMemo(() => createPress(state), [state]);
@@ -58,6 +68,7 @@ export function ParcelPanel({ state, villages, onFetchVillages, onStartAnew, pas
           onDiscard={onStartAnew}
           pasting={pasting}
         />
+        {aside}
       </main>
       <FormFooter state={state} press={press} />
     </>

@@ -1,3 +1,4 @@
+import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
 import type { Account } from '../../lib/settings/account';
 import type { EnabledStore } from '../../lib/settings/settings';
@@ -21,6 +22,7 @@ interface StoreRowProps {
   /** Whether parcels' codes go into the orders' notes. */
   readonly onNote: (wanted: boolean) => void;
   readonly onForgetCurrency: () => void;
+  readonly onForgetFields: () => void;
   readonly onRemove: () => void;
 }
 
@@ -54,6 +56,7 @@ export function StoreRow(props: StoreRowProps) {
       {granted === false && <p class="soft small">{t('store-access-missing-text')}</p>}
       <StoreReading store={store} />
       <StoreCurrency store={store} onForget={props.onForgetCurrency} />
+      <StoreFields store={store} onForget={props.onForgetFields} />
       {mayTakeNotes(store) && (
         <Checkbox
           label={t('store-note')}
@@ -108,6 +111,25 @@ function StoreCurrency({ store, onForget }: { readonly store: EnabledStore; read
       {signs.map(([sign, currency]) => t('store-currency-means', { sign, currency })).join(' · ')}{' '}
       <Button kind="quiet" onPress={onForget}>
         {t('store-currency-forget')}
+      </Button>
+    </p>
+  );
+}
+
+/** Which of its own fields the person said mean what. */
+function StoreFields({ store, onForget }: { readonly store: EnabledStore; readonly onForget: () => void }) {
+  const { t, lookUp } = useText();
+  const { fields = {} } = store;
+  const said = FIELD_MEANINGS.flatMap((meaning) => {
+    const { [meaning]: field } = fields;
+    return field === undefined ? [] : [`${lookUp(`shop-field-${meaning}`)}: ${field.label || field.key}`];
+  });
+  if (said.length === 0) return null;
+  return (
+    <p class="soft small" data-fields>
+      {t('store-fields', { fields: said.join(' · ') })}{' '}
+      <Button kind="quiet" onPress={onForget}>
+        {t('store-fields-forget')}
       </Button>
     </p>
   );

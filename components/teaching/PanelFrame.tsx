@@ -4,6 +4,8 @@ import { Icon } from '../ui/Icon';
 
 interface PanelFrameProps {
   readonly words: TeachWords;
+  /** What is done in it. */
+  readonly title: string;
   readonly language: string;
   readonly direction: 'rtl' | 'ltr';
   /** Which side of the page it stands on, in the direction of its language. */
@@ -18,6 +20,7 @@ interface PanelFrameProps {
 /** The panel over a page that is being taught: small, and moved aside with one press. */
 export function PanelFrame({
   words,
+  title,
   direction,
   language,
   side,
@@ -27,11 +30,11 @@ export function PanelFrame({
   children,
 }: PanelFrameProps) {
   return (
-    <section class={`panel ${side}`} dir={direction} lang={language} aria-label={words['teach-title']}>
+    <section class={`panel ${side}`} dir={direction} lang={language} aria-label={title}>
       <header>
         <span class="brand">
           <Icon name="parcel" size={18} />
-          {words['teach-title']}
+          {title}
         </span>
         {iconButton('aside', words['teach-move'], onMove)}
         {iconButton('cross', words['teach-close'], onClose)}

@@ -6,6 +6,7 @@ import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 import { MeaningChoice, needsMeaning } from './MeaningChoice';
 import { PartChoice } from './PartChoice';
+import { Pointing, Reading } from './Pointing';
 
 export interface PointStepProps {
   readonly words: TeachWords;
@@ -54,7 +55,13 @@ export function PointStep(props: PointStepProps) {
         </h2>
         <p class="soft">{words[`teach-hint-${datum}`]}</p>
         {picked === null ? (
-          <Pointing {...props} />
+          <Pointing
+            words={words}
+            preview={props.preview}
+            aside={datum === 'currency' && <span class="soft"> ({words['teach-currency-beside']})</span>}
+            onStep={props.onStep}
+            onTake={props.onTake}
+          />
         ) : (
           <Reading words={words} text={shownText(picked, chosen)} />
         )}
@@ -105,44 +112,6 @@ export function PointStep(props: PointStepProps) {
         )}
       </footer>
     </>
-  );
-}
-
-function Pointing({ words, datum, preview, onStep, onTake }: PointStepProps) {
-  return (
-    <div class="pointing">
-      <p>
-        <Icon name="point" /> {words['teach-point']}
-        {datum === 'currency' && <span class="soft"> ({words['teach-currency-beside']})</span>}
-      </p>
-      <p class="preview" role="status">
-        {preview === null ? null : preview === '' ? (
-          <span class="soft">{words['teach-nothing-there']}</span>
-        ) : (
-          <bdi>{preview}</bdi>
-        )}
-      </p>
-      <fieldset class="keys" aria-label={words['teach-keys']} title={words['teach-keys']}>
-        <button type="button" class="small" onClick={() => onStep(false)}>
-          {words['teach-previous-element']}
-        </button>
-        <button type="button" class="small" onClick={() => onStep(true)}>
-          {words['teach-next-element']}
-        </button>
-        <button type="button" class="small" onClick={onTake}>
-          {words['teach-take-element']}
-        </button>
-      </fieldset>
-    </div>
-  );
-}
-
-function Reading({ words, text }: { readonly words: TeachWords; readonly text: string }) {
-  return (
-    <div class="reading" role="status">
-      <span class="soft">{words['teach-reads']}</span>
-      <bdi class="value">{text}</bdi>
-    </div>
   );
 }
 

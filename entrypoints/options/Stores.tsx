@@ -25,6 +25,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
               onTie={(accountId) => stores.tie(store.origin, accountId)}
               onNote={(wanted) => stores.note(store.origin, wanted)}
               onForgetCurrency={() => stores.forgetCurrency(store.origin)}
+              onForgetFields={() => stores.forgetFields(store.origin)}
               onRemove={() => {
                 stores.remove(store.origin);
                 focusHeading('stores');

@@ -16,6 +16,7 @@ export interface StoresControl {
   readonly tie: (origin: string, accountId: string | null) => void;
   readonly note: (origin: string, wanted: boolean) => void;
   readonly forgetCurrency: (origin: string) => void;
+  readonly forgetFields: (origin: string) => void;
   readonly remove: (origin: string) => void;
 }
 
@@ -34,6 +35,8 @@ export function useStores(): StoresControl {
       follow(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
     tie,
     note: (origin, noteOrders) => follow(keepNoteChoice(origin, noteOrders).then(() => null)),
+    forgetFields: (origin) =>
+      follow(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
     forgetCurrency: (origin) => follow(forgetStoreCurrency(origin).then(() => null)),
     remove: (origin) => follow(removeStore(origin).then(() => null)),
   };

@@ -5,7 +5,10 @@ import { useText } from '../../components/text/use-text';
 import { DroppedVillages } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
+import type { OrderReference } from '../../lib/messaging/views/form';
+import { isOnSite } from '../../lib/store-key';
 import type { Popup, Screen } from './popup-state';
+import { TeachButton } from './TeachButton';
 
 interface FormScreenProps {
   readonly popup: Popup;
@@ -26,6 +29,7 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
         onFetchVillages={villages.fetch}
         onStartAnew={popup.startAnew}
         pasting={pasting}
+        aside={<PointFields popup={popup} order={state.form.value.order} />}
       />
     </>
   );
@@ -57,5 +61,21 @@ function VillageNotices({ villages }: VillageNoticesProps) {
       {lost !== null && <LostVillages {...lost} deciding={deciding} onDecide={(use) => void decide(use)} />}
       <DroppedVillages dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
     </aside>
+  );
+}
+
+interface PointFieldsProps {
+  readonly popup: Popup;
+  readonly order: OrderReference;
+}
+
+/** On an order's page of a store that we know: the way to say which of its own fields is what. */
+function PointFields({ popup, order }: PointFieldsProps) {
+  const { t } = useText();
+  const store = popup.stores.find(({ origin }) => isOnSite(order.store, origin));
+  // A form beside the tab's own is of no page that could be pointed at.
+  if (popup.canGoBack.value || store?.kind === undefined || store.kind === 'taught') return null;
+  return (
+    <TeachButton origin={store.origin} popup={popup} kind="quiet" label={t('fields-point-out')} fields />
   );
 }

@@ -11,16 +11,18 @@ interface TeachButtonProps {
   readonly popup: Popup;
   readonly kind: 'primary' | 'quiet';
   readonly label: string;
+  /** Fields of a known store are pointed out, in place of teaching the page. */
+  readonly fields?: true;
 }
 
 /** Opens the teaching panel in the tab's page, and asks for access to its site where there is none. */
-export function TeachButton({ origin, popup, kind, label }: TeachButtonProps) {
+export function TeachButton({ origin, popup, kind, label, fields }: TeachButtonProps) {
   const { t } = useText();
   const [outcome, setOutcome] = useState<'begun' | 'refused' | null>(null);
   // The browser asks only within a click handler, and its prompt may close this window: both calls begin at once.
   const teach = () => {
     const enabled = enableStore(origin);
-    const begun = popup.teach(origin);
+    const begun = popup.teach(origin, fields);
     Promise.all([enabled, begun]).then(
       ([granted]) => {
         setOutcome(granted ? 'begun' : 'refused');

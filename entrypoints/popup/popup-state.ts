@@ -59,8 +59,11 @@ export interface Popup {
   startAnew(): Promise<void>;
   openRecipientTool(phone?: string): void;
   openFeeTool(): void;
-  /** The page of the tab is to be taught; access to its site may still be asked for. */
-  teach(origin: string): Promise<void>;
+  /**
+   * The page of the tab is to be taught, or fields of its known store pointed out; access to its site may still be asked
+   * for.
+   */
+  teach(origin: string, fields?: true): Promise<void>;
 }
 
 type ReadForm = () => Promise<FormView>;
@@ -226,8 +229,8 @@ export function createPopup(
     openRecipientTool(phone = '') {
       if (active !== null) screen.value = { show: 'recipient', account: active, phone };
     },
-    async teach(origin) {
-      if (tabId !== null) await ask('teach/begin', { tabId, origin });
+    async teach(origin, fields) {
+      if (tabId !== null) await ask('teach/begin', { tabId, origin, ...(fields && { fields }) });
     },
     openFeeTool() {
       if (active !== null) {

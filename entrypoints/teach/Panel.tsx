@@ -26,6 +26,7 @@ export function Panel({ view, lesson, picker, onClose }: PanelProps) {
   return (
     <PanelFrame
       words={view.words}
+      title={view.words['teach-title']}
       language={view.language}
       direction={view.direction}
       side={side}

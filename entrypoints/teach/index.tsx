@@ -1,10 +1,13 @@
-import { render } from 'preact';
+import { type JSX, render } from 'preact';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../lib/messaging/send';
+import type { SaidFields, TeachView } from '../../lib/messaging/views/teaching';
 import { makeHost } from '../../lib/page/make-host';
+import { FieldsPanel } from './FieldsPanel';
+import { createFields } from './fields-state';
 import { createLesson } from './lesson-state';
 import { Panel } from './Panel';
-import { createPicker } from './picker';
+import { createPicker, type Picker } from './picker';
 import style from './teach.css?inline';
 
 /** Scripts of one extension share one world in a page: it holds the one panel. */
@@ -38,32 +41,76 @@ async function openPanel(end: AbortController): Promise<void> {
   frame.hidden = true;
   const body = document.createElement('div');
   root.append(frame, body);
-  const lesson = createLesson(view, (teaching) => send('teach/save', { teaching }));
-  const picker = createPicker({ host, frame, onHover: lesson.hover, onTake: lesson.take }, signal);
-  guard(body, signal);
-
-  const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
-  const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
   const close = () => {
     // The panel closes even where the background does not answer any more.
     send('teach/stop', {}).catch(() => undefined);
     end.abort();
   };
-  body.addEventListener('keydown', (event) => walk(event, picker), { signal });
+  const place = { host, frame, signal };
+  const shown =
+    view.fields === null ? showLesson(view, place, close) : showFields(view, view.fields, place, close);
+  guard(body, signal);
+  body.addEventListener('keydown', (event) => walk(event, shown.picker), { signal });
   signal.addEventListener('abort', () => {
-    stopped();
-    marking();
+    shown.stop();
     render(null, body);
     host.remove();
   });
   // Single-page admins show another order without loading; many load their data late.
   const looking = setInterval(() => {
     if (!host.isConnected) document.documentElement.append(host);
-    lesson.lookAgain();
+    shown.look();
   }, 1_000);
   signal.addEventListener('abort', () => clearInterval(looking));
   document.documentElement.append(host);
-  render(<Panel view={view} lesson={lesson} picker={picker} onClose={close} />, body);
+  render(shown.panel, body);
+}
+
+interface PanelPlace {
+  readonly host: Element;
+  readonly frame: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+interface Shown {
+  readonly panel: JSX.Element;
+  readonly picker: Picker;
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+/** The panel by which a page is taught. */
+function showLesson(view: TeachView, { signal, ...place }: PanelPlace, onClose: () => void): Shown {
+  const lesson = createLesson(view, (teaching) => send('teach/save', { teaching }));
+  const picker = createPicker({ ...place, onHover: lesson.hover, onTake: lesson.take }, signal);
+  const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
+  const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
+  return {
+    panel: <Panel view={view} lesson={lesson} picker={picker} onClose={onClose} />,
+    picker,
+    look: lesson.lookAgain,
+    stop() {
+      stopped();
+      marking();
+    },
+  };
+}
+
+/** The panel in which fields of a known store are pointed out. */
+function showFields(
+  view: TeachView,
+  said: SaidFields,
+  { signal, ...place }: PanelPlace,
+  onClose: () => void,
+): Shown {
+  const fields = createFields(said, (meaning, at) => send('teach/field', { meaning, place: at }));
+  const picker = createPicker({ ...place, onHover: fields.hover, onTake: fields.take }, signal);
+  return {
+    panel: <FieldsPanel view={view} fields={fields} picker={picker} onClose={onClose} />,
+    picker,
+    look: () => undefined,
+    stop: fields.pointing.subscribe((meaning) => picker.setActive(meaning !== null)),
+  };
 }
 
 const KEPT = [

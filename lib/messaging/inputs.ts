@@ -7,6 +7,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, storeSchema } from '../order-schema';
 import type { CollectedOrder } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
+import type { FieldPlace } from '../teaching/field-place';
 import { teachingSchema } from '../teaching/teaching-schema';
 import type { AddressText } from '../villages/address';
 import type { OrderReference } from './views/form';
@@ -44,6 +45,12 @@ export const addressText = z.object({
 }) satisfies z.ZodMiniType<AddressText>;
 export const order: z.ZodMiniType<Order> = orderSchema;
 export const teaching: z.ZodMiniType<Teaching> = teachingSchema;
+const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
+export const fieldPlace = z.object({
+  keys: z.readonly(z.array(fieldText).check(z.maxLength(10))),
+  labels: z.readonly(z.array(fieldText).check(z.maxLength(20))),
+  text: fieldText,
+}) satisfies z.ZodMiniType<FieldPlace>;
 export const contentUpdate: z.ZodMiniType<ContentUpdate> = contentUpdateSchema;
 export const employeeUpdate: z.ZodMiniType<EmployeeUpdate> = employeeUpdateSchema;
 export const orderReference = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
+import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
 import { STORE_KINDS } from '../stores/registry';
@@ -17,6 +18,7 @@ import {
   contentUpdate,
   digest,
   employeeUpdate,
+  fieldPlace,
   id,
   nothing,
   number,
@@ -39,7 +41,7 @@ import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
 import type { RowView } from './views/row';
 import type { DirectoryView, FeeQuote, KnownRecipient, SizeQuote } from './views/service';
-import type { TaughtStore, TeachView } from './views/teaching';
+import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
 import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } from './views/tools';
 
 /**
@@ -258,7 +260,15 @@ export const protocol = {
   /** A person pressed for it in the popup: their tab may be taught from now on. */
   'teach/begin': answers<null>()(
     'page',
-    z.object({ tabId: wholeNumber, origin: z.string().check(z.maxLength(300)) }),
+    z.object({
+      tabId: wholeNumber,
+      origin: z.string().check(z.maxLength(300)),
+      fields: z.exactOptional(z.literal(true)),
+    }),
+  ),
+  'teach/field': answers<SaidFields>()(
+    'content',
+    z.object({ meaning: z.enum(FIELD_MEANINGS), place: z.nullable(fieldPlace) }),
   ),
   'teach/open': answers<TeachView>()('content', nothing),
   'teach/save': answers<{ readonly confirmed: boolean }>()('content', z.object({ teaching })),

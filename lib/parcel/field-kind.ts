@@ -19,14 +19,20 @@ const AROUND = setOf('field-around');
 const NO_PLACE = setOf('field-no-place');
 const NOTHING = setOf('field-nothing');
 const NOT_LISTED = setOf('field-unlisted');
+/** How a key says of which address it is. */
+const ADDRESS_KEY = /^_?(?:wc_)?(?:billing|shipping|other|additional)(?:_|\/[^/]*\/)/;
+
 const KNOWN = [VILLAGE, AREA, TOWN, AROUND];
 
 /** A label of more words is a sentence, and may speak of anything. */
 const LONGEST_LABEL = 6;
 
 /** What a field is by its key and label, and by what stands in it. An empty one says nothing. */
-export function kindOf({ at, key, label, value }: CustomField): FieldKind {
+export function kindOf({ at, key, label, value, means }: CustomField): FieldKind {
   if (value === '' || NOTHING.has(foldText(value))) return 'none';
+  if (means === 'unread') return 'code';
+  if (means === 'village') return isCode(value) || NOT_LISTED.has(foldText(value)) ? 'code' : 'village';
+  if (means === 'unknown') return isCode(value) ? 'none' : 'unknown';
   const inKey = wordsOfKey(key);
   const inLabel = foldWords(label);
   if ([...inKey, ...inLabel].some((word) => NO_PLACE.has(word))) return 'none';
@@ -43,8 +49,16 @@ export function kindOf({ at, key, label, value }: CustomField): FieldKind {
 
 /** The key without whose address it is: `_wc_shipping/shop/village-name` → village, name. */
 function wordsOfKey(key: string): readonly string[] {
-  const own = key.replace(/^_?(?:wc_)?(?:billing|shipping|other|additional)(?:_|\/[^/]*\/)/, '');
+  const own = key.replace(ADDRESS_KEY, '');
   return foldWords(own.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter((word) => !/^\d+$/.test(word));
+}
+
+/** Whether two keys are of one field: an order's two addresses have each field once. */
+export function isSameKey(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((key) => wordsOfKey(key).join(' '));
+  return (
+    one === other || (first !== '' && first === second && ADDRESS_KEY.test(one) && ADDRESS_KEY.test(other))
+  );
 }
 
 function placeIn(some: readonly string[]): 'village' | 'area' | 'town' | null {

@@ -14,7 +14,13 @@ export const FRESH: Settings = {
 /** Fields that an account can do without; all others decide where parcels and money go. */
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
 /** Fields of a store that are found out anew, or are off unless a person wants them. */
-const STORE_EXTRAS: readonly (keyof EnabledStore)[] = ['kind', 'basePath', 'confirmed', 'noteOrders'];
+const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
+  'kind',
+  'basePath',
+  'confirmed',
+  'noteOrders',
+  'fields',
+];
 
 /** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
+import { ORDER_LIMITS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
+import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { STORE_KINDS } from '../stores/registry';
 import { accountSchema } from './account';
+
+const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
+const pointedFieldSchema = z.object({ key: fieldText, label: fieldText });
 
 /** A store's site that the person enabled. */
 const storeSchema = z.readonly(
@@ -22,6 +27,8 @@ const storeSchema = z.readonly(
     confirmed: z.exactOptional(z.int()),
     /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
     noteOrders: z.exactOptional(z.boolean()),
+    /** Which of the store's own fields the person said mean what; left out while they said nothing. */
+    fields: z.exactOptional(z.partialRecord(z.enum(FIELD_MEANINGS), pointedFieldSchema)),
     /** What the person said that a currency's sign on its pages means, where the store tells no more: `₪` → `ILS`. */
     currencySigns: z.exactOptional(
       z.record(z.string().check(z.maxLength(20)), z.string().check(z.regex(/^[A-Z]{3}$/))),

@@ -76,7 +76,8 @@ function byLabels(pointed: Pointed): readonly Place[] {
 
 type FoundLabel = readonly [beside: Beside, label: string, container: Element];
 
-function labelsOf(page: Page, element: Element): readonly FoundLabel[] {
+/** Every text beside an element that may be its label. */
+export function labelsOf(page: Page, element: Element): readonly FoundLabel[] {
   const found: FoundLabel[] = [];
   if ('labels' in element && element.labels !== null) {
     for (const label of element.labels as NodeListOf<HTMLLabelElement>) {

@@ -9,11 +9,18 @@ export interface TabLesson {
   readonly teachingId: string | null;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
+  /** The store is known: fields of its own are pointed out, and no page is taught. */
+  readonly fields?: true;
 }
 
 const lessonsSchema = z.record(
   z.string(),
-  z.object({ origin: z.string(), teachingId: z.nullable(z.string()), startedAt: z.number() }),
+  z.object({
+    origin: z.string(),
+    teachingId: z.nullable(z.string()),
+    startedAt: z.number(),
+    fields: z.exactOptional(z.literal(true)),
+  }),
 );
 
 const KEY = 'lessons';

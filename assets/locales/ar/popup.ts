@@ -64,6 +64,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'strange-unconfirmed': 'عرّفتَ هنا طلبًا أول. افتح طلبًا آخر لنكمل.',
   'strange-imported': 'عرّف هذا المتجر شخص آخر. تأكد على طلب من طلباتك أنه يُقرأ صحيحًا.',
   'strange-confirmed': 'شحنة تعرف طلبات هذا المتجر. هذه صفحة أخرى، ويمكن تعريفها أيضًا.',
+  'fields-point-out': 'حقل آخر يقول أكثر؟ أشر إليه',
   'strange-teach': 'تعريف هذه الصفحة',
   'strange-continue': 'المتابعة في هذه الصفحة',
   'strange-begun': 'اللوحة ظاهرة في الصفحة. يمكنك إغلاق هذه النافذة.',

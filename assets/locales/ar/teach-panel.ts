@@ -64,4 +64,16 @@ export const arTeachPanel: Record<keyof typeof enTeachPanel, string> = {
   'teach-done-title': 'صارت شحنة تعرف متجرك',
   'teach-done-text': 'من الآن تقرأ شحنة طلبات هذا المتجر، وتسألك عما لا تتأكد منه.',
   'teach-done-action': 'أرني',
+  'fields-title': 'حقول هذا المتجر',
+  'fields-text':
+    'هل تسأل صفحة الدفع عن أكثر من حقول المتجر المعتادة؟ أشر مرة واحدة لهذا المتجر إلى معنى كل حقل.',
+  'fields-hint-village': 'الحقل الذي يذكر البلدة حين تقول المدينة أقل من ذلك.',
+  'fields-hint-phone2': 'الهاتف الذي يتصل به السائق حين لا يرد الأول.',
+  'fields-hint-note': 'تضاف إلى ملاحظة الطرد.',
+  'fields-hint-paid': 'المبلغ الذي دفعه الزبون مسبقًا. يُطرح مما سيُحصَّل.',
+  'fields-point': 'أشر إليه',
+  'fields-forget': 'انسَه',
+  'fields-unset': 'لا حقل',
+  'fields-use': 'استخدم هذا الحقل',
+  'fields-unknown': 'لا يوجد في هذا المكان حقل من حقول الطلب. أشر إلى الحقل نفسه أو إلى ما يقف بجانب اسمه.',
 };

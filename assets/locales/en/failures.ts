@@ -116,6 +116,8 @@ export const enFailures = {
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled':
     'Shahna is not enabled on this store. Open Shahna from the toolbar and enable it here.',
+  'failure-field-unknown':
+    'The order has no field of its own at that place. Point at the field itself, or at what stands beside its label.',
   'failure-teaching-file':
     'This is not a file of taught stores, or it comes from a newer Shahna. Choose another file, or update Shahna.',
   'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',

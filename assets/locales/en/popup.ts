@@ -64,6 +64,7 @@ export const enPopup = {
   'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
   'strange-confirmed':
     'Orders of this store are read already. This page is another one: it can be taught too.',
+  'fields-point-out': 'Does a field say more? Point it out',
   'strange-teach': 'Teach this page',
   'strange-continue': 'Go on on this page',
   'strange-begun': 'The panel stands on the page. This window can be closed.',

@@ -69,4 +69,17 @@ export const enTeachPanel = {
   'teach-done-text':
     'From now on Shahna reads the orders of this store. It asks about what it is not sure of.',
   'teach-done-action': 'Show me',
+  'fields-title': 'Fields of this store',
+  'fields-text':
+    'Does the checkout ask for more than the store’s usual fields? Point out, once for this store, which field means what.',
+  'fields-hint-village': 'The field that says the village where the city says less.',
+  'fields-hint-phone2': 'The phone that the driver calls when nobody answers the first.',
+  'fields-hint-note': 'Added to the parcel’s note.',
+  'fields-hint-paid': 'The amount that the customer paid beforehand. It is taken off what is collected.',
+  'fields-point': 'Point at it',
+  'fields-forget': 'Forget',
+  'fields-unset': 'no field',
+  'fields-use': 'Use this field',
+  'fields-unknown':
+    'The order has no field of its own at that place. Point at the field itself, or at what stands beside its label.',
 } as const;

@@ -88,6 +88,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-storage-unavailable':
     'הדפדפן לא מאפשר לשמור נתונים, ולכן המשלוח כבוי. צאו מגלישה פרטית או פנו מקום בדיסק.',
   'failure-store-not-enabled': 'שחנה אינה מופעלת בחנות הזו. פתחו את שחנה מסרגל הדפדפן והפעילו אותה כאן.',
+  'failure-field-unknown': 'אין במקום הזה שדה של ההזמנה. הצביעו על השדה עצמו, או על מה שכתוב ליד שמו.',
   'failure-teaching-file':
     'זה לא קובץ של חנויות שנלמדו, או שהוא מגרסה חדשה יותר של שחנה. בחרו קובץ אחר או עדכנו את שחנה.',
   'failure-too-many-presses': 'יותר מדי לחיצות בבת אחת. המתינו רגע ולחצו שוב.',

@@ -62,6 +62,7 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'strange-unconfirmed': 'לימדתם כאן את שחנה הזמנה ראשונה. פתחו עוד אחת ונמשיך.',
   'strange-imported': 'החנות הזו נלמדה במקום אחר. בדקו על הזמנה שלכם שהיא נקראת נכון.',
   'strange-confirmed': 'ההזמנות של החנות הזו כבר נקראות. זה דף אחר, וגם אותו אפשר ללמד.',
+  'fields-point-out': 'שדה אחר אומר יותר? הצביעו עליו',
   'strange-teach': 'ללמד את הדף הזה',
   'strange-continue': 'להמשיך בדף הזה',
   'strange-begun': 'הלוח מופיע בדף. אפשר לסגור את החלון הזה.',

@@ -10,13 +10,13 @@ import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/settings/account';
 import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { currentTranslator, translatorOf } from '../current-translator';
+import { addressOf } from '../drafting/as-said';
 import { draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
@@ -111,7 +111,7 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
       draft,
       shown: digest,
       key: draftKeyOf(order),
-      address: findAddressText(order),
+      address: addressOf(order, settings),
       forced: false,
       again: false,
       confirmed,

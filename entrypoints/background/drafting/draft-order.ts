@@ -17,7 +17,6 @@ import type {
 } from '../../../lib/parcel/parcel-draft';
 import { oneForm, phoneKey } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import type { Together } from '../../../lib/review/together';
 import type { Account } from '../../../lib/settings/account';
 import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
@@ -31,8 +30,8 @@ import { directoryOf } from '../directories/directories';
 import { quoteFee } from '../quotes/quotes';
 import { findColleagues } from '../relay/colleagues';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
+import { addressOf, asSaid } from './as-said';
 import { matchAddress } from './match-address';
-import { withStoreCurrency } from './store-currency';
 
 type Edits = SavedEdits['edits'];
 
@@ -56,9 +55,9 @@ export interface ForEveryOrder {
 }
 
 /** Read once for orders that are drafted together: a review drafts hundreds. */
-export async function readForEveryOrder(account: Account): Promise<ForEveryOrder> {
+export async function readForEveryOrder(account: Account, reading = readSettings()): Promise<ForEveryOrder> {
   const [settings, directory, learnedMaximum, joined] = await Promise.all([
-    readSettings(),
+    reading,
     directoryOf(account.id),
     findLearnedMaximum(account),
     findJoined(),
@@ -74,18 +73,20 @@ export async function draftOrder(
   read: Order,
   account: Account,
   over: Edits = {},
-  common = readForEveryOrder(account),
+  every: Promise<ForEveryOrder> | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
+  const told = every === null ? readSettings() : every.then(({ settings }) => settings);
+  const common = every ?? readForEveryOrder(account, told);
   const [{ settings, ...checks }, match, shipped, known, saved, colleagues] = await Promise.all([
     common,
-    matchAddress(account.id, findAddressText(read)),
+    told.then((settings) => matchAddress(account.id, addressOf(read, settings))),
     read.verified ? 0 : countConfirmed(read),
     withoutRedundantNote(read),
     findEdits(draftKeyOf(read)),
     common.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
   ]);
-  const order = withStoreCurrency(known, settings);
+  const order = asSaid(known, settings);
   const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
   const today = localDay();
   const draft = draftParcel({ order, account, match, quotedFee, today, shipped });

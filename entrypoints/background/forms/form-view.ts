@@ -2,8 +2,9 @@ import type { FormView } from '../../../lib/messaging/views/form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import type { Account } from '../../../lib/settings/account';
+import { readSettings } from '../../../lib/settings/settings';
+import { addressOf } from '../drafting/as-said';
 import { type Drafted, draftOrder } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 
@@ -42,12 +43,12 @@ export async function viewOrderForm(
   row: Promise<OutboxRow | null> | OutboxRow | null,
   drafting = draftOrder(order, account),
 ): Promise<FormView> {
+  const [drafted, newest, settings] = await Promise.all([drafting, row, readSettings()]);
   const parts = {
     key: draftKeyOf(order),
     account,
     order: referenceOf(order),
-    address: findAddressText(order),
+    address: addressOf(order, settings),
   };
-  const [drafted, newest] = await Promise.all([drafting, row]);
   return viewForm({ ...parts, ...drafted }, newest);
 }

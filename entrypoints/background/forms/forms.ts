@@ -1,12 +1,10 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { localDay } from '../../../lib/local-day';
-import { READ_ORDER } from '../../../lib/messaging/signals';
 import type { FormView, OrderReference, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, MANUAL, referenceOf } from '../../../lib/order-key';
-import { orderSchema } from '../../../lib/order-schema';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
@@ -33,6 +31,7 @@ import { recogniseTab } from '../stores/stores';
 import { lessonOf } from '../teaching/taught-stores';
 import { viewForm, viewOrderForm } from './form-view';
 import { placeText } from './place-text';
+import { askPage, orderOfReply } from './shown-order';
 
 /** What the popup's tab is: an order with its form filled, a site that could be enabled, or neither. */
 export async function readTab(tabId: number): Promise<TabView> {
@@ -47,19 +46,13 @@ async function addressOf(tabId: number): Promise<URL | null> {
   return url === undefined ? null : URL.parse(url);
 }
 
-/** What the page's script says; `undefined`: there is none, or its page shows no order. */
-function askPage(tabId: number): Promise<unknown> {
-  return browser.tabs.sendMessage(tabId, READ_ORDER, { frameId: 0 }).catch(() => undefined);
-}
-
-/** A page speaks for its own site alone: an order of another store would be shipped to that one's account. */
 async function viewOfReply(reply: unknown, url: URL | null, settings: Settings): Promise<TabView> {
   if (typeof reply === 'object' && reply !== null && 'missing' in reply) {
     return { kind: 'unreadable', missing: String(reply.missing) };
   }
-  const parsed = orderSchema.safeParse((reply as { order?: unknown }).order);
-  if (!parsed.success || parsed.data.store.origin !== url?.origin) return { kind: 'unreadable', missing: '' };
-  return { kind: 'order', form: await openForm(parsed.data, settings) };
+  const order = orderOfReply(reply, url?.origin);
+  if (order === null) return { kind: 'unreadable', missing: '' };
+  return { kind: 'order', form: await openForm(order, settings) };
 }
 
 /** The form without an order, with what was typed into it before. */

@@ -6,11 +6,11 @@ import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/out
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { phoneKey } from '../../../lib/parcel/phone';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
 import type { Account } from '../../../lib/settings/account';
 import { logged } from '../../../lib/storage/log';
+import { addressOf } from '../drafting/as-said';
 import { draftOrder, type ForEveryOrder, readForEveryOrder } from '../drafting/draft-order';
 import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
@@ -134,7 +134,7 @@ async function planOne(
       draft,
       shown,
       key,
-      address: findAddressText(order),
+      address: addressOf(order, settings),
       forced: force,
       again: false,
       confirmed,

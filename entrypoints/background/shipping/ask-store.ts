@@ -5,11 +5,12 @@ import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
+import { readSettings } from '../../../lib/settings/settings';
 import { logError } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
+import { addressOf } from '../drafting/as-said';
 import { draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
@@ -38,9 +39,10 @@ export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
 /** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */
 async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | null> {
   const account = await requireAccount(row.accountId);
+  const address = addressOf(order, await readSettings());
   const { filledFrom } = row;
   // The village of an address that says the same is the one that was seen, whatever was learned meanwhile.
-  const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(findAddressText(order));
+  const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(address);
   const { draft } = await draftOrder(order, account, isSameAddress ? { village: filledFrom?.village } : {});
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.

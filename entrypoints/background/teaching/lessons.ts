@@ -3,12 +3,13 @@ import { Failure } from '../../../lib/failure';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
+import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { storeOf } from '../../../lib/stores/taught/page';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
-import { keepLesson, readLessons, type TabLesson } from '../../../lib/teaching/tab-lessons';
+import { keepLesson, readLessons } from '../../../lib/teaching/tab-lessons';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
 import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
 import { currentTranslator } from '../current-translator';
@@ -16,13 +17,16 @@ import { requireEnabled } from '../stores/require-enabled';
 import { rememberStore } from '../stores/stores';
 import { tellAll } from '../tell';
 import { followLessons, LESSON_SCRIPTS } from './lesson-scripts';
+import { saidFieldsOf } from './pointed-fields';
+import { requireLesson } from './require-lesson';
 
 /**
- * A person wants to teach the page of this tab. The wish is kept first: where access is still being asked for, the
+ * A person wants to teach the page of this tab, or to point out fields of the known store it is of. The wish is kept first: where access is still being asked for, the
  * panel opens when it is given.
  */
-export async function beginLesson(tabId: number, origin: string): Promise<null> {
-  await keepLesson(tabId, { origin, teachingId: null, startedAt: Date.now() });
+export async function beginLesson(tabId: number, origin: string, fields?: true): Promise<null> {
+  const lesson = { origin, teachingId: null, startedAt: Date.now(), ...(fields && { fields }) };
+  await keepLesson(tabId, lesson);
   await followLessons();
   await openPanel(tabId, origin);
   return null;
@@ -37,8 +41,12 @@ export async function openWantedPanels(): Promise<void> {
 export async function openLesson(caller: Caller): Promise<TeachView> {
   const { lesson, origin } = await requireLesson(caller);
   const { language, direction, lookUp } = await currentTranslator();
-  const data = DATA.map((datum) => [`teach-datum-${datum}`, lookUp(`teach-datum-${datum}`)]);
-  const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
+  const shared = [
+    ...DATA.map((datum) => `teach-datum-${datum}` as const),
+    ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
+  ];
+  const said = shared.map((id) => [id, lookUp(id)]);
+  const words = { ...panelLocales[language], ...Object.fromEntries(said) } as TeachWords;
   const pending = (await teachingsOf(origin)).filter(({ state }) => state !== 'confirmed');
   const going = pending.filter(({ id }) => id === lesson.teachingId);
   return {
@@ -48,6 +56,7 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
     currencies: await currenciesToChoose(),
     pending: going.length > 0 ? going : pending.toReversed(),
     going: going.length > 0,
+    fields: lesson.fields === true ? await saidFieldsOf(origin) : null,
   };
 }
 
@@ -106,18 +115,6 @@ async function rememberTaught(teaching: Teaching): Promise<void> {
 async function currenciesToChoose(): Promise<readonly string[]> {
   const { accounts } = await readSettings();
   return [...new Set([...accounts.map(({ currency }) => currency), 'ILS', 'JOD', 'USD', 'EUR', 'EGP'])];
-}
-
-async function requireLesson(caller: Caller): Promise<{
-  readonly lesson: TabLesson;
-  readonly origin: string;
-  readonly tabId: number;
-}> {
-  if (caller.from !== 'content') throw new Failure('not-allowed');
-  const { origin, tabId } = caller;
-  const lesson = (await readLessons(Date.now())).get(tabId);
-  if (lesson?.origin !== origin) throw new Failure('not-allowed');
-  return { lesson, origin, tabId };
 }
 
 /** Into the tab's page if it is of that site and access is given; else nothing happens. */

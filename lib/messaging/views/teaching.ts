@@ -1,3 +1,4 @@
+import type { FieldMeaning } from '../../parcel/field-meanings';
 import type { Datum, Teaching } from '../../stores/taught/teaching';
 import type { TeachWords } from '../../teaching/teach-words';
 
@@ -15,7 +16,12 @@ export interface TeachView {
   readonly pending: readonly Teaching[];
   /** A first page was taught in this tab: what is pending is gone on with, whatever page this is. */
   readonly going: boolean;
+  /** Fields of a known store are pointed out: what was said of them so far. `null`: the page is being taught. */
+  readonly fields: SaidFields | null;
 }
+
+/** What people call the field that each was said to be. */
+export type SaidFields = Readonly<Partial<Record<FieldMeaning, string>>>;
 
 /** A taught store as the options page lists it. */
 export interface TaughtStore {

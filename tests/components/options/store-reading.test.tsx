@@ -53,6 +53,19 @@ describe('what the options say of a store’s reading', () => {
     expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
   });
 
+  it('is which of its own fields mean what, which can be forgotten', async () => {
+    const fields = {
+      village: { key: '_billing_wooccm11', label: 'وجهة الطرد' },
+      phone2: { key: '_b', label: '' },
+    };
+    const said = await openWith(shop({ kind: 'woocommerce', fields }));
+    expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Village: وجهة الطرد · Second phone: _b');
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button', { name: 'Forget these fields' }));
+    await waitFor(() => expect(screen.queryByText(/Second phone/)).toBeNull());
+    expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
+  });
+
   it('is how many orders are confirmed where it is not, and that they are enough', async () => {
     const said = await openWith(shop({ kind: 'prestashop', basePath: '/admin/', confirmed: 1 }));
     expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('1 of 3 orders confirmed');

@@ -7,6 +7,7 @@ import type { Language } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
+import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
@@ -40,7 +41,11 @@ const kept: Teaching[] = [];
 
 function openPanel(going: Teaching | null, language: Language = 'en'): LessonState {
   const { lookUp, direction } = createTranslator(language, allLocales[language]);
-  const data = DATA.map((datum) => [`teach-datum-${datum}`, lookUp(`teach-datum-${datum}`)]);
+  const ids = [
+    ...DATA.map((datum) => `teach-datum-${datum}` as const),
+    ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
+  ];
+  const data = ids.map((id) => [id, lookUp(id)]);
   const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
   const view: TeachView = {
     language,
@@ -49,6 +54,7 @@ function openPanel(going: Teaching | null, language: Language = 'en'): LessonSta
     currencies: ['ILS', 'JOD'],
     pending: going === null ? [] : [going],
     going: going !== null,
+    fields: null,
   };
   const lesson = createLesson(view, async (teaching) => {
     kept.push(teaching);
@@ -182,6 +188,7 @@ describe('the panel', () => {
         currencies: [],
         pending: [pending],
         going: false,
+        fields: null,
       },
       async () => ({ confirmed: false }),
     );

@@ -11,6 +11,7 @@ import {
 } from '../../../lib/settings/settings';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import { findValue, keepValue } from '../../../lib/storage/values';
+import { readSettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
 import { resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
 
@@ -103,7 +104,17 @@ describe('settings of which a part is damaged', () => {
   });
 
   it('have a store without what is found out of it anew', async () => {
-    await keep({ stores: [{ ...shop, kind: 'abacus', basePath: 'x', noteOrders: 'yes' }] });
+    await keep({ stores: [{ ...shop, kind: 'abacus', basePath: 'x', noteOrders: 'yes', fields: ['x'] }] });
+    expect((await readSettings()).stores).toEqual([shop]);
+  });
+
+  it('have which of a store’s own fields means what, and none where a version before kept the store', async () => {
+    const pointed = { ...shop, fields: { village: { key: '_billing_wooccm11', label: 'وجهة الطرد' } } };
+    await keep({ stores: [pointed] });
+    expect((await readSettings()).stores).toEqual([pointed]);
+    const file = writeSettingsFile({ settings: await readSettings(), numbers: {}, learned: {}, keys: null });
+    expect(readSettingsFile(file).settings.stores).toEqual([pointed]);
+    await keep({ stores: [shop] });
     expect((await readSettings()).stores).toEqual([shop]);
   });
 

@@ -1,0 +1,60 @@
+import { FIELD_MEANINGS, type FieldMeaning } from '../../lib/parcel/field-meanings';
+import type { TeachWords } from '../../lib/teaching/teach-words';
+
+interface FieldListProps {
+  readonly words: TeachWords;
+  /** The field that each was said to be; left out: none was. */
+  readonly said: Readonly<Partial<Record<FieldMeaning, string>>>;
+  readonly failed: boolean;
+  readonly onPoint: (meaning: FieldMeaning) => void;
+  readonly onForget: (meaning: FieldMeaning) => void;
+}
+
+/** Which of the store's own fields is what, each to be pointed at or taken back. */
+export function FieldList({ words, said, failed, onPoint, onForget }: FieldListProps) {
+  return (
+    <div class="body">
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {words['fields-title']}
+      </h2>
+      <p class="soft">{words['fields-text']}</p>
+      <ul class="rows">
+        {FIELD_MEANINGS.map((meaning) => {
+          const { [meaning]: field } = said;
+          const label = words[`shop-field-${meaning}`];
+          return (
+            <li key={meaning} class={field === undefined ? 'row left-out' : 'row right'}>
+              <span class="label">{label}</span>
+              <span class="said">{field === undefined ? words['fields-unset'] : <bdi>{field}</bdi>}</span>
+              <span class="presses">
+                <button
+                  type="button"
+                  class="small"
+                  aria-label={`${words['fields-point']}: ${label}`}
+                  onClick={() => onPoint(meaning)}
+                >
+                  {words['fields-point']}
+                </button>
+                {field !== undefined && (
+                  <button
+                    type="button"
+                    class="small"
+                    aria-label={`${words['fields-forget']}: ${label}`}
+                    onClick={() => onForget(meaning)}
+                  >
+                    {words['fields-forget']}
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {failed && (
+        <p class="problem" role="alert">
+          {words['teach-failed']}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Order } from '../../../lib/order';
+import { withPointedFields } from '../../../lib/parcel/pointed-fields';
+import { findAddressText } from '../../../lib/parcel/recipient';
+import type { Settings } from '../../../lib/settings/settings';
+import type { AddressText } from '../../../lib/villages/address';
+import { withStoreCurrency } from './store-currency';
+
+/** The order with all that the person said of its store: what a currency's sign means, and which field is what. */
+export function asSaid(order: Order, settings: Settings): Order {
+  const store = settings.stores.find(({ origin }) => origin === order.store.origin);
+  return withPointedFields(withStoreCurrency(order, settings), store?.fields);
+}
+
+/** The address that the village of an order is looked for in. */
+export function addressOf(order: Order, settings: Settings): AddressText {
+  return findAddressText(asSaid(order, settings));
+}

@@ -1,0 +1,20 @@
+import { browser } from 'wxt/browser';
+import { READ_ORDER } from '../../../lib/messaging/signals';
+import type { Order } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+
+/** What a tab's script says of its page; `undefined`: there is none, or its page shows no order. */
+export function askPage(tabId: number): Promise<unknown> {
+  return browser.tabs.sendMessage(tabId, READ_ORDER, { frameId: 0 }).catch(() => undefined);
+}
+
+/** The order of a reply. A page speaks for its own site alone: an order of another store is none. */
+export function orderOfReply(reply: unknown, origin: string | undefined): Order | null {
+  const parsed = orderSchema.safeParse((reply as { order?: unknown } | undefined)?.order);
+  return parsed.success && parsed.data.store.origin === origin ? parsed.data : null;
+}
+
+/** The order that a tab shows; `null`: none. */
+export async function readShownOrder(tabId: number, origin: string): Promise<Order | null> {
+  return orderOfReply(await askPage(tabId), origin);
+}

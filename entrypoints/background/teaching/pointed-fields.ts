@@ -1,0 +1,71 @@
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { SaidFields } from '../../../lib/messaging/views/teaching';
+import type { CustomField, Order } from '../../../lib/order';
+import { FIELD_MEANINGS, type FieldMeaning } from '../../../lib/parcel/field-meanings';
+import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
+import type { FieldPlace } from '../../../lib/teaching/field-place';
+import { foldText } from '../../../lib/villages/normalize';
+import { readShownOrder } from '../forms/shown-order';
+import { tellAll } from '../tell';
+import { requireLesson } from './require-lesson';
+
+/**
+ * Keeps with the store which of its own fields means what, by the place that a person pointed at on an order's page;
+ * `null`: no field does any more. It counts from the next look at an order on, in every way an order is read.
+ * @throws Failure `not-allowed` unless a person points in this tab; `field-unknown` where nothing of the order is at
+ *   that place
+ */
+export async function pointField(
+  { meaning, place }: { readonly meaning: FieldMeaning; readonly place: FieldPlace | null },
+  caller: Caller,
+): Promise<SaidFields> {
+  const { lesson, origin, tabId } = await requireLesson(caller);
+  if (lesson.fields !== true) throw new Failure('not-allowed');
+  const order = place === null ? null : await readShownOrder(tabId, origin);
+  const field = place === null || order === null ? null : findField(order, place);
+  if (place !== null && field === null) throw new Failure('field-unknown');
+  const settings = await changeStore(origin, (store) => {
+    const { [meaning]: _before, ...others } = store.fields ?? {};
+    if (field === null) return { ...store, fields: others };
+    return { ...store, fields: { ...others, [meaning]: { key: field.key, label: field.label } } };
+  });
+  await tellAll();
+  return saidFields(settings, origin);
+}
+
+/** What was said of a store's fields, by what people call them. */
+export function saidFields({ stores }: Settings, origin: string): SaidFields {
+  const { fields = {} } = stores.find((store) => store.origin === origin) ?? {};
+  return Object.fromEntries(
+    FIELD_MEANINGS.flatMap((meaning) => {
+      const { [meaning]: field } = fields;
+      return field === undefined ? [] : [[meaning, field.label || field.key]];
+    }),
+  );
+}
+
+export async function saidFieldsOf(origin: string): Promise<SaidFields> {
+  return saidFields(await readSettings(), origin);
+}
+
+/**
+ * The field of the order at a place of its page: by the control's name, by the label beside it, else the only one that
+ * says the same. One that has a key is taken before the same without: the key is there wherever the order is read.
+ */
+export function findField(
+  { customFields = [] }: Order,
+  { keys, labels, text }: FieldPlace,
+): CustomField | null {
+  const filled = customFields.filter(({ value }) => value !== '');
+  const said = foldText(text);
+  const folded = new Set(labels.map(foldText));
+  const same = filled.filter(({ value }) => foldText(value) === said);
+  const found =
+    filled.find(({ key }) => keys.includes(key)) ??
+    filled.find(({ label, value }) => folded.has(foldText(label)) && said.includes(foldText(value))) ??
+    (same.length === 1 ? same[0] : undefined);
+  if (found === undefined || found.key !== '') return found ?? null;
+  const keyed = filled.filter(({ at, key, value }) => key !== '' && at === found.at && value === found.value);
+  return keyed.length === 1 && keyed[0] !== undefined ? { ...keyed[0], label: found.label } : found;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { FieldList } from '../../components/teaching/FieldList';
+import { FieldStep } from '../../components/teaching/FieldStep';
+import { PanelFrame } from '../../components/teaching/PanelFrame';
+import type { TeachView } from '../../lib/messaging/views/teaching';
+import type { FieldsState } from './fields-state';
+import type { Picker } from './picker';
+
+interface FieldsPanelProps {
+  readonly view: TeachView;
+  readonly fields: FieldsState;
+  readonly picker: Picker;
+  readonly onClose: () => void;
+}
+
+/** The panel in which the fields of a known store are pointed out. */
+export function FieldsPanel({ view, fields, picker, onClose }: FieldsPanelProps) {
+  const [side, setSide] = useState<'start' | 'end'>('end');
+  const { words } = view;
+  const { pointing, place, preview, outcome } = fields;
+  const meaning = pointing.value;
+  return (
+    <PanelFrame
+      words={words}
+      title={words['fields-title']}
+      language={view.language}
+      direction={view.direction}
+      side={side}
+      progress={null}
+      onMove={() => setSide(side === 'end' ? 'start' : 'end')}
+      onClose={onClose}
+    >
+      {meaning === null ? (
+        <FieldList
+          words={words}
+          said={fields.said.value}
+          failed={outcome.value === 'failed'}
+          onPoint={fields.point}
+          onForget={(forgotten) => void fields.forget(forgotten)}
+        />
+      ) : (
+        <FieldStep
+          words={words}
+          meaning={meaning}
+          text={place.value?.text ?? null}
+          preview={preview.value}
+          unknown={outcome.value === 'unknown'}
+          saving={outcome.value === 'saving'}
+          onUse={() => void fields.use()}
+          onRedo={() => {
+            picker.mark(null);
+            fields.redo();
+          }}
+          onBack={() => fields.point(null)}
+          onStep={picker.step}
+          onTake={picker.take}
+        />
+      )}
+    </PanelFrame>
+  );
+}

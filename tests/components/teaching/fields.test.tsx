@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FieldsPanel } from '../../../entrypoints/teach/FieldsPanel';
+import { createFields, type FieldsState } from '../../../entrypoints/teach/fields-state';
+import { Failure } from '../../../lib/failure';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import type { Language } from '../../../lib/i18n/language';
+import { panelLocales } from '../../../lib/i18n/panel-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import type { SaidFields } from '../../../lib/messaging/views/teaching';
+import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
+import type { FieldPlace } from '../../../lib/teaching/field-place';
+import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { expectAccessible } from '../support/show';
+
+vi.mock('wxt/browser', () => ({ browser: {} }));
+
+function openOrder(): void {
+  const page = document.createElement('main');
+  const shown = document.createElement('p');
+  const name = document.createElement('strong');
+  name.textContent = 'وجهة التوصيل:';
+  shown.append(name, ' دورا');
+  const label = document.createElement('label');
+  label.htmlFor = '_billing_second';
+  label.textContent = 'هاتف آخر';
+  const field = document.createElement('input');
+  field.id = '_billing_second';
+  field.value = '0568123456';
+  page.append(shown, label, field);
+  document.querySelector('main')?.remove();
+  document.body.append(page);
+}
+
+const asked: (readonly [string, FieldPlace | null])[] = [];
+
+function openPanel(
+  answer: (meaning: string, place: FieldPlace | null) => SaidFields,
+  language: Language = 'en',
+  before: SaidFields = {},
+): FieldsState {
+  const { lookUp, direction } = createTranslator(language, allLocales[language]);
+  const names = FIELD_MEANINGS.map((meaning) => [`shop-field-${meaning}`, lookUp(`shop-field-${meaning}`)]);
+  const words = { ...panelLocales[language], ...Object.fromEntries(names) } as TeachWords;
+  const fields = createFields(before, async (meaning, place) => {
+    asked.push([meaning, place]);
+    return answer(meaning, place);
+  });
+  const picker = { setActive: vi.fn(), step: vi.fn(), take: vi.fn(), mark: vi.fn() };
+  const view = { language, direction, words, currencies: [], pending: [], going: false, fields: before };
+  document.documentElement.lang = language;
+  document.title = 'orders';
+  render(<FieldsPanel view={view} fields={fields} picker={picker} onClose={vi.fn()} />);
+  return fields;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const point = (fields: FieldsState, selector: string) =>
+  act(() => {
+    const element = document.querySelector(selector);
+    if (element !== null) fields.take(element);
+  });
+
+beforeEach(() => {
+  cleanup();
+  asked.length = 0;
+  openOrder();
+});
+
+describe('the panel in which a store’s fields are pointed out', () => {
+  it('keeps what is pointed at, by its names, its labels and its text, and says which it is', async () => {
+    const fields = openPanel(() => ({ village: 'وجهة التوصيل' }));
+    press('Point at it: Village');
+    point(fields, 'main p');
+    expect(screen.getByText('وجهة التوصيل: دورا')).toBeTruthy();
+    press('Use this field');
+    expect(await screen.findByText('وجهة التوصيل')).toBeTruthy();
+    expect(asked).toEqual([['village', { keys: [], labels: ['وجهة التوصيل'], text: 'وجهة التوصيل: دورا' }]]);
+  });
+
+  it('takes a control by its name, and a label for what it labels', async () => {
+    const fields = openPanel(() => ({ phone2: 'هاتف آخر' }));
+    press('Point at it: Second phone');
+    point(fields, 'main label');
+    press('Use this field');
+    await screen.findByText('هاتف آخر', { selector: 'bdi' });
+    expect(asked[0]?.[1]).toMatchObject({ keys: ['_billing_second'], text: '0568123456' });
+  });
+
+  it('says where a place is none of the order’s fields, and lets one point again', async () => {
+    const fields = openPanel(() => {
+      throw new Failure('field-unknown');
+    });
+    press('Point at it: Village');
+    point(fields, 'main p');
+    press('Use this field');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no field of its own at that place/);
+    expect(screen.queryByRole('button', { name: 'Use this field' })).toBeNull();
+    press('Point again');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes one back', async () => {
+    openPanel(() => ({}), 'en', { note: 'هدية' });
+    press('Forget: Note for the driver');
+    await waitFor(() => expect(screen.getAllByText('no field')).toHaveLength(4));
+    expect(asked).toEqual([['note', null]]);
+  });
+
+  it.each(['ar', 'he'] as const)('can be used by everybody, in %s', async (language) => {
+    openPanel(() => ({}), language, { village: 'القرية' });
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
+import { PLAIN, practiceOrders } from '../stores/orders';
+import type { PracticeField, PracticeOrder } from '../stores/practice-order';
+import { inBothBrowsers } from './in-both-browsers';
+import { OptionsPage } from './pages/options-page';
+import { TeachPanel } from './pages/teach-panel';
+import { World } from './world';
+
+const field = (
+  key: string,
+  label: string,
+  value: string,
+  on: PracticeField['on'] = 'form',
+): PracticeField => ({
+  at: 'billing',
+  key,
+  label,
+  value,
+  on,
+});
+
+/** The practice shop's plain order to a city, with what its checkout asks beside. */
+function orderTo(id: number, city: string, ...ownFields: readonly PracticeField[]): PracticeOrder {
+  const plain = practiceOrders.find((order) => order.id === PLAIN);
+  if (plain === undefined) throw new Error('no plain order');
+  const billing = { ...plain.billing, city, state: '', phone: `0599200${id}` };
+  return { ...plain, id, billing, shipping: { ...billing, phone: '' }, ownFields };
+}
+
+inBothBrowsers('a shop’s own checkout fields', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([
+      orderTo(301, 'نابلس', field('_billing_village', 'القرية', 'بيت فوريك')),
+      orderTo(302, 'نابلس', field('_wc_billing/shop/village', 'القرية', 'بيت فوريك', 'nowhere')),
+      orderTo(303, 'نابلس', field('_billing_village', 'القرية', 'بيرزيت')),
+      orderTo(304, 'نابلس', field('_billing_pathao_zone', 'Pathao zone', '52')),
+      orderTo(305, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيت فوريك')),
+      orderTo(306, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيت فوريك')),
+    ]);
+  });
+  afterAll(() => world.close());
+
+  const bar = async (id: number) => (await world.openOrder(world.store.orderUrl(id))).readBar();
+
+  it('say the village: it ships in one press where it lies in the city, and asks where it does not', async () => {
+    for (const id of [301, 302]) {
+      expect(await bar(id)).toMatchObject({ action: 'Ship', lines: { village: 'بيت فوريك، نابلس' } });
+    }
+    for (const id of [303, 304]) expect(await bar(id)).toMatchObject({ action: 'Review' });
+    const order = await world.openOrder(world.store.orderUrl(301));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    expect(creationsIn(world.sandbox.control.ledger()).map(({ body }) => body)).toMatchObject([
+      { address: { village_id: 310 } },
+    ]);
+  });
+
+  it('are pointed out once where nobody knows them, and count from then on', async () => {
+    const order = await world.openOrder(world.store.orderUrl(305));
+    expect(await order.readBar()).toMatchObject({ action: 'Review' });
+    expect((await order.choices()).toSorted()).toEqual(['بيت فوريك/نابلس', 'نابلس/نابلس']);
+    const popup = await world.openPopup(order);
+    await popup.press('Does a field say more? Point it out');
+    await popup.says('The panel stands on the page');
+    await popup.close();
+    const panel = new TeachPanel(order.page);
+    await panel.says('Fields of this store');
+    await panel.press('Point at it');
+    await panel.point('.address p:has(strong)');
+    expect(await panel.reads()).toContain('بيت فوريك');
+    await panel.press('Use this field');
+    await panel.says('وجهة الطرد');
+    await order.barWhere(({ action }) => action === 'Ship');
+    expect(await bar(306)).toMatchObject({ action: 'Ship', lines: { village: 'بيت فوريك، نابلس' } });
+  });
+
+  it('are forgotten in the options', async () => {
+    const options = await OptionsPage.open(world.extension, 'stores');
+    await options.page.waitForSelector('[data-fields]');
+    await options.pressIn('[data-fields]', 'Forget these fields');
+    await options.page.waitForFunction(() => document.querySelector('[data-fields]') === null);
+    await options.close();
+    expect(await bar(306)).toMatchObject({ action: 'Review' });
+  });
+});
