@@ -37,6 +37,7 @@ type OwnFailureCode =
   | 'statement-unreadable'
   | 'statement-too-large'
   | 'store-not-enabled'
+  | 'store-signed-out'
   | 'testing-only'
   | 'teaching-file'
   | 'too-many-presses'

@@ -9,6 +9,13 @@ export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
 
 /**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
- * it. Characters, and for `items` and `fields` a count; well above what people write and shops sell.
+ * it. Characters, and for `items`, `fields` and `addressLines` a count; well above what people write and shops sell.
  */
-export const ORDER_LIMITS = { line: 1_000, note: 10_000, amount: 30, items: 1_000, fields: 100 } as const;
+export const ORDER_LIMITS = {
+  line: 1_000,
+  note: 10_000,
+  amount: 30,
+  items: 1_000,
+  fields: 100,
+  addressLines: 20,
+} as const;

@@ -124,10 +124,15 @@ export const orderSchema = z
     /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
     isVirtual: z.exactOptional(z.literal(true)),
     /**
-     * Why the store's own data are not in it although the store offers some: nobody is signed in any more, or its answer
-     * has not come yet. What the page alone does not tell is then unknown for that reason.
+     * Why the store's own data are not in it although the store offers some: nobody is signed in any more, its answer
+     * has not come yet, or the person may not see them. What the page alone does not tell is then unknown for that reason.
      */
-    silence: z.exactOptional(z.enum(['signed-out', 'late'])),
+    silence: z.exactOptional(z.enum(['signed-out', 'late', 'not-allowed'])),
+    /**
+     * The lines of the delivery address as the store formats them, where nothing on the page tells its parts. Looked at
+     * where the parts cannot be had in any other way.
+     */
+    shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
     /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
     ownNote: z.exactOptional(filledLine),
   })

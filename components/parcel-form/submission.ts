@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Failure } from '../../lib/failure';
+import type { Failure, FailureCode } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import { isHandedOver } from '../../lib/outbox/meaning';
@@ -86,7 +86,14 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   };
 }
 
-/** Failures that mean that the form shows something else than the store holds. */
+const OTHERWISE: ReadonlySet<FailureCode> = new Set([
+  'changed-since-shown',
+  'shipped-elsewhere',
+  'claimed-elsewhere',
+  'store-signed-out',
+]);
+
+/** Failures that mean that the form shows something else than the store holds, or that the store could not say. */
 function isOtherwise({ code }: Failure): boolean {
-  return code === 'changed-since-shown' || code === 'shipped-elsewhere' || code === 'claimed-elsewhere';
+  return OTHERWISE.has(code);
 }

@@ -6,6 +6,7 @@ import { isTooOldToSend, isWithdrawn, reasonOf } from '../../lib/outbox/meaning'
 import { worstFirst } from '../../lib/parcel/finding';
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
+import { SIGN_IN } from '../../lib/stores/sign-in';
 
 /** The most important reason why an order's row needs the person, as a sentence; `null`: none does. */
 export function firstReason(
@@ -17,6 +18,7 @@ export function firstReason(
   const { together } = order;
   switch (status) {
     case 'unreadable':
+      if (order.missing === SIGN_IN) return t('review-signed-out');
       return t('review-unreadable', { missing: order.missing ?? '' });
     case 'refused':
       return row === null ? null : reasonText(row, translator);

@@ -9,6 +9,7 @@ import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { ListedOrder } from '../../lib/stores/adapter';
 import { findOrderAddress } from '../../lib/stores/order-address';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
+import { isSignInMissing } from '../../lib/stores/sign-in';
 import { type ListActivity, mountListBar } from './mount-list-bar';
 import { readChosen } from './read-chosen';
 import { mountRowMarks } from './row-marks';
@@ -138,7 +139,9 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     const opens = findOrderAddress(adapter, { orderId, link: asked.link }, document, list.url);
     const row = { orderId, link: opens ?? asked.link };
     // Without an answer the background says that the store could not be asked.
-    readListedWithNote(adapter, row, list, fetch, signal).then(respond, () => respond());
+    readListedWithNote(adapter, row, list, fetch, signal).then(respond, (error: unknown) =>
+      isSignInMissing(error) ? respond({ signedOut: true }) : respond(),
+    );
     return true as const;
   };
   browser.runtime.onMessage.addListener(answerAgain);

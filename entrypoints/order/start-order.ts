@@ -11,12 +11,10 @@ import {
   SHIP_SHOWN,
 } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
-import type { Order } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { withNote } from '../../lib/stores/own-note';
-import { reconcile } from '../../lib/stores/reconcile';
+import { askAgain } from './ask-again';
 import { fetchAnew } from './fetch-anew';
 import { type BarPresses, mountBar } from './mount-bar';
 import { orphaned } from './orphaned';
@@ -218,25 +216,13 @@ export function startOrder(
     });
   }
 
-  async function readStructuredAnew(
-    ...asked: Parameters<NonNullable<StoreAdapter['readStructured']>>
-  ): Promise<Order | null> {
-    const saved = (await adapter.readStructured?.(...asked)) ?? null;
-    return saved === null ? null : reconcile(saved, adapter.readDocument(document, new URL(location.href)));
-  }
-
-  /** The store's own word on the order and its notes just before it is sent; nothing where it gives none. */
+  /** The store's own word on the order just before it is sent, which is then what was read last. */
   async function again(orderId: string): Promise<ReadAgainReply | undefined> {
-    const asked = [orderId, document, new URL(location.href), fetch, signal] as const;
-    const [read, note] = await Promise.all([
-      adapter.isPageServed ? fetchAnew(adapter, orderId, signal) : readStructuredAnew(...asked),
-      adapter.readNote?.(...asked),
-    ]);
-    if (read === null) return undefined;
-    const order = withNote(read, note);
+    const reply = await askAgain(adapter, orderId, signal);
+    if (reply === undefined || !('order' in reply)) return reply;
     stood = standing();
-    newest = { order };
-    return { order, notes: adapter.readNote === undefined || note !== undefined };
+    newest = { order: reply.order };
+    return reply;
   }
 
   function begin(): void {

@@ -19,7 +19,10 @@ export function readAgain(orderId: string, link: string | null) {
 }
 
 /** What a script that can ask answers it with; one that cannot answers nothing. */
-export interface ReadAgainReply {
+export type ReadAgainReply = ReadAgain | { readonly signedOut: true };
+
+/** An order as its store has it at this moment. */
+export interface ReadAgain {
   readonly order: Order;
   /** The notes were read too, or the store has none that we could have written. */
   readonly notes: boolean;

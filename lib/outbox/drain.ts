@@ -49,8 +49,11 @@ export interface DrainDependencies {
   readonly now: () => number;
   readonly times: OutboxTimes;
   readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
-  /** Asks the row's store for its order and its notes once more; resolves in bounded time, never throws. */
-  readonly askStore: (row: OutboxRow) => Promise<StoreAnswer>;
+  /**
+   * Asks the row's store for its order and its notes once more; resolves in bounded time or with `beside`, which is waited
+   * for all the same; never throws.
+   */
+  readonly askStore: (row: OutboxRow, beside: Promise<unknown>) => Promise<StoreAnswer>;
   /** Claims the row's order among the shop's browsers; resolves in bounded time, never throws. */
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
   /** Has the watchdog alarm set, 2 s ago at most: that extension call also resets the worker's idle timer. */
@@ -86,10 +89,12 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   }
   const text = carrier.serialize(row.request);
   if (typeof text !== 'string') return refuseUnsent(row, text, now);
+  const watched = renewWatchdog();
+  const lookedUp = carrier.lookUpRecipient(row.request);
   const [, before, store, colleagues] = await Promise.all([
-    renewWatchdog(),
-    carrier.lookUpRecipient(row.request),
-    askStore(row),
+    watched,
+    lookedUp,
+    askStore(row, lookedUp),
     askColleagues(row),
   ]);
   // A colleague who has the order says more than what they changed in it.

@@ -7,7 +7,7 @@ import { describeOrder, singleLine } from './description';
 import { EMPTY_FIELDS, NOWHERE, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText } from './filled-text';
-import { notice } from './finding';
+import { codeOfSilence, notice } from './finding';
 import { reckon } from './money';
 import { doubtOrder } from './order-doubts';
 import { findPlaces } from './order-places';
@@ -18,7 +18,8 @@ import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
 import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
 import { findSigns } from './sent-text';
-import { chooseVillage } from './village-choice';
+import { chooseVillage, offerVillage } from './village-choice';
+import { findWitness } from './witness';
 
 interface DraftInput {
   readonly order: Order;
@@ -43,11 +44,12 @@ const RECKONING: Origin = { from: 'reckoning' };
 export function draftParcel(input: DraftInput): ParcelDraft {
   const { order, account, match, quotedFee = null, today, shipped = 0 } = input;
   const recipient = findRecipient(order);
-  const firstName = fillName(recipient);
+  const witness = findWitness(order);
+  const firstName = fillName(recipient, witness);
   const phones = fillPhones(recipient, account);
-  const village = chooseVillage(match);
+  const village = witness === null ? chooseVillage(match) : offerVillage(match);
   const places = findPlaces(order, recipient.address.party);
-  const streetName = fillStreet(recipient, places, village.village);
+  const streetName = fillStreet(recipient, places, village.village, witness);
   const money = reckon(order, account, quotedFee);
   const description = fillDescription(order, account);
   const note = fillNote(order);
@@ -90,7 +92,22 @@ export function draftParcel(input: DraftInput): ParcelDraft {
     words: findOrderWords(order),
   };
   const checked = withChecks(draft, { account, today });
-  return { ...checked, findings: checked.findings.map(sayOfOrder) };
+  return { ...checked, findings: sayWhyOpen(order, checked.findings).map(sayOfOrder) };
+}
+
+const OF_ADDRESS: ReadonlySet<ParcelFieldName> = new Set(['firstName', 'village', 'streetName']);
+
+/** An address whose parts are open since the store gave no answer is said to be that: nobody need choose or write. */
+function sayWhyOpen(order: Order, findings: readonly Finding[]): readonly Finding[] {
+  const code = codeOfSilence(order.silence);
+  const { address1, city } = order.shipping;
+  const isOpen = [address1, city].some((part) => !part.known && part.why === 'ambiguous');
+  if (code === null || !isOpen) return findings;
+  return findings.map((finding) =>
+    finding.severity === 'error' && OF_ADDRESS.has(finding.field)
+      ? { field: finding.field, severity: finding.severity, code }
+      : finding,
+  );
 }
 
 /** Words the error of an empty field as something that the order lacks. */

@@ -11,9 +11,16 @@ import type { Finding, Origin, VillageChoice } from './parcel-draft';
 import { withoutLabels } from './phone-labels';
 import { type PhonesInText, parsePhones } from './phones-in-text';
 import { isGap, type Recipient } from './recipient';
+import type { Witness } from './witness';
+
+const OF_LINES: Origin = { from: 'order', source: 'labelled-text', party: 'shipping' };
 
 /** The service requires a first name alone: the whole name goes there. A company stands in for a missing name. */
-export function fillName({ name, address }: Recipient): FilledText {
+export function fillName({ name, address }: Recipient, witness: Witness | null): FilledText {
+  if (witness?.name != null && !name.fact.known) {
+    const text = singleLine(witness.name);
+    return { text, origin: OF_LINES, findings: [doubt('firstName', 'reading-unsure', { text })] };
+  }
   const { company } = address.parts;
   if (!isGap(name.fact) || isGap(company))
     return openIfEmpty(fillText('firstName', name.fact, singleLine, name.party));
@@ -40,12 +47,16 @@ export function fillPhones(
  * Both address lines, and the order's own words for its area, village and town where they are neither in them nor the very name of the
  * village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
  * @param village the matched one; `null` where a person chooses
+ * @param witness what the address's lines say where nothing tells its parts
  */
 export function fillStreet(
   recipient: Recipient,
   { villages, areas }: Pick<OrderPlaces, 'villages' | 'areas'>,
   village: VillageChoice | null,
+  witness: Witness | null,
 ): FilledText {
+  // A driver reads all of it, whatever part of the address each word is.
+  if (witness !== null) return { text: singleLine(witness.street), origin: OF_LINES, findings: [] };
   const { party, parts } = recipient.address;
   const lines = [parts.address1, parts.address2].map((fact) =>
     fillText('streetName', fact, singleLine, party),

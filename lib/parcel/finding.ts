@@ -1,3 +1,4 @@
+import type { Order } from '../order';
 import type { Finding, FindingCode, ParcelFieldName } from './parcel-draft';
 
 type Params = Finding['params'];
@@ -25,6 +26,12 @@ export function doubt(field: ParcelFieldName, code: FindingCode, params?: Params
 /** A notice: worth knowing, and stops nothing. */
 export function notice(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('notice', field, code, params);
+}
+
+/** What is said where something is open since the store gave no answer of its own; `null`: something else is. */
+export function codeOfSilence(silence: Order['silence']): 'signed-out' | 'store-late' | null {
+  if (silence === 'signed-out') return 'signed-out';
+  return silence === 'late' ? 'store-late' : null;
 }
 
 /**

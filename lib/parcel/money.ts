@@ -2,7 +2,7 @@ import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from '../
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../settings/account';
 import { findCurrency } from '../stores/currency-symbol';
-import { doubt, error, notice } from './finding';
+import { codeOfSilence, doubt, error, notice } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
@@ -93,8 +93,7 @@ function whyUnknown(
   fact: Fact<string>,
   code: 'total-unknown' | 'currency-unknown',
 ): FindingCode {
-  if (silence !== undefined) return silence === 'late' ? 'store-late' : 'signed-out';
-  return !fact.known && fact.why === 'disagree' ? 'total-changed' : code;
+  return codeOfSilence(silence) ?? (!fact.known && fact.why === 'disagree' ? 'total-changed' : code);
 }
 
 function checkTotal(

@@ -110,6 +110,7 @@ export type FindingCode =
   | 'place-elsewhere'
   | 'currency-unknown'
   | 'signed-out'
+  | 'address-not-allowed'
   | 'store-late'
   | 'currency-differs'
   | 'total-unknown'

@@ -2,6 +2,7 @@ import type { Fact, Order, Party, PartyName } from '../order';
 import type { AddressText } from '../villages/address';
 import { foldText } from '../villages/normalize';
 import { findPlaces } from './order-places';
+import { findWitness, type Witnessed } from './witness';
 
 /** A fact with the party that it was taken from. */
 interface PartyFact {
@@ -43,7 +44,14 @@ export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recip
  * own fields say. A village stands before the town that it is of; an area is a line of the address, and the town itself
  * where the order names none.
  */
-export function findAddressText(order: Pick<Order, 'shipping' | 'billing' | 'customFields'>): AddressText {
+export function findAddressText(
+  order: Pick<Order, 'shipping' | 'billing' | 'customFields'> & Partial<Witnessed>,
+): AddressText {
+  const witness = findWitness(order);
+  if (witness !== null) {
+    const { city, street, country } = witness;
+    return { city, state: null, address1: street, address2: null, country };
+  }
   const { parts, party } = findRecipient(order).address;
   const { villages, areas, aside } = findPlaces(order, party);
   const city = textOrNull(parts.city);

@@ -3,7 +3,7 @@ import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../settings/account';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
 import { type Deposit, readDeposit } from './deposit';
-import { doubt, error, notice } from './finding';
+import { codeOfSilence, doubt, error, notice } from './finding';
 import type { Finding, ReckoningLine } from './parcel-draft';
 
 /** The parts of an order that say how its payment stands. */
@@ -78,7 +78,8 @@ function questionPayment(
   deposit: Deposit,
 ): Pick<Finding, 'code' | 'params'> | null {
   if (!payment.known) {
-    if (silence !== undefined) return { code: silence === 'late' ? 'store-late' : 'signed-out' };
+    const code = codeOfSilence(silence);
+    if (code !== null) return { code };
     if (payment.why === 'disagree') return { code: 'payment-changed' };
     const text = paidTotal.known ? undefined : paidTotal.text;
     return { code: 'payment-unknown', ...(text !== undefined && { params: { text } }) };

@@ -77,6 +77,21 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   return { village: null, origin: { from: 'nowhere' }, findings };
 }
 
+/**
+ * The villages that an address in bare lines may mean: offered, never filled in, since nothing but their order says what
+ * each line is.
+ */
+export function offerVillage(match: VillageMatch): ChosenVillage {
+  const { village, findings } = chooseVillage(match);
+  const choices = village === null ? findings.flatMap(({ choices = [] }) => choices) : [village];
+  const found = error('village', 'address-not-allowed');
+  return {
+    village: null,
+    origin: { from: 'nowhere' },
+    findings: [choices.length === 0 ? found : { ...found, choices }],
+  };
+}
+
 /** The similar villages that are worth offering; an unlikely one might be pressed in haste. */
 function likelyAmong({ candidates }: VillageMatch, choices: readonly Village[]): readonly Village[] {
   const likely = new Map(candidates.map(({ village, confidence }) => [village.id, confidence]));

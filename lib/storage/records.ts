@@ -230,7 +230,7 @@ export interface ParcelState {
 }
 
 /** Single values. Each is parsed where it is read. */
-export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'came-back';
+export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'came-back' | 'store-paces';
 
 /** The text that fills the form without an order. */
 export interface KeptText {

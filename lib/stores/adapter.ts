@@ -2,6 +2,9 @@ import type { Fact, Order } from '../order';
 import type { StorePage } from './definition';
 import type { StoreKind } from './registry';
 
+/** Told why a store gave no answer of its own: nobody is signed in any more, or the person may not see it. */
+export type OnSilent = (why: 'signed-out' | 'not-allowed') => void;
+
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
  * answer, nothing is fetched and nothing on the page is changed.
@@ -43,7 +46,7 @@ export interface StoreAdapter {
    * Reads one order of this store, on its own page or a list's, from the store's structured data, on the page's own
    * origin alone: an address elsewhere is refused, no redirect is followed. `null` when the page offers no such
    * source or the store blocks it; the document is the fallback then. Never throws.
-   * @param onSignedOut the store answered that nobody is signed in any more
+   * @param onSilent the store gave no answer of its own, and why
    */
   readStructured?(
     orderId: string,
@@ -51,7 +54,7 @@ export interface StoreAdapter {
     url: URL,
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
-    onSignedOut?: () => void,
+    onSilent?: OnSilent,
   ): Promise<Order | null>;
 
   /**

@@ -1,62 +1,100 @@
 import { type Fact, factValue, type Party } from '../order';
+import type { OnSilent } from './adapter';
 import { blankParty } from './blank-order';
-import { fetchPage } from './fetch-store';
+import { fetchStore, parsePage } from './fetch-store';
 import { cleanedLines, shownText } from './formatted-address';
 import { findOwnAddress } from './listed-orders';
+import { isSignIn } from './sign-in';
 import { foldDigits } from './text';
 
 /** An address that a store shows in bare lines, and has a form of its own for. */
 interface FormedAddress {
   /** The links with which the page offers to edit it. */
   readonly links: string;
+  /** The store leaves the link out for whoever may not edit addresses. */
+  readonly isLinkARight?: true;
   /** The parts of the address in the form; `null` for what is no such form. */
-  readonly read: (form: Document) => Party | null;
+  readonly read: (form: Document) => ReadForm | null;
   /** The lines as the page shows them. */
   readonly lines: () => readonly string[];
+  /** Whether a document is the page of this order. */
+  readonly isOrderPage: (document: Document) => boolean;
+}
+
+/** What a form says of an address. */
+export interface ReadForm {
+  readonly party: Party;
+  /** What the page's own lines must have, where it is not the whole name: stores leave a middle name out of them. */
+  readonly shownName?: Fact<string>;
+}
+
+/** How a store is asked, as `readStructured` is told it. */
+interface Asking {
+  readonly url: URL;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  readonly onSilent: OnSilent | undefined;
 }
 
 /**
  * An order's address by the parts that the store's own form has of it, checked by the page. `null` where the form cannot
  * be had or is another one: then only the page's lines are known. Never throws.
+ *
+ * The form is read by the link with which the page offers to edit it: its address is never made by us, has to be on the
+ * page's own origin, and no redirect is followed. Nothing is submitted, and no program of the form runs.
  */
 export async function readByForm(
-  { links, read, lines }: FormedAddress,
+  address: FormedAddress,
   document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<Party | null> {
   try {
-    const form = await fetchAddressForm(document, links, url, fetch, signal);
-    const address = form && read(form);
-    return address && checkedByPage(address, lines());
+    const link = findLink(address, document, asking);
+    if (link === null) return null;
+    const answer = await fetchStore(link, asking.fetch, asking.signal, { redirect: 'manual' });
+    const form = answer.ok ? parsePage(await answer.text()) : null;
+    const read = form && address.read(form);
+    if (read !== null) return checkedByPage(read, address.lines());
+    const why = await whyRefused(answer, form, address, asking);
+    if (why !== null) asking.onSilent?.(why);
   } catch {
     // The form could not be had, or is none: the page itself is read then.
-    return null;
   }
+  return null;
+}
+
+/** `null` where the page has no such link, or two. */
+function findLink(
+  { links, isLinkARight, lines }: FormedAddress,
+  document: Document,
+  asking: Asking,
+): string | null {
+  const found = [...document.querySelectorAll(links)];
+  if (found.length === 0 && isLinkARight && lines().length > 0) asking.onSilent?.('not-allowed');
+  const addresses = new Set(found.map((link) => findOwnAddress(link, asking.url)?.href ?? null));
+  const [address = null] = addresses;
+  return addresses.size > 1 ? null : address;
 }
 
 /**
- * `GET`s the store's own form for an address, whose fields are named, by the link with which the page offers to edit
- * it: its address is never made by us, has to be on the page's own origin, and no redirect is followed. Nothing is
- * submitted, and no program of the form runs. `null` where the page has no such link, or two, or the store refuses:
- * not everybody may edit addresses.
- *
- * @throws whatever fetch throws.
+ * Why the store gives something else than the form: it shows its sign-in, or it refuses the form to somebody whom it
+ * shows the order's page. Stores refuse with an answer of their own or send on to another page, their sign-in too.
  */
-async function fetchAddressForm(
-  document: Document,
-  links: string,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-): Promise<Document | null> {
-  const addresses = new Set(
-    [...document.querySelectorAll(links)].map((link) => findOwnAddress(link, url)?.href ?? null),
-  );
-  const [address] = addresses;
-  if (address === undefined || address === null || addresses.size > 1) return null;
-  return fetchPage(address, fetch, signal);
+async function whyRefused(
+  answer: Response,
+  form: Document | null,
+  { isOrderPage }: FormedAddress,
+  { url, fetch, signal }: Asking,
+): Promise<Parameters<OnSilent>[0] | null> {
+  if (answer.status === 401 || (form !== null && isSignIn(form))) return 'signed-out';
+  const isRefused = answer.type === 'opaqueredirect' || answer.status === 403;
+  if (!isRefused) return null;
+  const page = await fetchStore(url.href, fetch, signal, { redirect: 'manual' });
+  // Signed out, the page is refused as the form is.
+  if (!page.ok) return 'signed-out';
+  const document = parsePage(await page.text());
+  if (isOrderPage(document)) return 'not-allowed';
+  return isSignIn(document) ? 'signed-out' : null;
 }
 
 /**
@@ -64,10 +102,10 @@ async function fetchAddressForm(
  * and town in it, and one of its phones where it shows any. Else the form is of another address, or somebody changed it
  * meanwhile: every part is `disagree` then, with the lines as they stand.
  */
-function checkedByPage(form: Party, rawLines: readonly string[]): Party {
+function checkedByPage({ party: form, shownName = form.name }: ReadForm, rawLines: readonly string[]): Party {
   const lines = cleanedLines(rawLines);
   const text = fold(lines.join(' '));
-  const words = [form.name, form.address1, form.address2, form.city].flatMap((fact) =>
+  const words = [shownName, form.address1, form.address2, form.city].flatMap((fact) =>
     (factValue(fact) ?? '').split(/[\s,،]+/),
   );
   const isThis = lines.length > 0 && words.every((word) => text.includes(fold(word)));

@@ -1,7 +1,10 @@
+import type { OnSilent } from './adapter';
+
 type Fetch = typeof globalThis.fetch;
 
 /**
  * Asks a store as its own pages do: with the person's session, following no redirect, and never out of a cache.
+ * @param init `redirect: 'manual'` to be told of a redirect, which is not followed either
  * @throws whatever fetch throws, a redirect included
  */
 export function fetchStore(
@@ -11,9 +14,9 @@ export function fetchStore(
   init: RequestInit = {},
 ): Promise<Response> {
   return fetch(address, {
+    redirect: 'error',
     ...init,
     credentials: 'same-origin',
-    redirect: 'error',
     cache: 'no-store',
     signal,
   });
@@ -25,9 +28,11 @@ export async function fetchJson(
   fetch: Fetch,
   signal: AbortSignal,
   init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+  onSilent?: OnSilent,
 ): Promise<unknown> {
   const headers = { Accept: 'application/json', ...init.headers };
   const answer = await fetchStore(address, fetch, signal, { ...init, headers });
+  if (answer.status === 401) onSilent?.('signed-out');
   return answer.ok ? answer.json() : null;
 }
 
@@ -38,5 +43,10 @@ export async function fetchPage(
   signal: AbortSignal,
 ): Promise<Document | null> {
   const answer = await fetchStore(address, fetch, signal);
-  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+  return answer.ok ? parsePage(await answer.text()) : null;
+}
+
+/** A page as the browser parses it; no program of it runs. */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -1,4 +1,4 @@
-import { type Fact, known, type Party, unknown } from '../order';
+import { type Fact, known, type Order, type Party, unknown } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
 import { cleanLine, foldDigits } from './text';
@@ -29,6 +29,12 @@ export function readFormattedAddress(
     name: names.size === 1 && name !== undefined ? known(name, 'labelled-text') : unknown('ambiguous', text),
     phone: findPhone(lines, text),
   };
+}
+
+/** The lines themselves, to be looked at where nothing else tells the address's parts. */
+export function formattedLines(rawLines: readonly string[]): Pick<Order, 'shippingLines'> {
+  const lines = cleanedLines(rawLines).filter((line) => line.length <= ORDER_LIMITS.line);
+  return lines.length === 0 ? {} : { shippingLines: lines.slice(0, ORDER_LIMITS.addressLines) };
 }
 
 /** The lines that say something, cleaned. */

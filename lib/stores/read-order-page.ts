@@ -1,6 +1,7 @@
 import type { Order } from '../order';
 import { type StoreAdapter, StorePageError } from './adapter';
 import { readOrder } from './read-order';
+import { isSignIn, SIGN_IN } from './sign-in';
 
 /** Milliseconds that reading one order may take, all its requests together. */
 export const TIMEOUT = 20_000;
@@ -11,7 +12,7 @@ export const TIMEOUT = 20_000;
  * @param from the page that the link stands on.
  * @param inTime ends the fetching, `signal` the reading too.
  * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
- *   origin, or is no page of this order (signed out, for one); the signal's reason when it was aborted.
+ *   origin, is no page of this order, or is the store's sign-in (`SIGN_IN`); the signal's reason when it was aborted.
  */
 export async function readOrderPage(
   adapter: StoreAdapter,
@@ -24,7 +25,7 @@ export async function readOrderPage(
   const { document, url } = await fetchPage(adapter, link, from, fetch, inTime, signal);
   const page = adapter.detect(document, url);
   if (page?.page !== 'order' || page.orderId !== orderId) {
-    throw new StorePageError(adapter.kind, 'order page');
+    throw new StorePageError(adapter.kind, isSignIn(document) ? SIGN_IN : 'order page');
   }
   return readOrder(adapter, document, url, fetch, signal);
 }
@@ -48,6 +49,7 @@ async function fetchPage(
     });
     const url = URL.parse(answer.url) ?? address;
     if (url.origin !== from.origin) throw new StorePageError(kind, 'order page');
+    if (answer.status === 401) throw new StorePageError(kind, SIGN_IN);
     if (!answer.ok) throw new StorePageError(kind, `HTTP ${answer.status}`);
     // A fragment names the order in some stores, and is no part of what was asked for.
     url.hash = address.hash;

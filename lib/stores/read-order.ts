@@ -1,11 +1,11 @@
 import type { Order } from '../order';
-import { type StoreAdapter, StorePageError } from './adapter';
+import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { reconcile } from './reconcile';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
 
-/** A question to the store for one order, and whether it said that nobody is signed in. */
+/** A question to the store for one order, and why it gave no answer of its own. */
 export interface Asked {
   readonly saved: Promise<Order | null> | undefined;
   readonly silence: () => Order['silence'];
@@ -17,10 +17,10 @@ function ask(
   ...from: readonly [Document, URL, typeof globalThis.fetch, AbortSignal]
 ): Asked {
   let silence: Order['silence'];
-  const onSignedOut = () => {
-    silence = 'signed-out';
+  const onSilent: OnSilent = (why) => {
+    silence = why;
   };
-  return { saved: adapter.readStructured?.(orderId, ...from, onSignedOut), silence: () => silence };
+  return { saved: adapter.readStructured?.(orderId, ...from, onSilent), silence: () => silence };
 }
 
 /**

@@ -57,6 +57,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-being-sent': 'هذا الطلب قيد الإرسال الآن. انتظر الرد.',
   'failure-bad-message': 'تعذّرت قراءة شيء في النموذج. أغلقه ثم افتحه من جديد.',
   'failure-changed-since-shown': 'تغيّر الطلب بعد عرضه. تحقق منه من جديد ثم أرسل.',
+  'failure-store-signed-out':
+    'خرجت من حسابك في المتجر، فتعذّر التأكد من أن الطلب ما زال كما هو. سجّل الدخول من جديد، أو اضغط مرة أخرى ليُرسَل كما قُرئ.',
   'failure-code-taken': 'هذا الرمز مستعمل للطلب { $number }. تحقق منه مرة أخرى.',
   'failure-claimed-elsewhere': '{ $name } يشحن هذا الطلب أو أنشأ طرده. اسأل زميلك قبل أن تشحنه.',
   'failure-relay-answer':

@@ -77,6 +77,8 @@ export const enFailures = {
   'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
   'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
+  'failure-store-signed-out':
+    'Your store has signed you out, so it could not be asked whether this order still stands. Sign in there again, or press once more to send it as it was read.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
   'failure-claimed-elsewhere':
     '{ $name } is shipping this order, or has made its parcel. Ask before you ship it.',

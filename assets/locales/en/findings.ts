@@ -92,6 +92,8 @@ export const enFindings = {
   }`,
   'finding-signed-out':
     'Your store has signed you out, so the order could not be read whole. Sign in again; it is then read by itself.',
+  'finding-address-not-allowed':
+    'The store does not let you edit addresses, so the parts of this one cannot be read. Choose the village, or ask the shop’s owner for the right to edit addresses.',
   'finding-store-late':
     'The store has not answered yet, so the order is not read whole. It goes on by itself when the answer comes.',
   'finding-currency-differs':

@@ -57,6 +57,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-being-sent': 'ההזמנה הזו נשלחת עכשיו. המתינו לתשובה.',
   'failure-bad-message': 'משהו בטופס לא נקרא. סגרו אותו ופתחו שוב.',
   'failure-changed-since-shown': 'ההזמנה השתנתה אחרי שהוצגה. בדקו אותה שוב ואז שלחו.',
+  'failure-store-signed-out':
+    'החנות ניתקה אתכם, ולכן לא ניתן היה לוודא שההזמנה עדיין בתוקף. התחברו שוב, או לחצו פעם נוספת כדי לשלוח אותה כפי שנקראה.',
   'failure-code-taken': 'הקוד הזה כבר שייך להזמנה { $number }. בדקו אותו שוב.',
   'failure-claimed-elsewhere': '{ $name } שולח את ההזמנה הזו, או כבר יצר לה חבילה. שאלו לפני שאתם שולחים.',
   'failure-relay-answer': 'מה שעונה שם אינו שרת חנות של הגרסה הזו. בדקו את ההזמנה לשרת עם מי שמפעיל אותו.',

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { Failure } from '../../../lib/failure';
+import { Failure, type FailureCode } from '../../../lib/failure';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
@@ -119,14 +119,20 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure)) throw error;
-    if (error.code === 'changed-since-shown') return shownAnew((await viewOrder(order, enabled)).view);
+    if (error.code === 'changed-since-shown' || error.code === 'store-signed-out')
+      return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
   return (await viewOrder(order, enabled)).view;
 }
 
-export async function shownAnew(view: BarView): Promise<BarView> {
-  const { t } = await currentTranslator();
-  return { ...view, tone: 'warning', message: t('failure-changed-since-shown') };
+/** The order as it is to be pressed once more, and why the press before it made no parcel. */
+export async function shownAnew(view: BarView, code: FailureCode = 'changed-since-shown'): Promise<BarView> {
+  const { t, lookUp } = await currentTranslator();
+  const asides =
+    code === 'store-signed-out'
+      ? [{ kind: 'sign-in', label: t('store-sign-in') } as const, ...view.asides]
+      : view.asides;
+  return { ...view, tone: 'warning', message: lookUp(`failure-${code}`), asides };
 }
 
 /** What the bar says where the page could not be read. */
@@ -198,7 +204,7 @@ async function viewRowOrDraft(
   const fee = question === null ? null : findQuotedFee(...question);
   const view = draftBar(translator, account, draft, fee, { shippable, offer });
   return {
-    view: row === null || digest === null ? view : await shownAnew(view),
+    view: row === null || digest === null ? view : await shownAnew(view, row.refusal?.code),
     unquoted: fee === null ? question : null,
   };
 }

@@ -14,15 +14,22 @@ import { addressOf } from '../drafting/as-said';
 import { draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
+/** Milliseconds for which a person who was told that the store has signed them out is not told again. */
+const TOLD_FOR = 15 * 60_000;
+
 /**
  * Compares the order as its store has it now with what the person saw. Where the store cannot be asked in time, the
- * order as it was read before counts.
+ * order as it was read before counts; where it has signed the person out, they are asked first: they can sign in again,
+ * or press once more.
  */
-export async function askStore(row: OutboxRow): Promise<StoreAnswer> {
+export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promise<StoreAnswer> {
   if (row.store === MANUAL) return { asked: null };
   try {
-    const read = await readOrderAgain(row);
+    const read = await readOrderAgain(row, beside);
     if (read === null) return { asked: 'not-asked' };
+    if (read === 'signed-out') {
+      return (await wasTold(row)) ? { asked: 'not-asked' } : { refusal: refusalOf('store-signed-out') };
+    }
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
     // The review shows each order as it was read last, and so gets this reading.
@@ -59,6 +66,13 @@ async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | n
   const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
   const isSame = certain && JSON.stringify(findRequest(draft.fields, account)) === JSON.stringify(shown);
   return isSame ? null : refusalOf('changed-since-shown');
+}
+
+/** Whether the press before this one ended with the person being told that the store has signed them out. */
+async function wasTold(row: OutboxRow): Promise<boolean> {
+  const before = (await rowsOfOrder(row)).findLast(({ id }) => id !== row.id);
+  const isTold = before !== undefined && isWithdrawn(before) && before.refusal?.code === 'store-signed-out';
+  return isTold && Date.now() - before.updatedAt < TOLD_FOR;
 }
 
 /** Whether the order has no other parcel; a row that was withdrawn never had one. */

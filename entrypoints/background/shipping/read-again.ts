@@ -1,45 +1,62 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { readAgain } from '../../../lib/messaging/signals';
-import type { Order } from '../../../lib/order';
+import { type ReadAgain, type ReadAgainReply, readAgain } from '../../../lib/messaging/signals';
 import { orderKeyOf } from '../../../lib/order-key';
 import { orderSchema } from '../../../lib/order-schema';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { logged } from '../../../lib/storage/log';
 import { openTabsOf } from '../stores/open-tabs';
-import { readTimes } from '../times';
+import { findWait, learnWait } from './store-pace';
 
-/** An order as its store has it at this moment, by way of a tab of that store. */
-interface ReadAgain {
-  readonly order: Order;
-  /** Its notes were read too, or its store has none that we could have written. */
-  readonly notes: boolean;
-}
-
-const replySchema: z.ZodMiniType<ReadAgain> = z.object({ order: orderSchema, notes: z.boolean() });
+const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
+  z.object({ order: orderSchema, notes: z.boolean() }),
+  z.object({ signedOut: z.literal(true) }),
+]);
 
 /**
  * Has an open tab of a row's store ask that store for the order once more, notes included: only there is the person
  * signed in, and the background itself asks no store for anything. `null` when there is no such tab, or none that
- * answers in time.
+ * answers in time; `signed-out` when no tab could ask since the store has signed its person out.
+ *
+ * A store is waited for twice as long as it took to answer last, within bounds, and as long as `beside` runs, which the
+ * sending waits for all the same.
  */
-export async function readOrderAgain(row: OutboxRow): Promise<ReadAgain | null> {
-  const late = AbortSignal.timeout((await readTimes()).store);
-  for (const tabId of await openTabsOf(row.store, row.orderLink)) {
-    const reply = await Promise.race([askTab(tabId, row), aborted(late)]);
-    if (reply !== null) return reply;
-    if (late.aborted) return null;
+export async function readOrderAgain(
+  row: OutboxRow,
+  beside: Promise<unknown>,
+): Promise<ReadAgain | 'signed-out' | null> {
+  const asked = performance.now();
+  const [wait, tabs] = await Promise.all([findWait(row.store), openTabsOf(row.store, row.orderLink)]);
+  // Whoever waits for the look-ups hears how they failed; here it only counts that they have ended.
+  const ended = beside.catch(() => undefined);
+  const late = Promise.all([after(wait), ended]).then(() => 'late' as const);
+  let isSignedOut = false;
+  for (const tabId of tabs) {
+    const answer = askTab(tabId, row);
+    // An answer that comes too late says how long the next one may take.
+    void answer
+      .then((reply) => reply && learnWait(row.store, performance.now() - asked))
+      .catch(logged('keep a pace'));
+    const reply = await Promise.race([answer, late]);
+    if (reply === 'late') return null;
+    if (reply !== null && 'order' in reply) return reply;
+    isSignedOut ||= reply !== null;
   }
-  return null;
+  return isSignedOut ? 'signed-out' : null;
 }
 
 /** A page speaks for its own store and for the order it was asked for, or it has said nothing. */
-async function askTab(tabId: number, { store, orderId, orderLink }: OutboxRow): Promise<ReadAgain | null> {
+async function askTab(
+  tabId: number,
+  { store, orderId, orderLink }: OutboxRow,
+): Promise<ReadAgainReply | null> {
   try {
     const reply: unknown = await browser.tabs.sendMessage(tabId, readAgain(orderId, orderLink), {
       frameId: 0,
     });
     const parsed = replySchema.safeParse(reply);
     if (!parsed.success) return null;
+    if ('signedOut' in parsed.data) return parsed.data;
     const key = orderKeyOf(parsed.data.order);
     return key.store === store && key.orderId === orderId ? parsed.data : null;
   } catch {
@@ -48,9 +65,8 @@ async function askTab(tabId: number, { store, orderId, orderLink }: OutboxRow): 
   }
 }
 
-function aborted(signal: AbortSignal): Promise<null> {
+function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    else signal.addEventListener('abort', () => resolve(null), { once: true });
+    AbortSignal.timeout(milliseconds).addEventListener('abort', () => resolve(), { once: true });
   });
 }

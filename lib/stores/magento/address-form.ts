@@ -1,4 +1,5 @@
 import { type Fact, type Party, unknown } from '../../order';
+import type { ReadForm } from '../address-form';
 import { blankParty } from '../blank-order';
 import { type Controls, indexControls, readControl, selectedOption } from '../controls';
 import { joinNames, lineFact, patternFact } from '../facts';
@@ -10,18 +11,16 @@ export const EDIT_LINK = '.order-shipping-address .actions a[href]';
  * The parts of an address as the form names them that edits it (`sales/order/address`), seen at 2.4.7. `null` for what
  * is no such form: a person may not be allowed to see it, and another version may have changed it.
  */
-export function readAddressForm(form: Document): Party | null {
+export function readAddressForm(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['firstname', 'lastname', 'street0', 'city', 'telephone'];
   if (required.some((id) => controls.get(id)?.length !== 1)) return null;
   const read = (id: string) => readControl(controls, id);
   const country = controls.get('country_id')?.[0];
-  return {
+  const [first, last] = [read('firstname'), read('lastname')];
+  const party: Party = {
     ...blankParty('not-shown'),
-    name: joinNames(
-      controls.has('middlename') ? joinNames(read('firstname'), read('middlename')) : read('firstname'),
-      read('lastname'),
-    ),
+    name: joinNames(controls.has('middlename') ? joinNames(first, read('middlename')) : first, last),
     company: read('company'),
     phone: read('telephone'),
     address1: read('street0'),
@@ -32,6 +31,8 @@ export function readAddressForm(form: Document): Party | null {
     postcode: read('postcode'),
     country: patternFact(lineFact(country && selectedOption(country)?.value, 'form-field'), /^[A-Z]{2}$/),
   };
+  // Magento's own template of an address leaves the middle name out unless the shop shows it to customers.
+  return { party, shownName: joinNames(first, last) };
 }
 
 /** Shops choose how many lines a street has: two mostly, four at the most. */

@@ -2,7 +2,7 @@ import { type Fact, known, type Order, type StoreIdentity, unknown } from '../..
 import { blankOrder, blankParty } from '../blank-order';
 import { cellLines, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
-import { readFormattedAddress } from '../formatted-address';
+import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { pickedUp } from '../pick-up';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
@@ -31,6 +31,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     // Its text is another word in each language.
     ...meaningOf(STATUSES, status.known && status.from === 'form-field' ? status.value : null),
     shipping: readAddress(document, '.order-shipping-address'),
+    ...formattedLines(addressLines(document, '.order-shipping-address')),
     billing: readAddress(document, '.order-billing-address'),
     items,
     itemsTotal: readItemsTotal(document, items, read),

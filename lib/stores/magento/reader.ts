@@ -21,12 +21,22 @@ export const magento: StoreAdapter = {
   },
 
   /** The order's page, with the delivery address out of the store's own form: the page shows it in bare lines. */
-  async readStructured(orderId, document, url, fetch, signal) {
+  async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order' || page.orderId !== orderId) return null;
     const lines = () => addressLines(document, '.order-shipping-address');
-    const address = { links: EDIT_LINK, read: readAddressForm, lines };
-    const shipping = await readByForm(address, document, url, fetch, signal);
+    const isOrderPage = (other: Document) => {
+      const found = findMagentoPage(other, url);
+      return found?.page === 'order' && found.orderId === orderId;
+    };
+    const address = {
+      links: EDIT_LINK,
+      isLinkARight: true,
+      read: readAddressForm,
+      lines,
+      isOrderPage,
+    } as const;
+    const shipping = await readByForm(address, document, { url, fetch, signal, onSilent });
     return shipping && { ...readOrderDocument(document, page.store, orderId), shipping };
   },
 

@@ -17,11 +17,12 @@ export const medusa: StoreAdapter = {
     return readOrderDocument(document, page.store, page.orderId);
   },
 
-  async readStructured(orderId, document, url, fetch, signal) {
+  async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findMedusaPage(document, url);
     if (page === null || !/^order_[0-9A-Za-z]+$/.test(orderId)) return null;
     try {
-      return findOrderInJson(await fetchOrder(orderId, page.store, fetch, signal), page.store, orderId);
+      const answer = await fetchOrder(orderId, page.store, fetch, signal, onSilent);
+      return findOrderInJson(answer, page.store, orderId);
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

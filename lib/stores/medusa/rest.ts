@@ -1,4 +1,5 @@
 import type { StoreIdentity } from '../../order';
+import type { OnSilent } from '../adapter';
 import { fetchJson } from '../fetch-store';
 
 /** Of Medusa's first 2.0 already: a field it does not know would make it refuse the whole. */
@@ -36,6 +37,8 @@ export function fetchOrder(
   { origin }: StoreIdentity,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  onSilent?: OnSilent,
 ): Promise<unknown> {
-  return fetchJson(`${origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`, fetch, signal);
+  const address = `${origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
+  return fetchJson(address, fetch, signal, {}, onSilent);
 }

@@ -1,4 +1,5 @@
 import { type Fact, known, type Party, unknown } from '../../order';
+import type { ReadForm } from '../address-form';
 import { blankParty } from '../blank-order';
 import { indexControls, readControl, selectedOption } from '../controls';
 import { findCountry } from '../country-name';
@@ -13,12 +14,12 @@ export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
  * at 8.2.3. `null` for what is no such form: a person may not be allowed to see it, and another version may have
  * changed it.
  */
-export function readAddressForm(form: Document): Party | null {
+export function readAddressForm(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['first_name', 'last_name', 'address1', 'city'];
   if (required.some((name) => controls.get(`customer_address_${name}`)?.length !== 1)) return null;
   const read = (name: string) => readControl(controls, `customer_address_${name}`);
-  return {
+  const party: Party = {
     ...blankParty('not-shown'),
     name: joinNames(read('first_name'), read('last_name')),
     company: read('company'),
@@ -30,6 +31,7 @@ export function readAddressForm(form: Document): Party | null {
     postcode: read('postcode'),
     country: readCountry(controls.get('customer_address_id_country')?.[0]),
   };
+  return { party };
 }
 
 /** Both phones in one text: the draft reads a parcel's two phones out of one. */

@@ -3,7 +3,7 @@ import { blankOrder, blankParty } from '../blank-order';
 import { savedOption } from '../controls';
 import { lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
-import { readFormattedAddress } from '../formatted-address';
+import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { pickedUp } from '../pick-up';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
@@ -33,6 +33,7 @@ export function readOrderDocument(
     status,
     ...meaningOf(STATUSES, savedStatusId(document)),
     shipping: readAddress(document, 'addressShipping'),
+    ...formattedLines(addressLines(document, 'addressShipping')),
     billing: readAddress(document, 'addressInvoice'),
     items: readItems(document, format, totals),
     currency: format.currency,

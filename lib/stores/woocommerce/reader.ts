@@ -27,13 +27,16 @@ export const woocommerce: StoreAdapter = {
     return withShownStates(readOrderDocument(document, page), document);
   },
 
-  async readStructured(orderId, document, url, fetch, signal, onSignedOut) {
+  async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findOrder(orderId, document, url);
     if (page === null) return null;
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      const saved = findOrderInJson(await askStore(request, page, fetch, signal, onSignedOut), page);
+      const saved = findOrderInJson(
+        await askStore(request, page, fetch, signal, () => onSilent?.('signed-out')),
+        page,
+      );
       if (saved === null) return null;
       return await withAskedStates(withShownStates(saved, document), document, page, fetch, signal);
     } catch {

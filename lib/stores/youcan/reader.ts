@@ -22,14 +22,14 @@ export const youcan: StoreAdapter = {
     return blankOrder(page.store, page.orderId, orderLink(page.orderId));
   },
 
-  async readStructured(orderId, _document, url, fetch, signal) {
+  async readStructured(orderId, _document, url, fetch, signal, onSilent) {
     const page = findYoucanPage(url);
     const asked = URL.parse(orderLink(orderId));
     const id = asked && findOrderId(asked);
     if (page === null || id === null) return null;
     for (const address of [apiAddress(id), orderLink(id)]) {
       // Where the store does not answer, or not with JSON, the other address, or the page itself, is read.
-      const answer = await fetchJson(address, fetch, signal).catch(() => null);
+      const answer = await fetchJson(address, fetch, signal, {}, onSilent).catch(() => null);
       const order = findOrderInAnswer(answer, page.store, id);
       if (order !== null) return order;
     }

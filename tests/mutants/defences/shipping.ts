@@ -69,15 +69,15 @@ export const shippingDefences: readonly Mutant[] = [
     'the store is asked after the look-ups of the recipient',
     {
       file: 'lib/outbox/drain.ts',
-      from: '    askStore(row),\n',
-      to: '    carrier.lookUpRecipient(row.request).then(() => askStore(row)),\n',
+      from: '    askStore(row, lookedUp),\n',
+      to: '    lookedUp.then(() => askStore(row, lookedUp)),\n',
     },
     ASK_STORE,
   ),
   unit(
     'store-patience',
     'a store that never answers holds a parcel up for ever',
-    { file: READ, from: 'Promise.race([askTab(tabId, row), aborted(late)])', to: 'askTab(tabId, row)' },
+    { file: READ, from: 'Promise.race([answer, late])', to: 'answer' },
     ASK_STORE,
   ),
   unit(

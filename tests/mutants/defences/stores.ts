@@ -44,8 +44,62 @@ export const storesDefences: readonly Mutant[] = [
   {
     name: 'address-form-one-link',
     what: 'of two links that edit an address the first is believed',
-    patches: [{ file: 'lib/stores/address-form.ts', from: ' || addresses.size > 1', to: '' }],
+    patches: [
+      { file: 'lib/stores/address-form.ts', from: 'addresses.size > 1 ? null : address', to: 'address' },
+    ],
     tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'address-form-right',
+    what: 'a session that ended is taken for a right that lacks',
+    patches: [
+      {
+        file: 'lib/stores/address-form.ts',
+        from: "return isSignIn(document) ? 'signed-out' : null;",
+        to: "return 'not-allowed';",
+      },
+    ],
+    tests: ['tests/unit/stores/address-form.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'magento-shipped',
+    what: 'an order that was shipped whole and not invoiced ships again in one press',
+    patches: [
+      {
+        file: 'lib/stores/magento/document.ts',
+        from: '    ...(isShippedInPart(document, totals) && { isShipped: true }),\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/stores/magento.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'store-signed-out-asks',
+    what: 'a parcel is made unasked where the store has signed its person out',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/ask-store.ts',
+        from: '(await wasTold(row))',
+        to: 'row !== null',
+      },
+    ],
+    tests: ['tests/unit/background/store-signed-out.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'store-patience-beside',
+    what: 'a store that answers while the look-ups run is not listened to',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/read-again.ts',
+        from: 'Promise.all([after(wait), ended])',
+        to: 'after(wait)',
+      },
+    ],
+    tests: ['tests/unit/background/ask-store.test.ts'],
     project: 'unit',
   },
   {
@@ -128,9 +182,9 @@ export const storesDefences: readonly Mutant[] = [
     what: 'at the press a store is said to be asked although its old page was read once more',
     patches: [
       {
-        file: 'entrypoints/order/start-order.ts',
-        from: 'adapter.isPageServed ? fetchAnew(adapter, orderId, signal) :',
-        to: 'false ? fetchAnew(adapter, orderId, signal) :',
+        file: 'entrypoints/order/ask-again.ts',
+        from: 'adapter.isPageServed\n        ? fetchAnew(adapter, orderId, signal)',
+        to: 'false\n        ? fetchAnew(adapter, orderId, signal)',
       },
     ],
     tests: ['tests/components/order/order-script.test.tsx'],

@@ -6,6 +6,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
+import { findValue, keepValue } from '../../../lib/storage/values';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
@@ -169,6 +170,50 @@ describe('a store that is asked once more', () => {
     await pressed;
     expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
     asked.mockRestore();
+  });
+
+  it.each([
+    [100, 3_000],
+    [2_500, 5_000],
+    [60_000, 8_000],
+  ])('which took %i ms before may take %i ms', async (took, wait) => {
+    await keepValue('store-paces', { [STORE.origin + STORE.basePath]: took });
+    const asked = vi.spyOn(AbortSignal, 'timeout');
+    const order = nextOrder();
+    storeSays({ order, notes: true });
+    await pressBar(order);
+    expect(asked.mock.calls.flat()).toContain(wait);
+    asked.mockRestore();
+    // What it took now is kept for the next one.
+    await vi.waitFor(async () =>
+      expect((await findValue('store-paces')) as object).not.toMatchObject({
+        [STORE.origin + STORE.basePath]: took,
+      }),
+    );
+  });
+
+  it('may answer for as long as the look-ups run', async () => {
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const hurried = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((time) => timeout(time === 3_000 ? 1 : time));
+    const answered = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      // Its own time is over long before the look-ups are.
+      if (request.url.endsWith('findRecipientByPhoneNumber')) await answered.promise;
+      return service.fetch(request);
+    });
+    storeSays(
+      new Promise((done) => setTimeout(done, 50)).then(() => {
+        setTimeout(answered.resolve, 20);
+        return { order, notes: true };
+      }),
+    );
+    await shipOrder(order, digest ?? '', caller);
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
+    hurried.mockRestore();
   });
 
   it('is not asked of a site that is enabled no more', async () => {

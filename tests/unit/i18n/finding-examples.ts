@@ -69,6 +69,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
     { amount: '140' },
   ),
   'signed-out': of('totalPrice'),
+  'address-not-allowed': of('village'),
   'store-late': of('totalPrice'),
   'currency-differs': of('totalPrice', { order: 'USD', account: 'ILS', amount: '140' }),
   'total-unknown': of('totalPrice', { text: '12.345,6' }),

@@ -102,7 +102,8 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
   function serving(answer: () => Response): typeof globalThis.fetch {
     return async (input, init) => {
       asked.push(String(input));
-      expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+      // A redirect is told, and never followed.
+      expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'manual' });
       expect(init?.method ?? 'GET').toBe('GET');
       expect(init?.body).toBeUndefined();
       return answer();
@@ -146,6 +147,34 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
         text: expect.stringContaining('عين سارة، قرب مفرق الجامعة'),
       });
     }
+  });
+
+  const signIn = () => new Response('<form><input name="email"><input type="password"></form>');
+  const redirect = () => ({ type: 'opaqueredirect', status: 0, ok: false }) as Response;
+  const refusal = () => new Response('', { status: 403 });
+
+  it.each<[string, () => Response, () => Response, Order['silence']]>([
+    ['refused to whoever sees the order', refusal, () => new Response(store.page(order)), 'not-allowed'],
+    [
+      'led away from, for whoever sees the order',
+      redirect,
+      () => new Response(store.page(order)),
+      'not-allowed',
+    ],
+    ['the page to sign in', signIn, signIn, 'signed-out'],
+    ['refused, as the order is, where one is to sign in', refusal, signIn, 'signed-out'],
+    ['led away from, as the order is', redirect, redirect, 'signed-out'],
+    ['refused without a session', () => new Response('', { status: 401 }), signIn, 'signed-out'],
+    ['refused, while the store shows something else', refusal, () => new Response('<h1>x</h1>'), undefined],
+    ['not there', () => new Response('', { status: 404 }), signIn, undefined],
+  ])('says why it is open where the form is %s', async (_, form, page, silence) => {
+    const { document, url } = open();
+    const fetch: typeof globalThis.fetch = async (input) =>
+      String(input) === store.formAddress ? form() : page();
+    const read_ = await readOrder(adapter, document, url, fetch, signal);
+    expect(read_.silence).toBe(silence);
+    expect(read_.shippingLines).toContain('عين سارة، قرب مفرق الجامعة');
+    expect(orderSchema.safeParse(read_).error).toBeUndefined();
   });
 
   it.each<[string, Partial<PracticeParty>]>([
@@ -230,5 +259,19 @@ describe('what one of the two forms alone has', () => {
     const address = `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/`;
     const { shipping: read_ } = await read(magento, page, address, magentoAddressForm(recipient, 'علي'));
     expect(read_.name).toEqual(field('محمود علي أبو التميمي'));
+  });
+
+  it('a name in the middle that Magento’s own page does not show', async () => {
+    const page = magentoOrderPage(order, { price });
+    const address = `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/`;
+    const { shipping } = await read(magento, page, address, magentoAddressForm(recipient, 'علي'));
+    expect(shipping).toMatchObject({ ...whole, name: field('محمود علي أبو التميمي') });
+  });
+
+  it('no link to it where Magento’s clerk may not edit addresses', async () => {
+    const page = magentoOrderPage(order, { price, mayEdit: false });
+    const address = `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/`;
+    const read_ = await read(magento, page, address, '');
+    expect(read_).toMatchObject({ silence: 'not-allowed', shipping: { phone: { value: '0568333444' } } });
   });
 });

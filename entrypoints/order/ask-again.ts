@@ -1,0 +1,38 @@
+import type { ReadAgainReply } from '../../lib/messaging/signals';
+import type { OnSilent, StoreAdapter } from '../../lib/stores/adapter';
+import { withNote } from '../../lib/stores/own-note';
+import { reconcile } from '../../lib/stores/reconcile';
+import { isSignInMissing } from '../../lib/stores/sign-in';
+import { fetchAnew } from './fetch-anew';
+
+/**
+ * The store's own word on the order of this page and its notes just before it is sent; `undefined` where it gives none.
+ * @throws StorePageError where its page cannot be had
+ */
+export async function askAgain(
+  adapter: StoreAdapter,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<ReadAgainReply | undefined> {
+  let isSignedOut = false;
+  const onSilent: OnSilent = (why) => {
+    isSignedOut = why === 'signed-out';
+  };
+  const url = new URL(location.href);
+  const asked = [orderId, document, url, fetch, signal] as const;
+  try {
+    const [saved, note] = await Promise.all([
+      adapter.isPageServed
+        ? fetchAnew(adapter, orderId, signal)
+        : adapter.readStructured?.(...asked, onSilent),
+      adapter.readNote?.(...asked),
+    ]);
+    if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
+    if (saved == null) return undefined;
+    const shown = adapter.isPageServed ? saved : reconcile(saved, adapter.readDocument(document, url));
+    return { order: withNote(shown, note), notes: adapter.readNote === undefined || note !== undefined };
+  } catch (error) {
+    if (isSignInMissing(error)) return { signedOut: true };
+    throw error;
+  }
+}

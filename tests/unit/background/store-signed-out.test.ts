@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { findStanding } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { changeSettings } from '../../../lib/settings/settings';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { browser } = await import('wxt/browser');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { collect, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
+  './review-orders'
+);
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+
+/** These tabs of the store are open; asked once more, each says this. */
+function tabsSay(replies: Readonly<Record<number, unknown>>): void {
+  const url = `${STORE.origin}/wp-admin/`;
+  const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url }));
+  vi.mocked(browser.tabs.query).mockResolvedValue(tabs as never);
+  vi.mocked(browser.tabs.sendMessage).mockImplementation((async (tab: number, message: unknown) =>
+    typeof message === 'object' ? replies[tab] : undefined) as never);
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+});
+
+const rowOf = async ({ id }: Order) =>
+  findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
+
+async function pressBar(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
+
+describe('a store that has signed its person out', () => {
+  it('makes no parcel: the bar says so, offers to sign in, and ships by one more press', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true } });
+    const told = await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: { code: 'store-signed-out' } });
+    expect(service.creations()).toEqual([]);
+    expect(told).toMatchObject({ tone: 'warning', action: { kind: 'ship' } });
+    expect(told.message).toMatch(/signed you out/);
+    expect(told.asides.map(({ kind }) => kind)).toContain('sign-in');
+    // Looked at anew, the bar says the same.
+    expect((await openOrder(order, caller)).message).toMatch(/signed you out/);
+    await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
+  });
+
+  it('makes none of many either', async () => {
+    const orders = [nextOrder(), nextOrder()];
+    tabsSay({ 7: { signedOut: true } });
+    const id = await collect(...orders);
+    await shipShown(
+      id,
+      orders.map((order) => order.id),
+    );
+    for (const order of orders) await vi.waitFor(async () => expect(await stateOf(order)).toBe('withdrawn'));
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is believed only where no other tab of it can still ask', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true }, 8: { order, notes: true } });
+    await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
+  });
+});
