@@ -12,6 +12,7 @@ import {
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { blankParty } from '../blank-order';
+import { customFieldsOf, metadataFields } from '../custom-fields';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
@@ -60,6 +61,11 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     ...readSettlement(json, total),
     // Medusa has no such field; this is the name checkouts give theirs.
     customerNote: noteFact(jsonObject(json.metadata).customer_note, FROM),
+    ...customFieldsOf([
+      ...metadataFields('data', json.metadata),
+      ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),
+      ...metadataFields('billing', jsonObject(json.billing_address).metadata),
+    ]),
   };
 }
 

@@ -9,7 +9,7 @@ import { jsonObject, parseJson } from '../json';
  */
 const QUERY = `query ShahnaOrder($id: ID!) {
   order(id: $id) {
-    id name note phone createdAt cancelledAt taxesIncluded
+    id name note customAttributes { key value } phone createdAt cancelledAt taxesIncluded
     displayFinancialStatus displayFulfillmentStatus paymentGatewayNames
     currentTotalPriceSet { ...money } currentSubtotalPriceSet { ...money }
     currentTotalDiscountsSet { ...money } currentTotalTaxSet { ...money }

@@ -11,6 +11,7 @@ import {
   unknown,
 } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
+import { customFieldsOf, dataField } from '../custom-fields';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
@@ -62,7 +63,14 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     ),
     paymentMethod,
     customerNote: noteFact(json.note, FROM),
+    ...customFieldsOf(readAttributes(json.customAttributes)),
   };
+}
+
+/** "Additional details": what the shop's cart or checkout asked besides. */
+function readAttributes(raw: unknown) {
+  const attributes = Array.isArray(raw) ? raw.map(jsonObject) : [];
+  return attributes.flatMap(({ key, value }) => dataField('order', key, value));
 }
 
 /** The status of an order that ended comes before that of its packing. */

@@ -1,6 +1,6 @@
 import type { CustomField, Order } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
 import { type Controls, controlValue, selectedOption } from '../controls';
+import { customFieldsOf, dataField } from '../custom-fields';
 import { jsonObject } from '../json';
 import { cleanLine } from '../text';
 
@@ -9,9 +9,6 @@ const OWN =
   /^_(?:billing|shipping)_(?:(?:first|last)_name|company|address_[12]|city|postcode|state|country|phone|email)$|^_shahna/;
 /** Of an address, or of the checkout: `_billing_village`, and the block checkout's `_wc_shipping/<namespace>/<field>`. */
 const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
-/** Longer ones are programs' data; characters. */
-const LONGEST = 200;
-
 type Fields = Pick<Order, 'customFields'>;
 
 function placeOf(key: string): CustomField['at'] {
@@ -20,21 +17,14 @@ function placeOf(key: string): CustomField['at'] {
 }
 
 function fieldsOf(found: readonly CustomField[]): Fields {
-  const short = found.filter(
-    ({ key, label, value }) => !OWN.test(key) && [key, label, value].every((text) => text.length <= LONGEST),
-  );
-  return short.length === 0 ? {} : { customFields: short.slice(0, ORDER_LIMITS.fields) };
+  return customFieldsOf(found.filter(({ key }) => !OWN.test(key)));
 }
 
 /** Those among an order's data, as WooCommerce's interface answers them. */
 export function customFieldsInData(metaData: unknown): Fields {
   const data = Array.isArray(metaData) ? metaData.map(jsonObject) : [];
   return fieldsOf(
-    data.flatMap(({ key, value }) =>
-      typeof key === 'string' && (typeof value === 'string' || typeof value === 'number')
-        ? [{ at: placeOf(key), key, label: '', value: cleanLine(String(value)) }]
-        : [],
-    ),
+    data.flatMap(({ key, value }) => dataField(placeOf(typeof key === 'string' ? key : ''), key, value)),
   );
 }
 

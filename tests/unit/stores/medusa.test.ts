@@ -36,6 +36,18 @@ async function read(part: Partial<MedusaOrder> = {}): Promise<Order> {
 }
 
 describe('an order of Medusa', () => {
+  it('has the fields that its shop keeps in the metadata of the order and its addresses', async () => {
+    const address = { ...medusaOrder({}).shipping_address, metadata: { village: 'دورا' } };
+    const order = await read({
+      shipping_address: address,
+      metadata: { gift: true, area: 'الماسيون' },
+    } as object);
+    expect(order.customFields).toEqual([
+      { at: 'data', key: 'area', label: '', value: 'الماسيون' },
+      { at: 'shipping', key: 'village', label: '', value: 'دورا' },
+    ]);
+  });
+
   it('is read whole', async () => {
     const order = await read();
     expect(order).toMatchObject({

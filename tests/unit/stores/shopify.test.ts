@@ -20,6 +20,21 @@ import {
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
+describe('an order of Shopify', () => {
+  it('has the additional details that its shop asked for', async () => {
+    const answer = shopifyAnswer(plain);
+    const customAttributes = [
+      { key: 'القرية', value: 'دورا' },
+      { key: 'gift', value: null },
+    ];
+    const order = { ...answer.data.order, customAttributes };
+    expect((await structured(plain, { data: { order } }))?.customFields).toEqual([
+      { at: 'order', key: 'القرية', label: '', value: 'دورا' },
+    ]);
+    expect((await read()).customFields).toBeUndefined();
+  });
+});
+
 describe('an order’s page of Shopify', () => {
   it('is recognised by its address alone', () => {
     const at = (address: string) => shopify.detect(open(PLAIN).document, new URL(address));

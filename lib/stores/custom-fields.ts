@@ -1,0 +1,27 @@
+import type { CustomField, Order } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
+import { jsonObject } from './json';
+import { cleanLine } from './text';
+
+/** Longer ones are programs' data; characters. */
+const LONGEST = 200;
+
+/** An order's part with the fields that are none of the store's own; without it where there are none. */
+export function customFieldsOf(found: readonly CustomField[]): Pick<Order, 'customFields'> {
+  const short = found.filter(({ key, label, value }) =>
+    [key, label, value].every((text) => text.length <= LONGEST),
+  );
+  return short.length === 0 ? {} : { customFields: short.slice(0, ORDER_LIMITS.fields) };
+}
+
+/** A field out of a store's data; none where its value is no text and no number. */
+export function dataField(at: CustomField['at'], key: unknown, value: unknown): readonly CustomField[] {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  if (typeof key !== 'string' || !isText) return [];
+  return [{ at, key, label: '', value: cleanLine(String(value)) }];
+}
+
+/** The fields of an object whose keys a shop or a plugin chose. */
+export function metadataFields(at: CustomField['at'], metadata: unknown): readonly CustomField[] {
+  return Object.entries(jsonObject(metadata)).flatMap(([key, value]) => dataField(at, key, value));
+}
