@@ -249,4 +249,22 @@ export const storesDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/prestashop.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'deposits-are-read',
+    what: 'a deposit that a plugin keeps with the order is collected once more',
+    patches: [
+      { file: 'lib/stores/woocommerce/structured.ts', from: 'readDeposit(json)', to: "unknown('not-shown')" },
+    ],
+    tests: ['tests/unit/stores/woocommerce-deposits.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'collected-by-name',
+    what: 'an order that the customer collects is shipped, since its delivery is known by its name alone',
+    patches: [
+      { file: 'lib/stores/pick-up.ts', from: 'PICK_UP.test(cleanLine(name', to: '/^$x/.test(cleanLine(name' },
+    ],
+    tests: ['tests/unit/stores/pick-up.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -128,4 +128,17 @@ export const villagesDefences: readonly Mutant[] = [
     tests: ['tests/unit/villages/gazetteer.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'bare-codes-say-nothing',
+    what: 'a shop’s code of a state is taken for the village that it sounds like',
+    patches: [
+      {
+        file: 'lib/villages/bare-code.ts',
+        from: 'if (isNoName(state) || /^[A-Za-z]{1,3}$/.test(state)) return true;',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/villages/bare-code.test.ts'],
+    project: 'unit',
+  },
 ];
