@@ -125,6 +125,8 @@ function fillAmount({ amount, problems }: PastedOrder, account: Account): Filled
     const params = { order: currency, account: account.currency, amount: value };
     return leftOpen(error('totalPrice', 'currency-differs', params));
   }
-  const sure = amount.sure && currency !== null;
-  return { totalPrice: value, findings: sure ? [] : [doubt('totalPrice', 'pasted-unsure', { text: value })] };
+  return {
+    totalPrice: value,
+    findings: amount.sure ? [] : [doubt('totalPrice', 'pasted-unsure', { text: value })],
+  };
 }

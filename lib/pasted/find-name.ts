@@ -3,6 +3,7 @@ import { isHeadWord } from '../villages/names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
+import { isCertainName } from './certain';
 import {
   FOR_WHOM,
   FROM_SENDER,
@@ -81,14 +82,16 @@ function unsaidStart(words: string): number {
   return isSaid && isLikeName(words.slice(said.length)) ? said.length : 0;
 }
 
+/** By what a name weighs more than another stretch that may be one, so that no other is meant. */
+const CLEARLY = 2;
+
 interface Candidate {
   readonly span: Span;
   readonly weight: number;
 }
 
 /**
- * The stretch that is likeliest somebody's name, of those that are nothing else; never sure, since anything may be
- * somebody's name.
+ * The stretch that is likeliest somebody's name, of those that are nothing else.
  */
 export function findFreeName(
   text: PastedText,
@@ -125,9 +128,17 @@ export function findFreeName(
       return [{ span: found.span, weight }];
     },
   );
-  const [best] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+  const [best, next] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
   if (best === undefined) return null;
-  return { value: textOf(text.original, [best.span]), spans: [best.span], sure: false };
+  const value = textOf(text.original, [best.span]);
+  const isOnly = next === undefined || next.weight + CLEARLY <= best.weight;
+  // Most begin with whom it is for, in a line of its own, whatever they are called.
+  const isHead = next === undefined && isLine(best.span) && isMarks(folded.slice(0, best.span.start));
+  return {
+    value,
+    spans: [best.span],
+    sure: isOnly && isCertainName(wordsAt(folded, best.span), isHead),
+  };
 }
 
 /** "عراق التايه نابلس": a quarter before its town begins as villages' names do. */

@@ -6,6 +6,7 @@ import { isMainTown } from '../villages/rank';
 import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
+import { isCertainStreet } from './certain';
 import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
 import { ADDRESS_ENDS, LAND, LEADING_WORD, OR_IN_TEXT, TODAY, VILLAGE_LABEL } from './place-words';
 import type { PastedText } from './segments';
@@ -25,7 +26,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const spans = stretches.map(addressSpan);
   if (stretches.length === 0 || address.doubtful !== null) {
     const { place } = doubtfulPlace(address, index);
-    return { place, street: streetOf(text, spans, false), spans };
+    return { place, street: streetOf(text, spans, () => false), spans };
   }
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
@@ -42,15 +43,20 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => ![TODAY, LAND].some((words) => words.test(wordsAt(text.folded, span))));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
-  return { place, street: isStreet ? streetOf(text, rest, labelled) : null, spans };
+  return {
+    place,
+    street: isStreet ? streetOf(text, rest, (words) => labelled || isCertainStreet(words, index)) : null,
+    spans,
+  };
 }
 
 function streetOf(
   { folded, original }: PastedText,
   rest: readonly Span[],
-  sure: boolean,
+  isSure: (words: string) => boolean,
 ): Found<string> | null {
   const spans = joinNeighbours(folded, rest);
+  const sure = isSure(textOf(folded, spans));
   return spans.length === 0 ? null : { value: textOf(original, spans), spans, sure };
 }
 

@@ -97,7 +97,7 @@ function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolea
   );
   const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
   if (ofShop > 1 && !isLabelled && !beginsWithGivenName(name?.value ?? '')) return true;
-  if (phones.length > 0 || ((name?.sure ?? false) && isMore)) return false;
+  if (phones.length > 0) return false;
   // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
   if (name !== null && place?.match.recognised && amount !== null && ofShop === 0) return false;
   return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
@@ -127,5 +127,5 @@ function findNote(text: PastedText): Found<string> | null {
   const meant = labelled.length > 0 ? labelled : asked;
   const spans = meant.flatMap((segment) => trimSpan(text.folded, segment) ?? []);
   if (spans.length === 0) return null;
-  return { value: textOf(text.original, spans), spans, sure: labelled.length > 0 };
+  return { value: textOf(text.original, spans), spans, sure: true };
 }

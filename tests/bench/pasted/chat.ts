@@ -18,6 +18,8 @@ const ACCOUNT = madeAccount({
 interface JudgedMessage {
   readonly message: ChatCase;
   readonly fields: readonly JudgedField[];
+  /** The form asks about something. */
+  readonly asks: boolean;
 }
 
 /**
@@ -36,6 +38,8 @@ interface ChatFigures {
   readonly wrongOrders: number;
   readonly open: number;
   readonly doubted: number;
+  /** Of the wholly right messages of one order, how many per cent ask about nothing at all. */
+  readonly nothingToConfirmPercent: number;
 }
 
 /**
@@ -53,10 +57,9 @@ export function runChat(args: readonly string[]): void {
   const judged = cases.map((message): JudgedMessage => {
     const order = readPastedOrder(message.text, index);
     const several = order.problems.some(({ code }) => code === 'orders-several');
-    return {
-      message,
-      fields: judgeMessage(message, { draft: draftPasted(order, ACCOUNT, message.text), several }),
-    };
+    const draft = draftPasted(order, ACCOUNT, message.text);
+    const asks = draft.findings.some(({ severity }) => severity === 'doubt');
+    return { message, fields: judgeMessage(message, { draft, several }), asks };
   });
   const read = judged.filter(({ message }) => Number(/\d+$/.exec(message.id)?.[0]) % 2 === 1);
   const kept = judged.filter((one) => !read.includes(one));
@@ -80,11 +83,13 @@ function figuresOf(judged: readonly JudgedMessage[]): ChatFigures {
   const all = judged.flatMap(({ fields }) => fields);
   const wrong = (...fields: readonly ChatField[]) =>
     all.filter(({ field, verdict }) => fields.includes(field) && verdict === 'wrong').length;
-  const wholly = judged.filter(({ fields }) => fields.every(({ verdict }) => verdict === 'right')).length;
+  const right = judged.filter(({ fields }) => fields.every(({ verdict }) => verdict === 'right'));
+  const wholly = right.length;
+  const orders = right.filter(({ message }) => message.expect.orders === 1);
   return {
     messages: judged.length,
     wholly,
-    whollyPercent: judged.length === 0 ? 0 : Math.round((wholly / judged.length) * 1000) / 10,
+    whollyPercent: percent(wholly, judged.length),
     wrongVillage: wrong('villageId'),
     wrongPhone: wrong('phone', 'phone2'),
     wrongAmount: wrong('amount'),
@@ -94,7 +99,12 @@ function figuresOf(judged: readonly JudgedMessage[]): ChatFigures {
     open: all.filter(({ verdict }) => verdict === 'open').length,
     doubted: all.filter(({ verdict, doubted, taken }) => verdict === 'right' && doubted && taken !== '')
       .length,
+    nothingToConfirmPercent: percent(orders.filter(({ asks }) => !asks).length, orders.length),
   };
+}
+
+function percent(some: number, of: number): number {
+  return of === 0 ? 0 : Math.round((some / of) * 1000) / 10;
 }
 
 function printMisses(judged: readonly JudgedMessage[]): void {

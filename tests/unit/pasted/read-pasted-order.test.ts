@@ -47,9 +47,9 @@ describe('an order written in words', () => {
     expect(codes('تم الدفع')).toEqual(['paid']);
   });
 
-  it('is sure of nothing that no label or currency says', () => {
+  it('is sure of no number that no label or currency says', () => {
     const order = read('سامر عودة\nبيتونيا\n0599667711\n180');
-    expect(order).toMatchObject({ name: { sure: false }, amount: { sure: false } });
+    expect(order).toMatchObject({ name: { sure: true }, amount: { sure: false } });
     expect(read('الاسم: سامر عودة\nالسعر: 180')).toMatchObject({
       name: { sure: true },
       amount: { sure: true },

@@ -1,0 +1,45 @@
+import { isGivenName } from '../villages/given-names';
+import { findNames } from '../villages/known-names';
+import { foldWords } from '../villages/normalize';
+import type { VillageIndex } from '../villages/village-index';
+import { any, apart } from '../words/any-of';
+import { isLikeName, TITLE } from './name-words';
+import { STREET_WORD } from './place-words';
+
+/**
+ * When what no label names is taken without a question: a question is worth its press where one in ten would be wrong.
+ * What each rule lets through, and how much of it was wrong, is in `tests/bench/pasted/README.md`.
+ */
+
+/** Names of families and grandfathers behind a given name; more is rarely a name alone. */
+const MOST_NAMES = 3;
+/** "ابو خالد", "عبد الله": two words for one name. */
+const JOINED_NAME = /(?<!\p{L})(?:ال)?(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|umm?|al|el) +(?=\p{L})/giu;
+
+/** Whether words are a given name, known where nothing else tells of it, and those behind it, and nothing else. */
+export function isCertainName(words: string, isTold: boolean): boolean {
+  const plain = words.replace(TITLE, '');
+  const [given = '', ...others] = plain.replace(JOINED_NAME, '').split(/\s+/);
+  const isCounted = others.length > 0 && others.length < MOST_NAMES;
+  return (
+    isCounted &&
+    isLikeName(plain) &&
+    (isTold || isGivenName(given)) &&
+    !others.some((word) => JOINS.test(word))
+  );
+}
+
+/** "and I", "pays": joined to a name it is none of its words. */
+const JOINS = new RegExp(
+  `^(?:و(?:انا|احنا|هي|هو|بدي|بدنا)|(?:ب[دتنيا]?)(?:دفع|سكن|شتغل)\\p{L}*|${any('here-is')})$`,
+  'iu',
+);
+
+const SENT = apart(any('sent'));
+
+/** Whether words say a street, a landmark, a quarter, and no other place, person or wish beside it. */
+export function isCertainStreet(words: string, index: VillageIndex): boolean {
+  if (!STREET_WORD.test(words) || SENT.test(words)) return false;
+  const [first = ''] = foldWords(words);
+  return !isGivenName(first) && !findNames(index, foldWords(words)).some(({ start }) => start === 0);
+}
