@@ -12,11 +12,12 @@ const AT_ONCE = 901;
 const LATE = 902;
 const REFUSED = 903;
 const CHANGED = 904;
+const ENDED = 905;
 const BULK = [911, 912, 913, 914, 915, 916, 917, 918, 919, 920];
 const TROUBLED = [931, 932, 933, 934, 935, 936, 937, 938, 939, 940];
 
 /** What is delivered to has its own phone, as both stores have it. */
-const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ...BULK, ...TROUBLED].map((id) => {
+const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ENDED, ...BULK, ...TROUBLED].map((id) => {
   const order = madeOrder(id);
   return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
 });
@@ -54,13 +55,36 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
       await order.page.close();
     });
 
-    it.each([
-      [REFUSED, 'refused'],
-      [CHANGED, 'changed'],
-    ] as const)('%i is reviewed with its lines to be seen, its form %s', async (id, answer) => {
-      store.setForm(answer);
+    it('makes no parcel where the session ended before the press, and ships once it was signed in again', async () => {
+      store.setForm('served');
       const before = world.parcels().length;
-      const order = await world.openOrder(store.orderUrl(id));
+      const order = await world.openOrder(store.orderUrl(ENDED));
+      await order.barWhere(({ action }) => action === 'Ship');
+      store.signOut();
+      await order.pressBar();
+      await order.barWhere(({ tone, message }) => tone === 'warning' && message.includes('signed you out'));
+      expect(world.parcels()).toHaveLength(before);
+      store.signIn();
+      await order.pressBar();
+      await order.barWhere(({ tone }) => tone === 'good');
+      expect(world.parcels()).toHaveLength(before + 1);
+      await order.page.close();
+    });
+
+    it('offers the village of its lines to a clerk who may not see its form, and says so', async () => {
+      store.setForm('refused');
+      const before = world.parcels().length;
+      const order = await world.openOrder(store.orderUrl(REFUSED));
+      const bar = await order.barWhere(({ action }) => action === 'Review');
+      expect(bar.message).toContain('does not let you edit addresses');
+      expect(world.parcels()).toHaveLength(before);
+      await order.page.close();
+    });
+
+    it('is reviewed with its lines to be seen, its form changed', async () => {
+      store.setForm('changed');
+      const before = world.parcels().length;
+      const order = await world.openOrder(store.orderUrl(CHANGED));
       const bar = await order.barWhere(({ action }) => action === 'Review');
       expect(bar.tone).not.toBe('good');
       expect(bar.lines.village).toContain(orders[0]?.shipping.address1);

@@ -15,6 +15,9 @@ export interface AddressFormStore extends Served {
   readonly listUrl: string;
   /** How the form of these orders is answered from now on; without any, every order's. */
   setForm(answer: FormAnswer, ...ids: readonly number[]): void;
+  /** Its session ends: whatever is asked for, it shows its sign-in. */
+  signOut(): void;
+  signIn(): void;
   /** How often an address form was asked for. */
   readonly asked: () => number;
   /** Whether anything but reading was asked for. */
@@ -39,7 +42,13 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
     form: `${PRESTASHOP_ADMIN}sell/addresses/order/:id/delivery/edit`,
     list: `${PRESTASHOP_ADMIN}sell/orders/`,
-    orderPage: (order) => prestashopOrderPage(order, { settings: PLAIN_SETTINGS, status: CASH_STATUS }),
+    orderPage: (order) =>
+      prestashopOrderPage(order, {
+        settings: PLAIN_SETTINGS,
+        status: CASH_STATUS,
+        version: '9.1',
+        taxIncluded: true,
+      }),
     formPage: (order) => prestashopAddressForm(order.shipping),
     listPage: (orders) => prestashopList(orders, []),
     orderPath: (id) => `${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`,
@@ -72,6 +81,7 @@ export async function startAddressFormStore(
   const answers = new Map<number, FormAnswer>();
   let asked = 0;
   let changed = false;
+  let isSignedOut = false;
   const app = new Hono();
   // Magento numbers addresses by themselves: the one of delivery is the odd one.
   const idOf = (id: string) =>
@@ -80,6 +90,7 @@ export async function startAddressFormStore(
 
   app.use(async (context, next) => {
     changed ||= context.req.method !== 'GET';
+    if (isSignedOut) return context.html('<form><input type="password"></form>');
     await next();
   });
   app.get(pages.form, async (context) => {
@@ -106,6 +117,12 @@ export async function startAddressFormStore(
     setForm: (answer, ...ids) => {
       if (ids.length === 0) usual = answer;
       for (const id of ids) answers.set(id, answer);
+    },
+    signOut: () => {
+      isSignedOut = true;
+    },
+    signIn: () => {
+      isSignedOut = false;
     },
     asked: () => asked,
     changed: () => changed,
