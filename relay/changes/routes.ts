@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Env, Relay } from '../http/context';
 import { membersOnly } from '../http/members-only';
 import { parseCount } from '../http/parse';
-import { readChanges } from './read-changes';
 
 /** Seconds that a request may be held open: proxies end what is silent for 30. */
 const LONGEST = 25;
@@ -11,7 +10,7 @@ const HELD_OF_SHOP = 100;
 
 /** What happened since a number, at once or as soon as there is something. */
 export function changesRoutes(relay: Relay): Hono<Env> {
-  const { database, wake, stopping } = relay;
+  const { reads, wake, stopping } = relay;
   return new Hono<Env>().get('/changes', membersOnly(relay), async (context) => {
     const after = parseCount(context.req.query('after'), Number.MAX_SAFE_INTEGER);
     const seconds = parseCount(context.req.query('wait'), LONGEST);
@@ -22,7 +21,7 @@ export function changesRoutes(relay: Relay): Hono<Env> {
       context.req.raw.signal,
       AbortSignal.timeout(Math.max(seconds, 0) * 1000),
     ]);
-    let answer = await readChanges(database.db, shopId, after);
+    let answer = await reads.changes(shopId, after);
     if (answer.changes.length > 0 || seconds === 0 || answer.last < after) return context.json(answer);
     if (wake.waitersOf(shopId) >= HELD_OF_SHOP) {
       return context.json({ error: 'too-many' }, 429, { 'Retry-After': String(LONGEST) });
@@ -32,22 +31,12 @@ export function changesRoutes(relay: Relay): Hono<Env> {
       // The wait begins before the changes are read, so that none that comes in between is missed.
       const isOver = new AbortController();
       const news = wake.next(shopId, AbortSignal.any([signal, isOver.signal]));
-      answer = await readChanges(database.db, shopId, after);
+      answer = await reads.changes(shopId, after);
       if (answer.changes.length > 0) isOver.abort();
       await news;
     }
     // The member may have been revoked while the request waited.
-    if (!(await isStillMember(relay, id))) return context.json({ error: 'unknown-member' }, 401);
+    if (!(await reads.isMember(id))) return context.json({ error: 'unknown-member' }, 401);
     return context.json(answer);
   });
-}
-
-async function isStillMember({ database: { db } }: Relay, id: number): Promise<boolean> {
-  const member = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return member !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SharedReads } from '../changes/shared-reads';
 import type { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
 import type { EventTaker } from '../events/take-events';
@@ -12,6 +13,8 @@ export interface Relay {
   readonly database: Database;
   readonly events: EventTaker;
   readonly wake: Wake;
+  /** What waiting readers ask together. */
+  readonly reads: SharedReads;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly sources: SourceCheck;

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { SharedReads } from '../changes/shared-reads';
 import { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
 import { keepTidy } from '../database/retention';
@@ -15,8 +17,10 @@ import { SourceCheck, type SourceOptions } from './sources';
 
 /** Batches of events under way at a time over PostgreSQL. */
 const PARALLEL = 4;
-/** Milliseconds that what is under way has to end when the relay stops. */
-const ENDS_WITHIN = 10_000;
+/** Milliseconds that what is under way has to end when the relay stops; what is cut off was not acknowledged. */
+const ENDS_WITHIN = 1_500;
+/** Milliseconds after which a connection is idle: before that its sender may just be sending the next request. */
+const IDLE_AFTER = 300;
 
 export interface ServerOptions extends SourceOptions {
   readonly host: string;
@@ -56,6 +60,7 @@ export async function startRelay(
     database,
     events,
     wake,
+    reads: new SharedReads(database.db),
     log,
     metrics: new Metrics(() => wake.size),
     sources: new SourceCheck(options),
@@ -63,6 +68,7 @@ export async function startRelay(
     stopping: stopping.signal,
   };
   const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
+  const answering = new Set<ServerResponse>();
   const server = createServer(
     {
       requestTimeout: options.arrivesWithin,
@@ -71,6 +77,10 @@ export async function startRelay(
     },
     (incoming, outgoing) => {
       const isEvent = incoming.method === 'POST' && incoming.url?.startsWith(HOOK) === true;
+      answering.add(outgoing);
+      outgoing.once('close', () => answering.delete(outgoing));
+      // Who keeps a connection would send on it for as long as it is open.
+      if (stopping.signal.aborted) outgoing.shouldKeepAlive = false;
       void (isEvent ? receive : answer)(incoming, outgoing);
     },
   );
@@ -83,12 +93,16 @@ export async function startRelay(
     port,
     close: async () => {
       stopping.abort();
+      for (const outgoing of answering) outgoing.shouldKeepAlive = false;
       const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      const late = setTimeout(() => server.closeAllConnections(), ENDS_WITHIN);
+      // An HTTP server's own `close` also cuts every connection between two requests, and what is on its way with it.
+      NetServer.prototype.close.call(server);
+      const timers = [
+        setTimeout(() => server.closeIdleConnections(), IDLE_AFTER),
+        setTimeout(() => server.closeAllConnections(), ENDS_WITHIN),
+      ];
       await closed;
-      clearTimeout(late);
+      for (const timer of timers) clearTimeout(timer);
       await wake.close();
       await database.close();
     },

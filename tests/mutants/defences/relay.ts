@@ -155,8 +155,8 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/changes/routes.ts',
-        from: "if (!(await isStillMember(relay, id))) return context.json({ error: 'unknown-member' }, 401);",
-        to: 'await isStillMember(relay, id);',
+        from: "if (!(await reads.isMember(id))) return context.json({ error: 'unknown-member' }, 401);",
+        to: 'await reads.isMember(id);',
       },
     ],
     ...ON_PGLITE,
