@@ -135,6 +135,8 @@ export const orderSchema = z
     shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
     /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
     ownNote: z.exactOptional(filledLine),
+    /** The code stands in the order's data alone, so far as is known; left out where a note has it. */
+    ownNoteIn: z.exactOptional(z.literal('data')),
   })
   .check(
     // A link is offered for pressing: nowhere but into the store.

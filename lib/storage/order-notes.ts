@@ -43,7 +43,12 @@ export interface NoteWish {
  * Takes the oldest note of a store that is due, in one transaction, so that of two pages one writes it.
  * @returns the note as it was before, with how often it was tried; `null` where none is due
  */
-export async function claimOrderNote(store: string, wish: NoteWish, now: number): Promise<OrderNote | null> {
+export async function claimOrderNote(
+  store: string,
+  wish: NoteWish,
+  now: number,
+  tabId?: number,
+): Promise<OrderNote | null> {
   const database = await openDatabase();
   const transaction = database.transaction('order-notes', 'readwrite');
   const ofStore = await transaction.store.index('store').getAll(IDBKeyRange.bound([store], [store, []]));
@@ -53,10 +58,18 @@ export async function claimOrderNote(store: string, wish: NoteWish, now: number)
     .sort((one, other) => one.at - other.at);
   const [note = null] = due;
   if (note !== null) {
-    await transaction.store.put({ ...note, state: 'claimed', tries: note.tries + 1, at: now });
+    const { tabId: _, ...rest } = note;
+    const by = tabId === undefined ? {} : { tabId };
+    await transaction.store.put({ ...rest, ...by, state: 'claimed', tries: note.tries + 1, at: now });
   }
   await transaction.done;
   return note;
+}
+
+/** A store's notes that a page is writing, or was when it ended. */
+export async function readClaimedNotes(store: string): Promise<readonly OrderNote[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('order-notes', 'store', [store, 'claimed']);
 }
 
 /** What came of it. */

@@ -67,6 +67,8 @@ export interface OrderNote {
   readonly orderId: string;
   /** `failed`: the store itself says that this order takes none. */
   readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
+  /** The tab whose page claimed it last; left out by an earlier version. */
+  readonly tabId?: number;
   /** How often a page claimed it. */
   readonly tries: number;
   /** The last change, in milliseconds since the epoch. */

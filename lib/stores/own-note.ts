@@ -24,5 +24,7 @@ export function findOwnNote(notes: readonly (string | null | undefined)[]): stri
 
 /** The order with the code in our note on it, where the store said one just now. */
 export function withNote(order: Order, note: string | null | undefined): Order {
-  return note == null ? order : { ...order, ownNote: note };
+  if (note == null) return order;
+  const { ownNoteIn: _, ...rest } = order;
+  return { ...rest, ownNote: note };
 }

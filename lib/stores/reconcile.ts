@@ -1,6 +1,7 @@
 import { isZero, subtractDecimals } from '../decimal';
 import { type CustomField, type Decimal, type Fact, type Order, type Party, unknown } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
+import { withNote } from './own-note';
 import { foldDigits } from './text';
 
 /**
@@ -18,7 +19,7 @@ import { foldDigits } from './text';
 export function reconcile(saved: Order, shown: Order): Order {
   const paymentMethod = checked(saved.paymentMethod, shown.paymentMethod, isSameText);
   const methodDiffers = isDispute(paymentMethod) && !isDispute(saved.paymentMethod);
-  return {
+  const reconciled: Order = {
     ...saved,
     shipping: reconcileParty(saved.shipping, shown.shipping),
     billing: reconcileParty(saved.billing, shown.billing),
@@ -29,9 +30,9 @@ export function reconcile(saved: Order, shown: Order): Order {
     currency: checked(saved.currency, shown.currency, isSameText),
     paymentMethod,
     payment: methodDiffers ? unknown('disagree') : saved.payment,
-    ...(shown.ownNote !== undefined && { ownNote: shown.ownNote }),
     ...reconcileFields(saved, shown),
   };
+  return withNote(reconciled, shown.ownNote);
 }
 
 /**

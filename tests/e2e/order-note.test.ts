@@ -16,7 +16,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([901, 902, 903, 904].map((id) => madeOrder(id)));
+    world.store.setOrders([901, 902, 903, 904, 905].map((id) => madeOrder(id)));
   });
   afterAll(() => world.close());
 
@@ -76,6 +76,26 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
     expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.close();
+  });
+
+  it('and where the order’s data alone were written, that is no note: it is written when the store is open again', async () => {
+    world.store.setTakesNotes(false);
+    const { order, code } = await shipOn(905);
+    await order.barWhere(({ message }) => message.includes('could not be added'));
+    await order.page.close();
+    world.store.setMetaData(905, [
+      { key: '_shahna_parcel_code', value: code },
+      { key: '_shahna_parcel_state', value: 'created' },
+    ]);
+    const refused = await world.openOrder(world.store.orderUrl(905));
+    await refused.barWhere(({ message }) => message.includes('The code is in the order’s data'));
+    expect(notesOf(905)).toEqual([]);
+    await refused.page.close();
+    world.store.setTakesNotes(true);
+    const again = await world.openOrder(world.store.orderUrl(905));
+    await again.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(notesOf(905)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
+    await again.page.close();
   });
 
   it('so that another machine says that a colleague shipped it, and ships it only as a deliberate act', async () => {

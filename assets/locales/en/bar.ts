@@ -50,6 +50,8 @@ export const enBar = {
   'bar-note-failed': 'The code could not be added to the order’s notes.',
   'bar-note-waiting':
     'The code could not be added to the order’s notes yet. It is tried again when the store is opened.',
+  'bar-note-in-data':
+    'The code is in the order’s data; the note could not be written yet. It is tried again when the store is opened.',
   'bar-note-written': 'Added to the order’s notes.',
   'order-note-text': 'parcel made',
   'bar-reload': 'Shahna was updated. Reload this page.',

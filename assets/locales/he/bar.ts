@@ -43,6 +43,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-note-again': 'ניסיון נוסף להוסיף הערה',
   'bar-note-failed': 'לא ניתן היה להוסיף את הקוד להערות ההזמנה.',
   'bar-note-waiting': 'עדיין לא ניתן היה להוסיף את הקוד להערות ההזמנה. ננסה שוב כשהחנות תיפתח.',
+  'bar-note-in-data': 'הקוד שמור בנתוני ההזמנה, וההערה עוד לא נכתבה. ננסה שוב כשהחנות תיפתח.',
   'bar-note-written': 'נוסף להערות ההזמנה.',
   'order-note-text': 'החבילה נוצרה',
   'bar-reload': 'שחנה עודכנה. רעננו את הדף.',

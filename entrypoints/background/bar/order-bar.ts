@@ -176,7 +176,7 @@ async function viewRowOrDraft(
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     const [note, told, successor] = await Promise.all([
-      noteStateOf(row, store, order.ownNote),
+      noteStateOf(row, store, order),
       findTold(row.accountId, row.parcelCode, translator),
       findSuccessor(row),
     ]);

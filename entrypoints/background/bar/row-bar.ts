@@ -10,8 +10,11 @@ import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
 import { mendPress } from './mend-press';
 
-/** How the note on an order stands that names its parcel; `due`: a page is about to write it. */
-export type NoteState = 'none' | 'due' | 'waiting' | 'written' | 'failed';
+/**
+ * How the note on an order stands that names its parcel; `due`: a page is about to write it; `in-data`: the
+ * code stands in the order's data, and the note waits.
+ */
+export type NoteState = 'none' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
 /** The bar of an order that was intended: what became of it. */
 export function rowBar(
@@ -47,7 +50,7 @@ export function rowBar(
   switch (row.state) {
     case 'created': {
       const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
-      const mayTryNote = note === 'failed' || note === 'waiting';
+      const mayTryNote = note === 'failed' || note === 'waiting' || note === 'in-data';
       const tryNote = { kind: 'note', label: t('bar-note-again') } as const;
       const asides = mayTryNote ? [tryNote, wrong] : [wrong];
       return barOf(translator, account, { ...view, ...shipped, message, asides });

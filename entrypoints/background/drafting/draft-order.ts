@@ -118,7 +118,7 @@ async function findUnderOtherAddress(
 async function withoutRedundantNote(order: Order): Promise<Order> {
   if (order.ownNote === undefined) return order;
   const rows = await rowsOfOrder(orderKeyOf(order));
-  const { ownNote, ...rest } = order;
+  const { ownNote, ownNoteIn: _, ...rest } = order;
   return rows.some(({ parcelCode }) => parcelCode === ownNote) ? rest : order;
 }
 

@@ -1,7 +1,8 @@
+import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
-import type { StoreIdentity } from '../../../lib/order';
+import type { Order, StoreIdentity } from '../../../lib/order';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -12,6 +13,7 @@ import {
   findOrderNote,
   type NoteWish,
   queueNote,
+  readClaimedNotes,
   readNotes,
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
@@ -42,8 +44,9 @@ export async function claimNote(
   const enabled = await requireEnabled(caller, store);
   if (!takesNotes(enabled.store)) return null;
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabOf(caller));
   for (;;) {
-    const note = await claimOrderNote(storeKey(store), wish, Date.now());
+    const note = await claimOrderNote(storeKey(store), wish, Date.now(), tabOf(caller));
     if (note === null) return null;
     const parcelCode = (await findRow(note.rowId))?.parcelCode ?? null;
     if (parcelCode === null || !isCode(parcelCode)) {
@@ -55,6 +58,19 @@ export async function claimNote(
     // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
     const text = `[Shahna] ${parcelCode} · ${t('order-note-text')}`;
     return { rowId: note.rowId, orderId: note.orderId, parcelCode, text, triedBefore: note.tries > 0 };
+  }
+}
+
+function tabOf(caller: Caller): number | undefined {
+  return caller.from === 'content' ? caller.tabId : undefined;
+}
+
+/** Notes that were being written by a tab that is closed, or by the page before in the tab that asks, wait again. */
+async function releaseNotes(store: string, asking: number | undefined): Promise<void> {
+  for (const { rowId, tabId } of await readClaimedNotes(store)) {
+    if (tabId === undefined) continue;
+    const isOpen = tabId !== asking && (await browser.tabs.get(tabId).catch(() => null)) !== null;
+    if (!isOpen) await settleOrderNote(rowId, 'unreachable', Date.now());
   }
 }
 
@@ -78,15 +94,16 @@ export async function noteSettled(
 
 /**
  * How the note of an order's row stands. One whose parcel was made before there were notes is queued now.
- * @param ownNote the code in our note, where the order has one already.
+ * @param order whose own code, if it has one, stands in a note or in its data alone: then the note is still to be written
  */
 export async function noteStateOf(
   row: OutboxRow,
   store: EnabledStore,
-  ownNote: string | undefined,
+  { ownNote, ownNoteIn }: Pick<Order, 'ownNote' | 'ownNoteIn'>,
 ): Promise<NoteState> {
   if (!takesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
-  if (ownNote !== undefined && ownNote === row.parcelCode) {
+  const isInOrder = ownNote !== undefined && ownNote === row.parcelCode;
+  if (isInOrder && ownNoteIn !== 'data') {
     await settleOrderNote(row.id, 'written', Date.now());
     return 'written';
   }
@@ -94,7 +111,7 @@ export async function noteStateOf(
   if (note === null) await queueNote(row);
   if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
     return 'due';
-  return note.state;
+  return isInOrder && note.state === 'waiting' ? 'in-data' : note.state;
 }
 
 /** The notes that are not written yet, and those written within a day, for the outbox. */

@@ -107,6 +107,6 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
     ...customFieldsInData(json.meta_data),
-    ...(ownNote !== null && { ownNote }),
+    ...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),
   };
 }

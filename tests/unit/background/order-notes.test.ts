@@ -8,7 +8,13 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+/** The tabs that are open. */
+const open = vi.hoisted(() => new Set<number>());
+vi.mock('wxt/browser', async () => {
+  const browser = (await import('./fake-browser')).fakeBrowser();
+  const get = async (id: number) => (open.has(id) ? { id } : Promise.reject(new Error('No tab')));
+  return { browser: { ...browser, tabs: { ...(browser as { tabs?: object }).tabs, get } } };
+});
 
 const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
   '../../../entrypoints/background/notes/order-notes'
@@ -56,6 +62,36 @@ describe('a page of a store', () => {
     expect(await claim({ ...any, opened: true })).toBeNull();
   });
 
+  it('is given at its opening what a page that is gone was writing, and never what another is writing still', async () => {
+    const { store, caller, claim } = await openStore();
+    const row = await make(store, 'SB-1G');
+    const other = (tabId: number) => ({ ...caller, tabId }) as Caller;
+    await claim();
+    open.add(caller.from === 'content' ? caller.tabId : 0);
+    expect(await claimNote({ store, ...any, opened: true }, other(901))).toBeNull();
+    open.clear();
+    expect(await claimNote({ store, ...any, opened: true }, other(902))).toMatchObject({
+      rowId: row.id,
+      triedBefore: true,
+    });
+    // The same tab was loaded anew: its page before is gone.
+    open.add(902);
+    expect(await claimNote({ store, ...any, opened: true }, other(902))).toMatchObject({ rowId: row.id });
+  });
+
+  it('writes the note of which the data alone were written, and does not call it written before', async () => {
+    const { store, enabled, caller, claim } = await openStore();
+    const row = await make(store, 'SB-1D');
+    const inData = { ownNote: 'SB-1D', ownNoteIn: 'data' } as const;
+    await claim();
+    expect(await noteStateOf(row, enabled, inData)).toBe('due');
+    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    expect(await noteStateOf(row, enabled, inData)).toBe('in-data');
+    expect(await claim({ ...any, opened: true })).toMatchObject({ rowId: row.id });
+    expect(await noteStateOf(row, enabled, { ownNote: 'SB-1D' })).toBe('written');
+    expect(await claim({ ...any, opened: true })).toBeNull();
+  });
+
   it('is told that a note was tried before, so that it is not written twice', async () => {
     const { store, caller, claim } = await openStore();
     const row = await make(store, 'SB-2');
@@ -99,7 +135,7 @@ describe('a page of a store', () => {
     const { store, claim, enabled } = await openStore();
     const row = await make(store, '<a href="https://evil.example">X</a>');
     expect(await claim()).toBeNull();
-    expect(await noteStateOf(row, enabled, undefined)).toBe('failed');
+    expect(await noteStateOf(row, enabled, {})).toBe('failed');
   });
 });
 
@@ -142,16 +178,16 @@ describe('the bar of an order', () => {
   it('says nothing before a page has tried, then that it waits', async () => {
     const { store, caller, claim, enabled } = await openStore();
     const row = await make(store, 'SB-8');
-    expect(await noteStateOf(row, enabled, undefined)).toBe('due');
+    expect(await noteStateOf(row, enabled, {})).toBe('due');
     await claim();
     await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
-    expect(await noteStateOf(row, enabled, undefined)).toBe('waiting');
+    expect(await noteStateOf(row, enabled, {})).toBe('waiting');
   });
 
   it('takes the note that stands in the order for written', async () => {
     const { store, claim, enabled } = await openStore();
     const row = await make(store, 'SB-9');
-    expect(await noteStateOf(row, enabled, 'SB-9')).toBe('written');
+    expect(await noteStateOf(row, enabled, { ownNote: 'SB-9' })).toBe('written');
     expect(await claim({ ...any, opened: true })).toBeNull();
   });
 
@@ -160,7 +196,7 @@ describe('the bar of an order', () => {
     const old = madeRow({ store: store.origin + store.basePath, state: 'created', parcelCode: 'SB-10' });
     await intend(old);
     expect(await claim()).toBeNull();
-    await noteStateOf(old, enabled, undefined);
+    await noteStateOf(old, enabled, {});
     expect(await claim()).toMatchObject({ parcelCode: 'SB-10' });
   });
 });
