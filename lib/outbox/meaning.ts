@@ -143,16 +143,20 @@ export function isTooOldToSend({ state, waiting, nextTryAt }: Omit<Timed, 'attem
   return state === 'queued' && waiting === null && nextTryAt === null;
 }
 
+/** What ends by a person's hand alone: a row that waits for it is tried in vain. */
+const ENDED_BY_PERSON: ReadonlySet<FailureCode> = new Set(['permission-missing', 'key-missing']);
+
 /** Nothing happens to it until a person does something. */
-export function needsPerson({ state, nextTryAt, attempts }: Timed): boolean {
+export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boolean {
+  const isInVain = waiting !== null && ENDED_BY_PERSON.has(waiting.reason);
   switch (state) {
     case 'made-code-unknown':
     case 'refused':
       return true;
     case 'unknown':
-      return nextTryAt === null && findOpenAttempt({ attempts }) === null;
+      return (nextTryAt === null || isInVain) && findOpenAttempt({ attempts }) === null;
     case 'queued':
-      return nextTryAt === null;
+      return nextTryAt === null || isInVain;
     default:
       return false;
   }

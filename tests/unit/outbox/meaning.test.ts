@@ -81,6 +81,10 @@ describe('what a row’s state means', () => {
     expect(those(now)).toEqual(['queued', 'waiting', 'refused', 'unknown', 'made, code unknown']);
     const later = (row: OutboxRow) => needsPerson({ ...row, nextTryAt: 99 });
     expect(those(later)).toEqual(['refused', 'made, code unknown']);
+    // Tries go on, but without access or a key each of them is in vain.
+    for (const reason of ['permission-missing', 'key-missing'] as const) {
+      expect(later(madeRow({ waiting: { ...waiting, reason } }))).toBe(true);
+    }
   });
 
   it.each<[RowDeed, readonly Situation[]]>([
