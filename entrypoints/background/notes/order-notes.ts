@@ -69,7 +69,7 @@ function tabOf(caller: Caller): number | undefined {
 async function releaseNotes(store: string, asking: number | undefined): Promise<void> {
   for (const { rowId, tabId } of await readClaimedNotes(store)) {
     if (tabId === undefined) continue;
-    const isOpen = tabId !== asking && (await browser.tabs.get(tabId).catch(() => null)) !== null;
+    const isOpen = tabId !== asking && (await browser.tabs.query({})).some(({ id }) => id === tabId);
     if (!isOpen) await settleOrderNote(rowId, 'unreachable', Date.now());
   }
 }

@@ -114,7 +114,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/woocommerce/structured.ts',
-        from: '...(ownNote !== null && { ownNote }),',
+        from: "...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),",
         to: '',
       },
     ],

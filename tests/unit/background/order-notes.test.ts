@@ -12,8 +12,8 @@ import { madeAttempt, madeRow } from '../outbox/made-row';
 const open = vi.hoisted(() => new Set<number>());
 vi.mock('wxt/browser', async () => {
   const browser = (await import('./fake-browser')).fakeBrowser();
-  const get = async (id: number) => (open.has(id) ? { id } : Promise.reject(new Error('No tab')));
-  return { browser: { ...browser, tabs: { ...(browser as { tabs?: object }).tabs, get } } };
+  const query = async () => [...open].map((id) => ({ id }));
+  return { browser: { ...browser, tabs: { ...(browser as { tabs?: object }).tabs, query } } };
 });
 
 const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
