@@ -57,9 +57,26 @@ function reconcileFields(
 function reconcileParty(saved: Party, shown: Party): Party {
   const party = { ...saved };
   for (const part of Object.keys(saved) as (keyof Party)[]) {
-    party[part] = checked(saved[part], shown[part], part === 'phone' ? isSamePhone : isSameText);
+    party[part] = checked(saved[part], shown[part], sameOf(part, shown[part]));
   }
   return party;
+}
+
+function sameOf(part: keyof Party, shown: Fact<string>): Same {
+  if (part === 'phone') return isSamePhone;
+  return part === 'name' && shown.known && shown.from === 'labelled-text' ? isNameOf : isSameText;
+}
+
+/** A formatted address may leave a name in the middle out; first and last are the same. */
+function isNameOf(saved: string, shown: string): boolean {
+  const [whole, said] = [saved, shown].map((name) => name.trim().split(/\s+/));
+  const left = [...(whole ?? [])];
+  const isWithin = (said ?? []).every((word) => {
+    const at = left.indexOf(word);
+    left.splice(0, at + 1);
+    return at >= 0;
+  });
+  return isWithin && whole?.[0] === said?.[0] && whole?.at(-1) === said?.at(-1);
 }
 
 type Same = (saved: string, shown: string) => boolean;

@@ -266,6 +266,9 @@ describe('what one of the two forms alone has', () => {
     const address = `${ORIGIN}${MAGENTO_ADMIN}sales/order/view/order_id/101/`;
     const { shipping } = await read(magento, page, address, magentoAddressForm(recipient, 'علي'));
     expect(shipping).toMatchObject({ ...whole, name: field('محمود علي أبو التميمي') });
+    const own = magentoOrderPage({ ...order, billing: recipient }, { price });
+    const named = await read(magento, own, address, magentoAddressForm(recipient, 'علي'));
+    expect(named.shipping.name).toEqual(field('محمود علي أبو التميمي'));
   });
 
   it('no link to it where Magento’s clerk may not edit addresses', async () => {
