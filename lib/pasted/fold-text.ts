@@ -1,8 +1,11 @@
 import { any } from '../words/any-of';
+import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
 import { BUT } from './order-words';
 import { withShortLines } from './short-lines';
 import { INVISIBLE } from './spans';
+import { withoutShop } from './speakers';
+import { withoutTakenBack } from './taken-back';
 
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 /** Says that the letter before it is a picture. */
@@ -11,15 +14,6 @@ const PICTURE_MARK = /\ufe0f/g;
 const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
-
-const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
-const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
-const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
-/** When a message was sent, and who sent it, in front of each line of a copied chat. Digits are 0-9 here. */
-const CHAT_STAMP = new RegExp(
-  `^[ \\t]*(?:\\[ *(?:${MOMENT}|${TIME}) *\\] *-?|${MOMENT} *[-–]) *(?:[^:\\n]{1,40}:)?`,
-  'gimu',
-);
 
 const LEFT_OUT = any('chat-added');
 const FROM_GROUP = ` من ${any('chat-group')}[^\\n]*`;
@@ -80,11 +74,12 @@ function isLabelAlone(line: string): boolean {
  * to be read.
  */
 export function foldText(text: string): string {
-  return withShortLines(text)
+  const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
     .replace(PICTURE_MARK, ' ')
-    .replace(/[^\S\n]/g, ' ')
+    .replace(/[^\S\n]/g, ' ');
+  return withoutTakenBack(withoutShop(plainest))
     .replace(CHAT_STAMP, blank)
     .replace(CHAT_LINE, blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')

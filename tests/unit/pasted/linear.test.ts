@@ -15,6 +15,9 @@ const FRAGMENTS = [
   'اسم ورقم ',
   'للطلب والحجز ',
   'a.b.',
+  'مش قباطية ',
+  'كنت ساكن هلا ',
+  'أنت: ب 5\n',
 ];
 
 const stepsOf = (fragment: string, length: number) => {

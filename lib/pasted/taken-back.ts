@@ -1,0 +1,178 @@
+import { any } from '../words/any-of';
+
+/**
+ * What a later line takes back, and where somebody no longer is: out of the text before it is read. Each row is an
+ * expression over a line, and what of it is not meant.
+ */
+interface Row {
+  readonly says: RegExp;
+  /** The groups that are taken out; without groups all of it. */
+  readonly out?: readonly string[];
+}
+
+const WORD = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
+const NOW = WORD(`و?${any('now-there')}`);
+/** Words without a number, which may be a phone's; short, as places are. */
+const SOME = '[^\\n\\d]{2,60}?';
+const PLACE = '[^\\n\\d،,]{2,40}?';
+const TO = any('to');
+
+const ROWS: readonly Row[] = [
+  // "كنت ساكنة بسلواد هلا نقلت على بيرزيت", "ما عدت بعصيرة، صرت ساكنة بحوارة"
+  {
+    says: new RegExp(
+      `${WORD(`و?${any('lived', 'no-more')}`)}${SOME}(?:${NOW}[ ،,]*)+(?:(?:ساكن\\p{L}*|احنا|انا|is|in)(?!\\p{L}))?`,
+      'giu',
+    ),
+  },
+  // "انتقلنا من دورا ل الخليل", "رحلنا عن يعبد وسكنا بجنين", "moved from Azzun to Qalqilya"
+  {
+    says: new RegExp(
+      `${WORD(any('left-place'))} +(?:من|عن|from) +${PLACE}(?: +(?:ل|لـ|على|الى|إلى|ع|to)(?= )| +(?=ل\\p{L}{3})| +${NOW})`,
+      'giu',
+    ),
+  },
+  // "نقلت سكني ل كفر قدوم من اماتين"
+  {
+    says: new RegExp(
+      `(?<head>${WORD(any('left-place'))}(?: سكن\\p{L}*)? +${TO}) +${PLACE}(?<from> +(?:من|from) +[^\\n\\d،,]+)`,
+      'dgiu',
+    ),
+    out: ['head', 'from'],
+  },
+  // "العنوان القديم: …", "عنواني القديم كفر صور والجديد …"
+  {
+    says: /(?:ال)?(?:عنوان|سكن|بيت)(?:ي|نا)? (?:ال)?قديم\p{L}* *:?[^\n\d]*?(?=\n|$|و?(?:ال)?(?:عنوان *)?(?:ال)?جديد)/giu,
+  },
+];
+
+/** How people say that they were wrong, at the head of a line. */
+const OPENS = `(?:${any('takes-back')}[ ،,:.]*)+`;
+const NOT_SO = new RegExp(`(?:${OPENS})?${WORD(any('not-so'))} +(?<what>[^\\n،,؛:]{2,60})`, 'giu');
+const MONEY_AGAIN = new RegExp(
+  `^ *${OPENS}(?:(?:ال)?${any('label-total', 'label-price')}(?!\\p{L}) *:?)? *\\d{1,5}(?![\\d/:])`,
+  'imu',
+);
+const MONEY = new RegExp(
+  `(?<![\\d/:.])\\d{1,5}(?= *${any('ils', 'jod', 'currency-short')}(?!\\p{L}))|(?<=${any('label-total', 'label-price')} *[:=]? *)\\d{1,5}(?![\\d/:])`,
+  'giu',
+);
+const STARRED = /^ *\*+ *(?<what>[^*\n]+?) *$/gmu;
+const MOST_WORDS = 4;
+/** More than anybody takes back: each is looked for in all of the text. */
+const MOST_TAKEN_BACK = 8;
+
+/** A text without what is taken back in it; every character stays at its place. */
+export function withoutTakenBack(text: string): string {
+  return withoutHomeOrWork(withoutOldSum(withoutStarred(withoutNotSo(withoutRows(text)))));
+}
+
+function withoutRows(text: string): string {
+  let left = text;
+  for (const { says, out } of ROWS) {
+    left = left.replace(says, (...found) => {
+      const said = found[0] as string;
+      const groups = found.at(-1) as Record<string, string>;
+      if (out === undefined) return blank(said);
+      return out.reduce((rest, name) => rest.replace(groups[name] ?? '', blank), said);
+    });
+  }
+  return left;
+}
+
+/** "لا مش قباطية الزبابدة": what is said not to be so is taken out where it was said before. */
+function withoutNotSo(text: string): string {
+  let left = text;
+  for (const found of [...text.matchAll(NOT_SO)].slice(0, MOST_TAKEN_BACK)) {
+    const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
+    const said = words
+      .map((_, at) => words.slice(0, words.length - at).join(' '))
+      .find((phrase) => phrase.length > 2 && saidBefore(left, phrase, found.index) !== null);
+    if (said === undefined) continue;
+    const before = saidBefore(left, said, found.index);
+    if (before === null) continue;
+    const start = found.index + found[0].indexOf(said, found[0].length - (found.groups?.what ?? '').length);
+    left = blankAt(left, found.index, start + said.length);
+    left = blankAt(left, before.start, before.end);
+  }
+  return left;
+}
+
+/** Where a phrase stands before a place, the last time; its whole line, where nothing but a name is in that. */
+function saidBefore(text: string, phrase: string, end: number) {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const all = [
+    ...text.slice(0, end).matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'giu')),
+  ];
+  const last = all.at(-1);
+  if (last === undefined) return null;
+  const from = text.lastIndexOf('\n', last.index - 1) + 1;
+  const to = text.indexOf('\n', last.index);
+  const line = text.slice(from, to < 0 ? end : Math.min(to, end));
+  const isName =
+    line.trim().startsWith(phrase) && /^[\p{L}\p{M} ]+$/u.test(line) && line.trim().split(/ +/).length <= 3;
+  return isName
+    ? { start: from, end: from + line.length }
+    : { start: last.index, end: last.index + last[0].length };
+}
+
+/** "*0597860606": the one line with a star is in place of the phone that is nearly the same. */
+function withoutStarred(text: string): string {
+  const starred = [...text.matchAll(STARRED)];
+  const [only] = starred;
+  if (only === undefined || starred.length > 1) return text;
+  const meant = (only.groups?.what ?? '').replace(/\D/g, '');
+  if (meant.length < 9) return text;
+  const wrong = [...text.slice(0, only.index).matchAll(/\d(?:[ -]?\d){8,12}/g)].find(({ 0: other }) =>
+    isNear(other.replace(/\D/g, ''), meant),
+  );
+  return wrong === undefined ? text : blankAt(text, wrong.index, wrong.index + wrong[0].length);
+}
+
+function isNear(other: string, meant: string): boolean {
+  const off = [...other].filter((digit, at) => digit !== meant[at]).length;
+  return other.length === meant.length && off > 0 && off <= 2;
+}
+
+/** "المبلغ 160 … لا لا المبلغ 145": the one sum before is not meant. */
+function withoutOldSum(text: string): string {
+  const again = MONEY_AGAIN.exec(text);
+  if (again === null) return text;
+  const before = [...text.slice(0, again.index).matchAll(MONEY)];
+  const [old] = before;
+  if (old === undefined || before.length > 1) return text;
+  return blankAt(text, old.index, old.index + old[0].length);
+}
+
+const HOME = `و?${any('home-word')}`;
+const WORK = `و?${any('work-word')}`;
+const CLAUSE_ENDS = `(?=[،,\\n]|$|${WORD(`${HOME}|${WORK}`)}|${WORD('بس|but')})`;
+const clause = (word: string) => new RegExp(`${WORD(word)}[^،,\\n\\d]*?${CLAUSE_ENDS}`, 'giu');
+const sentTo = (place: string) =>
+  new RegExp(
+    `(?<!\\p{L})${any('sent')}(?: [اإ]يا\\p{L}*)?(?: +(?:على|ع|ل|to) +(?:ال)?(?:مكان ال)?| +(?:عال|لل))(?:${place})(?!\\p{L}):?`,
+    'iu',
+  );
+const TO_HOME = sentTo('بيت|دار|سكن|home');
+const TO_WORK = sentTo('شغل|دوام|عمل|work');
+
+/** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
+function withoutHomeOrWork(text: string): string {
+  const [isHome, isWork] = [TO_HOME.test(text), TO_WORK.test(text)];
+  if (isHome === isWork) return text;
+  const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
+  if (!clause(other).test(text)) return text;
+  return text
+    .replace(isHome ? TO_HOME : TO_WORK, blank)
+    .replace(clause(other), blank)
+    .replace(new RegExp(WORD(meant), 'giu'), blank)
+    .replace(/(?<!\p{L})(?:بس|but)(?!\p{L})/giu, blank);
+}
+
+function blankAt(text: string, start: number, end: number): string {
+  return text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+}
+
+function blank(said: string): string {
+  return said.replace(/[^\n]/g, ' ');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+
+const read = (text: string) => readPastedOrder(text, practiceIndex);
+const villageOf = (text: string) => {
+  const match = read(text).place?.match;
+  return match?.confident ? match.candidates[0]?.village.name : null;
+};
+const phonesOf = (text: string) => read(text).phones.map(({ value }) => value);
+const BESIDE = 'رنا حداد\n0599123456\n80 شيكل';
+
+describe('a later line takes back what was said', () => {
+  it.each([
+    [`رنا حداد\nقباطية\n0599123456\n80 شيكل\nلا مش قباطية اليامون`, 'اليامون'],
+    [`رنا حداد\nقباطية\n0599123456\n80 شيكل\nغلطت، العنوان اليامون مش قباطية`, 'اليامون'],
+    [`Rana Haddad\nQabatiya\n0599123456\n80 nis\nsorry not Qabatiya, Yabad`, 'يعبد'],
+  ])('a village: %s', (text, village) => {
+    expect(villageOf(text)).toBe(village);
+  });
+
+  it.each([
+    'رنا حداد\nيعبد\n0599123465\n80 شيكل\n*0599123456',
+    'رنا حداد\nيعبد\n0599123465\n80 شيكل\nتعديل الرقم 0599123456',
+    'رنا حداد\nيعبد\n0599123465\n80 شيكل\nسوري رقمي 0599123456 مش 0599123465',
+  ])('a phone: %s', (text) => {
+    expect(phonesOf(text)).toEqual(['0599123456']);
+  });
+
+  it('keeps a list with stars as it is', () => {
+    expect(phonesOf('* رنا حداد\n* 0599123456\n* 0599123457')).toEqual(['0599123456', '0599123457']);
+  });
+
+  it.each([
+    'رنا حداد\nيعبد\n0599123456\nالسعر 95\nاتفقنا على 80 شيكل',
+    'رنا حداد\nيعبد\n0599123456\nالمبلغ 95\nلا لا المبلغ 80 شيكل',
+  ])('a price: %s', (text) => {
+    expect(read(text).amount?.value.value).toBe('80');
+  });
+});
+
+describe('where somebody no longer is', () => {
+  it.each([
+    ['كنت ساكنة بقباطية هلا نقلت على يعبد', 'يعبد'],
+    ['انتقلنا من قباطية ل اليامون', 'اليامون'],
+    ['ما عدت بقباطية، صرت ساكنة بيعبد', 'يعبد'],
+    ['رحلنا عن قباطية وسكنا بيعبد', 'يعبد'],
+    ['العنوان القديم: قباطية\nالعنوان الجديد: يعبد', 'يعبد'],
+    ['نقلت سكني ل يعبد من قباطية', 'يعبد'],
+    ['we moved from Qabatiya to Yabad', 'يعبد'],
+  ])('is not where it goes: %s', (said, village) => {
+    expect(villageOf(`${BESIDE}\n${said}`)).toBe(village);
+  });
+});
+
+describe('of home and work it goes to the one that is said', () => {
+  it.each([
+    ['بشتغل بقباطية وساكن بيعبد، التوصيل عالبيت', 'يعبد'],
+    ['انا من قباطية بس شغلي بيعبد ابعتوها عالشغل', 'يعبد'],
+    ['بيتي بيعبد ودوامي بقباطية، وصلوها على البيت', 'يعبد'],
+  ])('%s', (said, village) => {
+    expect(villageOf(`${BESIDE}\n${said}`)).toBe(village);
+  });
+
+  it('and to neither where nothing says which', () => {
+    expect(villageOf(`${BESIDE}\nبيتي بيعبد وشغلي بقباطية`)).toBeNull();
+  });
+});
+
+describe('a copied dialogue', () => {
+  const order = (text: string) => {
+    const { name, phones, amount } = read(text);
+    return [name?.value, phones.map(({ value }) => value), villageOf(text), amount?.value.value];
+  };
+  const meant = ['رنا حداد', ['0599123456'], 'يعبد', '80'];
+
+  it.each([
+    '[10:12، 3/11/2025] متجر ليلك: ابعتيلي الاسم والعنوان، رقمنا 0599000111\n[10:14، 3/11/2025] Noor: رنا حداد\n[10:14، 3/11/2025] Noor: يعبد\n[10:15، 3/11/2025] Noor: 0599123456\n[10:16، 3/11/2025] متجر ليلك: الحساب 80 شيكل مع التوصيل',
+    'أنت: الفستان ب 60 والتوصيل 20، في عنا فرع بقباطية\nسجى: تمام بدي واحد\nسجى: رنا حداد يعبد 0599123456\nأنت: المجموع 80 شيكل',
+    'الزبونة: مرحبا\nالمتجر: 60 شيكل والتوصيل 20\nالزبونة: رنا حداد، يعبد، 0599123456\nالمتجر: تم 80 المجموع',
+    'أنت:\nالاسم؟\nهالة:\nرنا حداد\nأنت:\nالبلد والرقم\nهالة:\nيعبد\n0599123456\nأنت:\nالسعر 80 شيكل شامل التوصيل',
+    '> الطلب الماضي كان على قباطية، رقمنا 0599000111\nرنا حداد\nيعبد\n0599123456\nالمطلوب 80 شيكل',
+  ])('has the shop’s prices, and all else from the customer: %s', (text) => {
+    expect(order(text)).toEqual(meant);
+  });
+
+  it('takes no label for somebody who speaks', () => {
+    expect(order('الاسم: رنا حداد\nالعنوان: يعبد\nالجوال: 0599123456\nالسعر: 80 شيكل')).toEqual(meant);
+  });
+});
+
+describe('a name ends', () => {
+  it.each([
+    ['انا رنا وانا من يعبد', 'رنا'],
+    ['رنا حداد معك من يعبد', 'رنا حداد'],
+    ['this is Rana and I live in Yabad', 'Rana'],
+  ])('before what joins it to the rest: %s', (said, name) => {
+    expect(read(`${said}\n0599123456\n80 شيكل`).name?.value).toBe(name);
+  });
+});
