@@ -1,10 +1,10 @@
 import { isGivenName } from '../villages/given-names';
-import { findNames } from '../villages/known-names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import { any, apart } from '../words/any-of';
 import { isLikeName, TITLE } from './name-words';
 import { STREET_WORD } from './place-words';
+import { saidPlaces } from './said-places';
 
 /**
  * When what no label names is taken without a question: a question is worth its press where one in ten would be wrong.
@@ -41,5 +41,5 @@ const SENT = apart(any('sent'));
 export function isCertainStreet(words: string, index: VillageIndex): boolean {
   if (!STREET_WORD.test(words) || SENT.test(words)) return false;
   const [first = ''] = foldWords(words);
-  return !isGivenName(first) && !findNames(index, foldWords(words)).some(({ start }) => start === 0);
+  return !isGivenName(first) && !saidPlaces(index, foldWords(words)).some(({ start }) => start === 0);
 }

@@ -1,5 +1,4 @@
 import { isGivenName } from '../villages/given-names';
-import { findNames } from '../villages/known-names';
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
 import { foldWords } from '../villages/normalize';
 import { isMainTown } from '../villages/rank';
@@ -9,6 +8,7 @@ import type { Address } from './address';
 import { isCertainStreet } from './certain';
 import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
 import { ADDRESS_ENDS, LAND, LEADING_WORD, OR_IN_TEXT, TODAY, VILLAGE_LABEL } from './place-words';
+import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -133,7 +133,7 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
 /** Whether a village's name stands anywhere in these words, as a street's or something's that is near, too. */
 function namesAnother({ folded }: PastedText, index: VillageIndex, { start, end }: Span): boolean {
   const words = foldWords(folded.slice(start, end));
-  return findNames(index, words).some((name) => !isGivenName(words[name.start] ?? ''));
+  return saidPlaces(index, words).some((name) => !isGivenName(words[name.start] ?? ''));
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */

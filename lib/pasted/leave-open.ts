@@ -1,5 +1,5 @@
 import { isGivenName } from '../villages/given-names';
-import { findNames, knownNames } from '../villages/known-names';
+import { knownNames } from '../villages/known-names';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWords } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
@@ -13,6 +13,7 @@ import { SEVERAL_SAID } from './order-words';
 import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
 import { OF_PHONES, SOMEBODYS_NUMBER } from './phone-words';
 import { DISTRICT_WORD } from './place-words';
+import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
@@ -157,7 +158,7 @@ function namesIn(index: VillageIndex, { words, start: offset }: Stretch): readon
     .filter(({ kind }) => kind === 'place' || kind === 'suburb')
     .flatMap(({ name }) => {
       const said = name.map(({ word }) => word);
-      return findNames(index, said).flatMap(({ start, end }) => {
+      return saidPlaces(index, said).flatMap(({ start, end }) => {
         const [first, last] = [name[start], name[end - 1]];
         if (first === undefined || last === undefined) return [];
         if (end - start === 1 && isGivenName(said[start] ?? '')) return [];

@@ -1,4 +1,3 @@
-import { findNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
@@ -6,6 +5,7 @@ import type { WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { DISTRICT_WORD, LEADS_TO, SETTLEMENT_WORD } from './place-words';
+import { saidPlaces } from './said-places';
 
 /** Where a village's name stands among the words of a stretch. */
 export interface PlaceName {
@@ -47,7 +47,7 @@ function spelledNames(
       // A word that begins many names is one by itself where nothing of a name is behind it.
       const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
       return (
-        [...findNames(index, words), ...alone]
+        [...saidPlaces(index, words), ...alone]
           // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
           .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
           .toSorted((a, b) => a.start - b.start)

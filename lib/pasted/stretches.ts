@@ -1,5 +1,5 @@
 import { isGivenName } from '../villages/given-names';
-import { findNames, knownNames } from '../villages/known-names';
+import { knownNames } from '../villages/known-names';
 import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
@@ -8,6 +8,7 @@ import { isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
 import { BUT_WORD, COMES_FROM, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './place-words';
+import { saidPlaces } from './said-places';
 import { wordsAt } from './spans';
 import { isSmallTalk } from './talk-words';
 
@@ -149,7 +150,7 @@ function isOther(
 /** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
 function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from: number) {
   const words = tokens.map(({ word }) => word);
-  return findNames(index, words).filter(
+  return saidPlaces(index, words).filter(
     ({ start, end }) =>
       start >= from &&
       OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? '') &&
