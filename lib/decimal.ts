@@ -23,11 +23,15 @@ export function decimalsOf(amount: Decimal): number {
 
 /** The exact sum, written with as many decimals as the longest of its parts; `"0"` of nothing. */
 export function sumDecimals(amounts: readonly Decimal[]): Decimal {
-  const decimals = Math.max(0, ...amounts.map(decimalsOf));
-  return writeUnits(
-    amounts.reduce((sum, amount) => sum + toUnits(amount, decimals), 0n),
-    decimals,
-  );
+  // Those with as many decimals are added as whole numbers first: of a year's parcels that is almost all of the work.
+  const sums: bigint[] = [];
+  for (const amount of amounts) {
+    const decimals = decimalsOf(amount);
+    sums[decimals] = (sums[decimals] ?? 0n) + toUnits(amount, decimals);
+  }
+  const longest = Math.max(0, sums.length - 1);
+  const units = sums.reduce((sum, own, decimals) => sum + own * 10n ** BigInt(longest - decimals), 0n);
+  return writeUnits(units, longest);
 }
 
 /** `first` less `second`, written as their sum would be. */
@@ -41,8 +45,16 @@ export function multiplyDecimals(first: Decimal, second: Decimal): Decimal {
   return writeUnits(toUnits(first, decimalsOf(first)) * toUnits(second, decimalsOf(second)), decimals);
 }
 
-/** The exact sum of any number of decimals, in its shortest form; `"0"` of none. @throws DecimalFormError */
+/** The exact sum of a few decimals, in its shortest form; `"0"` of none. @throws DecimalFormError */
 export function addDecimals(...decimals: readonly Decimal[]): Decimal {
+  return addUp(decimals);
+}
+
+/**
+ * The exact sum of a list, in its shortest form; `"0"` of none. A list of any length is given as it is: spread into
+ * arguments, one of some ten thousands ends with a RangeError. @throws DecimalFormError
+ */
+export function addUp(decimals: readonly Decimal[]): Decimal {
   if (!decimals.every(isDecimal)) throw new DecimalFormError();
   const [whole = '', fraction = ''] = sumDecimals(decimals).split('.');
   const digits = fraction.replace(/0+$/, '');

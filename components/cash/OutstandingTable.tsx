@@ -1,4 +1,4 @@
-import { addDecimals, haveDecimals } from '../../lib/decimal';
+import { addUp, haveDecimals } from '../../lib/decimal';
 import { AGES, type Outstanding } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -32,7 +32,7 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
       <h2>{t('cash-out-title')}</h2>
       <p class="cash__out">
         <strong class="cash__figure">
-          <Amount value={addDecimals(...outstanding.map(({ amount }) => amount))} currency={currency} />
+          <Amount value={addUp(outstanding.map(({ amount }) => amount))} currency={currency} />
         </strong>
         <span class="soft">{t('cash-out-text')}</span>
       </p>

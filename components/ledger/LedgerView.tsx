@@ -1,4 +1,5 @@
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
+import { MOST_LABELS } from '../../lib/labels/label-layout';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { totalsOf } from '../../lib/ledger/totals';
 import type { send } from '../../lib/messaging/send';
@@ -31,7 +32,10 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
   const ticked = state.ticked.value;
   const chosen = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
   // Selected parcels are printed even if they were before; without a selection, those not printed yet.
-  const printable = chosen.filter(ticked.size === 0 ? isUnprinted : hasLabel).map(({ id }) => id);
+  const printable = chosen
+    .filter(ticked.size === 0 ? isUnprinted : hasLabel)
+    .slice(0, MOST_LABELS)
+    .map(({ id }) => id);
   const beside = state.beside.value;
   return (
     <div class="desk__section ledger">

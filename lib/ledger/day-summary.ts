@@ -1,4 +1,4 @@
-import { addDecimals, negateDecimal } from '../decimal';
+import { addDecimals, addUp, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { AnyEntry } from './colleague-entries';
 import { spanOf } from './days';
@@ -66,11 +66,11 @@ export function summariseDay(entries: readonly AnyEntry[], now: number): DaySumm
 
 function sumOf(currency: string | null, own: readonly AnyEntry[]): DaySum {
   const fees = own.flatMap(({ fee }) => (fee === null ? [] : [fee]));
-  const toCollect = addDecimals(...own.flatMap(({ totalPrice }) => totalPrice ?? []));
+  const toCollect = addUp(own.flatMap(({ totalPrice }) => totalPrice ?? []));
   return {
     currency,
     toCollect,
-    afterFees: addDecimals(toCollect, ...fees.map(negateDecimal)),
+    afterFees: addDecimals(toCollect, negateDecimal(addUp(fees))),
     withoutFee: own.length - fees.length,
   };
 }

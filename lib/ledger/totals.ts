@@ -1,4 +1,4 @@
-import { addDecimals } from '../decimal';
+import { addUp } from '../decimal';
 import type { Decimal } from '../order';
 import { isUnknown } from '../outbox/meaning';
 import type { AnyEntry } from './colleague-entries';
@@ -39,8 +39,8 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
         unknown,
         parcels: made.length,
         byColleagues: made.filter(({ colleague }) => colleague !== null).length,
-        toCollect: addDecimals(...made.flatMap(({ totalPrice }) => totalPrice ?? [])),
-        fees: addDecimals(...fees),
+        toCollect: addUp(made.flatMap(({ totalPrice }) => totalPrice ?? [])),
+        fees: addUp(fees),
         withoutFee: made.length - fees.length,
       },
     ];

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, isDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, isDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 
 /** The parts of an order from which the price of its goods is read. */
@@ -17,7 +17,7 @@ export function findGoodsPrice(order: PricedOrder): Decimal | null {
   const lines = order.items.map((item) => sureAmount(item.amount));
   if (lines.length === 0 || !lines.every((line) => line !== null)) return null;
   if (!isNothing(order.taxTotal) || !isNothing(order.refundedTotal)) return null;
-  const goods = addDecimals(...lines);
+  const goods = addUp(lines);
   if (compareDecimals(goods, '0') < 0) return null;
   const total = sureAmount(order.total);
   const delivery = sureAmount(order.shippingTotal);

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../settings/account';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
@@ -156,7 +156,7 @@ function isWhollyRefunded(total: Decimal, refunds: Refunds): boolean {
 }
 
 function sum(lines: readonly ReckoningLine[]): Decimal {
-  return addDecimals(...lines.map(({ amount }) => amount));
+  return addUp(lines.map(({ amount }) => amount));
 }
 
 function line(kind: ReckoningLine['kind'], amount: Decimal): ReckoningLine {

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { type Amount, findAmounts } from './amounts';
@@ -95,7 +95,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
       lines.push({ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) });
     }
   }
-  const value = addDecimals(...lines.map(({ amount }) => amount));
+  const value = addUp(lines.map(({ amount }) => amount));
   if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
   if (value === '0' && deposits.length > 0)
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
@@ -132,13 +132,13 @@ function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Deci
 /** A total that several prices make without the fee, which then is on top. */
 function isSumOfItems(amounts: readonly Amount[], total: Decimal): boolean {
   const items = amounts.filter(({ kind }) => kind === 'price' || kind === 'alone');
-  return items.length > 1 && addDecimals(...items.map(({ value }) => value ?? '0')) === total;
+  return items.length > 1 && addUp(items.map(({ value }) => value ?? '0')) === total;
 }
 
 /** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
 function sumAmong(amounts: readonly Amount[], fee: Decimal): readonly Amount[] {
   if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
-  const all = addDecimals(...amounts.map(({ value }) => value ?? '0'));
+  const all = addUp(amounts.map(({ value }) => value ?? '0'));
   const isSum =
     (sum: string) =>
     ({ value }: Amount) =>

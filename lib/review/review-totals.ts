@@ -1,4 +1,4 @@
-import { addDecimals } from '../decimal';
+import { addUp } from '../decimal';
 import type { RowView } from '../messaging/views/row';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
@@ -32,8 +32,8 @@ export function totalsOf(
     return {
       currency,
       parcels: own.length,
-      toCollect: addDecimals(...own.map(({ row }) => row.totalPrice)),
-      fees: addDecimals(...fees),
+      toCollect: addUp(own.map(({ row }) => row.totalPrice)),
+      fees: addUp(fees),
       withoutFee: own.length - fees.length,
     };
   });

@@ -1,4 +1,4 @@
-import { addDecimals } from '../decimal';
+import { addUp } from '../decimal';
 import { cutText } from '../parcel/cut-text';
 import type { ParcelDraft, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
@@ -55,7 +55,7 @@ function isAmountDoubtful({ findings }: ParcelDraft): boolean {
 function sum(first: string, second: string): string | null {
   const amounts = [first, second].map(parseAmount);
   const values = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
-  return values.length === 2 ? addDecimals(...values) : null;
+  return values.length === 2 ? addUp(values) : null;
 }
 
 function join(first: string, second: string, between: string): string {

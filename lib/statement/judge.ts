@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, isZero, negateDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { readCode, type StatementLine } from './statement';
 
@@ -124,9 +124,9 @@ function judgeParcel<Parcel extends BookedParcel>(
   parcel: Parcel | null,
   before: Decimal | null,
 ): Finding<Parcel> {
-  const paid = addDecimals(...lines.map(({ collected }) => collected));
+  const paid = addUp(lines.map(({ collected }) => collected));
   const fees = lines.flatMap(({ fee }) => fee ?? []);
-  const fee = fees.length === 0 ? null : addDecimals(...fees);
+  const fee = fees.length === 0 ? null : addUp(fees);
   const rows = lines.map(({ row }) => row);
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
   const difference = addDecimals(paid, before ?? '0', negateDecimal(parcel.totalPrice));
@@ -147,14 +147,14 @@ function judgeParcel<Parcel extends BookedParcel>(
 }
 
 function sumUp(findings: readonly Finding[], total: StatementLine | undefined): Sums {
-  const collected = addDecimals(...findings.flatMap(({ paid }) => paid ?? []));
-  const fees = addDecimals(...findings.flatMap(({ fee }) => fee ?? []));
+  const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
+  const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
   return {
     collected,
     fees,
     due: addDecimals(collected, negateDecimal(fees)),
-    expected: addDecimals(
-      ...findings.flatMap(({ paid, difference }) =>
+    expected: addUp(
+      findings.flatMap(({ paid, difference }) =>
         paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
       ),
     ),

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, negateDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { BookedParcel } from './judge';
 import { readCode } from './statement';
@@ -69,5 +69,5 @@ export function findOutstanding(
 }
 
 function shareOf(owed: readonly Owed[]): Share {
-  return { parcels: owed.length, amount: addDecimals(...owed.map(({ amount }) => amount)) };
+  return { parcels: owed.length, amount: addUp(owed.map(({ amount }) => amount)) };
 }

@@ -1,10 +1,15 @@
 import { Failure } from '../failure';
+import { extentOf } from './sheet-extent';
 
 /** Bytes of the file; a year of a busy shop is below one million. */
 const LARGEST_FILE = 20_000_000;
 
 /** Bytes of what is packed in it, as the archive itself declares: a small file may unpack to more than there is memory. */
 const LARGEST_UNPACKED = 100_000_000;
+
+/** What a sheet may reach over; a year of a busy shop is some 100,000 rows of a dozen columns. */
+const MOST_ROWS = 300_000;
+const MOST_CELLS = 5_000_000;
 
 /**
  * The first sheet of a courier's file as texts, numbers as they are written in it. What reads the two formats comes
@@ -42,7 +47,7 @@ async function readSpreadsheet(file: File): Promise<string[][]> {
  * @throws Failure `statement-too-large`
  */
 async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
-  const { unzipSync, zipSync } = await import('fflate');
+  const { strFromU8, unzipSync, zipSync } = await import('fflate');
   let bytes = 0;
   const files = unzipSync(new Uint8Array(archive), {
     filter: ({ name, originalSize }) => {
@@ -52,7 +57,16 @@ async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
       return true;
     },
   });
+  for (const [name, sheet] of Object.entries(files)) {
+    if (/\/worksheets\//.test(name)) requireExtent(strFromU8(sheet));
+  }
   return zipSync(files, { level: 0 }).buffer;
+}
+
+/** A cell far out costs the reader a table up to it, however small the file. @throws Failure `statement-too-large` */
+function requireExtent(sheet: string): void {
+  const { rows, columns } = extentOf(sheet);
+  if (rows > MOST_ROWS || rows * columns > MOST_CELLS) throw new Failure('statement-too-large');
 }
 
 /** A number as the spreadsheet shows it: it keeps 17 digits of which 15 count (`12.300000000000001` is 12.3). */

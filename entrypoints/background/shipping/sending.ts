@@ -155,16 +155,21 @@ export async function scheduleNext(): Promise<void> {
     return;
   }
   // A row that is due now and still queued has just failed: retry after the shortest backoff.
-  const next = Math.min(...nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
+  const next = soonest(nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
   const sooner = nextTries.filter((nextTry) => nextTry > now && nextTry < now + SOONEST_ALARM);
   if (sooner.length > 0) {
-    timer = setTimeout(() => void drainDue().catch(logged('send what was held')), Math.min(...sooner) - now);
+    timer = setTimeout(() => void drainDue().catch(logged('send what was held')), soonest(sooner) - now);
   }
   // Periodic: the worker that wakes may end before it sets the next alarm.
   await browser.alarms.create(OUTBOX_ALARM, {
     delayInMinutes: (next - now) / MINUTE,
     periodInMinutes: times.watchdog / MINUTE,
   });
+}
+
+/** Of however many: spread into arguments they would end with a RangeError. */
+function soonest(times: readonly number[]): number {
+  return times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
 }
 
 /** When the watchdog was renewed last, in milliseconds since the epoch; 0: it rests. */

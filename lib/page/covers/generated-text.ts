@@ -40,13 +40,16 @@ export function textSize(text: string, style: CSSStyleDeclaration, room: number)
   const lineHeight = px(style.lineHeight) || 1.5 * px(style.fontSize);
   const widthOf = measureWith(style);
   const lines = text.split('\n').map(widthOf);
-  const whole = Math.max(...lines);
+  const whole = lines.reduce((widest, width) => Math.max(widest, width), 0);
   if (style.writingMode !== undefined && !/^horizontal/.test(style.writingMode)) {
     return { width: Math.max(whole, lineHeight * lines.length), height: Math.max(whole, lineHeight) };
   }
   if (/nowrap|pre$/.test(style.whiteSpace)) return { width: whole, height: lineHeight * lines.length };
   const words = text.split(/\s+/).filter(Boolean);
-  const width = Math.min(whole, Math.max(room, ...words.map(widthOf)));
+  const width = Math.min(
+    whole,
+    words.reduce((widest, word) => Math.max(widest, widthOf(word)), room),
+  );
   // Two lines together are longer than one that is full.
   const count = Math.min(words.length, 2 * Math.ceil(whole / Math.max(width, 1)) - 1);
   return { width, height: lineHeight * Math.max(count, lines.length) };

@@ -1,10 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { readSheet } from 'read-excel-file/universal';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { areEnough, findHeading } from '../../../lib/statement/columns';
 import { readAmount } from '../../../lib/statement/read-amount';
 import { readTable } from '../../../lib/statement/read-table';
 import { isAstray, readLines } from '../../../lib/statement/statement';
 import { madeXlsx, textCells } from './made-xlsx';
+
+vi.mock('read-excel-file/universal', async (load) => {
+  const original = await load<typeof import('read-excel-file/universal')>();
+  return { ...original, readSheet: vi.fn(original.readSheet) };
+});
+afterEach(() => vi.clearAllMocks());
 
 describe('an amount in a cell', () => {
   it.each([
@@ -113,6 +120,24 @@ describe('a courier’s file', () => {
     const declaring = (bytes: number) => new File([declareSheet(madeXlsx(...rows), bytes)], 'x.xlsx');
     await expect(readTable(declaring(200_000_000))).rejects.toThrow('statement-too-large');
     await expect(readTable(declaring(20))).rejects.toThrow('statement-unreadable');
+  });
+
+  it.each([
+    ['a cell in the last row and column', '<c r="XFD1048576"><v>1</v></c>'],
+    ['a cell in a far row', '<c r="A1048576"><v>1</v></c>'],
+    ['an empty cell in a far row', '<c r="A900000"/>'],
+    ['a place that is quoted otherwise', "<c s='1' r = 'XFD1048576'><v>1</v></c>"],
+    ['a tag with a prefix', '<x:c r="XFD1048576"><x:v>1</x:v></x:c>'],
+  ])('that reaches too far is refused before it is read: %s', async (_, far) => {
+    const file = new File([madeXlsx(textCells(1, ['رمز', 'مبلغ']), far)], 'x.xlsx');
+    await expect(readTable(file)).rejects.toThrow('statement-too-large');
+    expect(readSheet).not.toHaveBeenCalled();
+  });
+
+  it('of 20,000 lines is read, each where it stands', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, nth) => textCells(nth + 1, [`P${nth}`, String(nth)]));
+    const table = await readTable(new File([madeXlsx(...rows)], 'x.xlsx'));
+    expect([table.length, table[19_999]]).toEqual([20_000, ['P19999', '19999']]);
   });
 
   it('of more bytes than a year of a busy shop has is not read at all', async () => {

@@ -1,0 +1,35 @@
+/** How many rows and columns a sheet reaches over, from its first cell. */
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What stands within a tag never reaches over another one's beginning, so that a text is read through once. */
+const TAG = /<(?:[\w-]+:)?(row|c)(?=[\s/>])([^<>]*)/g;
+const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d*)["']/;
+
+/**
+ * Where a sheet's last cell stands, as its XML says (ECMA-376, 18.3.1.4 `c` and 18.3.1.73 `row`): a reader makes a
+ * table of that size, however few cells are in it. Rows and cells that do not say their place follow those before them.
+ */
+export function extentOf(sheet: string): Extent {
+  let [row, column, rows, columns] = [0, 0, 0, 0];
+  for (const [, tag, attributes = ''] of sheet.matchAll(TAG)) {
+    const [, letters = '', digits = ''] = PLACE.exec(attributes) ?? [];
+    if (tag === 'row') {
+      row = digits === '' ? row + 1 : Number(digits);
+      column = 0;
+    } else {
+      if (digits !== '') row = Number(digits);
+      column = letters === '' ? column + 1 : columnOf(letters);
+      columns = Math.max(columns, column);
+    }
+    rows = Math.max(rows, row);
+  }
+  return { rows, columns };
+}
+
+/** `A` is 1, `XFD` is 16,384. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+}
