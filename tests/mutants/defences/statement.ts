@@ -62,8 +62,8 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-foreign-lines-count',
     'what was handed over for parcels of others is not in the sum',
-    'addDecimals(...findings.flatMap(({ paid }) => paid ?? []))',
-    'addDecimals(...findings.flatMap(({ paid, parcel }) => (parcel === null ? [] : (paid ?? []))))',
+    'addUp(findings.flatMap(({ paid }) => paid ?? []))',
+    'addUp(findings.flatMap(({ paid, parcel }) => (parcel === null ? [] : (paid ?? []))))',
   ),
   judging(
     'statement-due-less-fees',
