@@ -87,6 +87,7 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
   const slipped = isOnlySlip(first, ranked);
+  const isTown = first.isSlippedTown && !ranked.some((one) => one !== first && one.cost <= first.cost);
   const believable =
     !first.conflicts &&
     first.reading.doubt <= AROUND &&
@@ -97,7 +98,7 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
   return {
-    sure: believable && (slipped || (first.doubt <= allowed && 1 / sum >= LIKELY)),
+    sure: believable && (slipped || isTown || (first.doubt <= allowed && 1 / sum >= LIKELY)),
     confidences: odds.map((one) => (fit * one) / sum),
     rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };

@@ -131,11 +131,14 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
   return [{ code: 'other-region', text: piece?.written.join(' ') ?? order.stateText }];
 }
 
+/** In letters: a large town with a slip is further from what is meant than only a place that is spelled just so. */
+const SLIPPED_TOWN = 0.15;
+
 /** What only sounds like a village, and is the name of a place that is not listed. */
 function knownElsewhere(
   { regions }: VillageIndex,
   order: ReadOrder,
-  { agrees, reading, village }: RankedVillage,
+  { agrees, reading, village, isSlippedTown }: RankedVillage,
   isElsewhere: IsElsewhere,
 ): Evidence[] {
   const { words, written } = reading.piece;
@@ -144,7 +147,9 @@ function knownElsewhere(
   if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return [];
   // With the words that say something else by themselves: "ראש פינה".
   const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
-  const named = [words, foldWords(field)].some((some) => isElsewhere(some, village, reading.hit.cost, lands));
+  const named = [words, foldWords(field)].some((some) =>
+    isElsewhere(some, village, isSlippedTown ? SLIPPED_TOWN : reading.hit.cost, lands),
+  );
   return named ? [{ code: 'elsewhere', text: field || written.join(' ') }] : [];
 }
 

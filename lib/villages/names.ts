@@ -115,6 +115,17 @@ export function unlistedForms(names: readonly (readonly string[])[]): NameForm[]
   }));
 }
 
+/** A first word of which one letter is left. */
+const SHORTENED = 0.1;
+
+/** "ب.لحم", "ر.الله": so only large towns are written, and whatever is shorter is another name. */
+export function shortenedForms(name: string): NameForm[] {
+  const [first = '', ...rest] = foldWords(name);
+  if (rest.length === 0 || first.length < 2) return [];
+  const words = [first.charAt(0), ...rest];
+  return [{ words, cost: SHORTENED, kind: WHOLE_NAME, script: mainScript(words) }];
+}
+
 /** A zone is named by its whole name alone. */
 export function zoneForms(name: string): NameForm[] {
   const words = foldWords(name);

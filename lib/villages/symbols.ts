@@ -44,7 +44,7 @@ const WEIGHT = new Float32Array(SYMBOL_COUNT).fill(1);
 
 export const ARABIC = 0;
 export const HEBREW = 1;
-const LATIN = 2;
+export const LATIN = 2;
 
 const SCRIPTS = NAMES.map(scriptOfSymbol);
 

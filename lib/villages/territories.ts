@@ -76,6 +76,8 @@ export type Land = 'west-bank' | 'gaza-strip' | 'inside' | 'jordan';
  * of both; where the lands are unknown nothing contradicts.
  */
 export function contradicts(territory: Territory, lands: readonly Land[] | undefined): boolean {
+  // Abroad nothing is delivered, whatever the list's cities are called.
+  if (territory === 'elsewhere') return true;
   if (lands === undefined || lands.length === 0) return false;
   if (territory === 'palestine' || territory === 'israel') return lands.every((land) => land === 'jordan');
   return lands.every((land) => land !== territory);

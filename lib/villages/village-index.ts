@@ -1,4 +1,5 @@
 import { type Gazetteer, NO_PLACES, otherNamesOf, type PlaceNames } from './gazetteer';
+import { knownPlaces } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { type GivenNames, readList } from './listing/read-list';
 import {
@@ -7,6 +8,7 @@ import {
   PART_OF_NAME,
   plainName,
   plainWords,
+  shortenedForms,
   unlistedForms,
   zoneForms,
 } from './names';
@@ -15,6 +17,7 @@ import { buildRegionIndex, type RegionIndex } from './regions';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode } from './symbols';
+import { type Town, townsOf } from './towns';
 import { isOpen, type Village } from './village';
 
 /**
@@ -41,6 +44,7 @@ export interface VillageIndex {
   /** Whole names as `plainWords` writes them → places in `places`; zones are not among them. */
   readonly wholeNames: ReadonlyMap<string, readonly number[]>;
   readonly regions: RegionIndex;
+  readonly towns: readonly Town[];
   /** For the picker. */
   readonly search: SearchIndex;
 }
@@ -73,10 +77,14 @@ export function buildVillageIndex(
   const named = placesOf({ villages, places });
   const regions = buildRegionIndex(named, list.areas);
   const others = otherNamesOf(named, gazetteer, regions.lands);
+  const seats = new Set(regions.names.map(({ mainTown }) => mainTown));
+  const towns = townsOf(list.places, seats, knownPlaces(gazetteer));
+  const townPlaces = new Set(towns.map(({ place }) => place));
   const forms: { village: number; cost: number; kind: FormKind; encoded: Encoded }[] = [];
   const entries: number[] = [];
   list.places.forEach((place, at) => {
-    for (const form of formsOf(place, others[at])) {
+    const shortened = townPlaces.has(at) ? shortenedForms(place.name) : [];
+    for (const form of [...formsOf(place, others[at]), ...shortened]) {
       const encoded = encode(form.words, form.script);
       if (encoded.symbols.every((symbol) => symbol <= ARTICLE)) continue;
       const skeleton = skeletonOfWords(form.words);
@@ -113,6 +121,7 @@ export function buildVillageIndex(
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
     wholeNames: namesOf(list.places),
     regions,
+    towns,
     search: buildSearchIndex(villages, namesByRecord(list.places, others)),
   };
 }
