@@ -9,6 +9,7 @@ import { openNext } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
 import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
+import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/store-currency';
 import {
   createFromForm,
@@ -131,6 +132,9 @@ export const handlers: Handlers = {
     await tellAll();
     return null;
   },
+  'directory/reading': ({ accountId }) => readingOf(accountId),
+  'directory/name-record': ({ accountId, villageId, name }) =>
+    done(nameListedRecord(accountId, villageId, name)),
   'account/check': ({ accountId }) => {
     forgetQuotes();
     return refreshDirectory(accountId);

@@ -10,6 +10,7 @@ import { importSettings } from '../../lib/transfer/import-settings';
 import { type KeptOfAccounts, writeSettingsFile } from '../../lib/transfer/settings-file';
 import { listLearned } from '../../lib/villages/learned';
 import { learnedEntry } from '../../lib/villages/learned-file';
+import { listRecordNames } from '../../lib/villages/record-names';
 import type { SectionProps } from './Section';
 
 /** Saves all settings as a file, and imports them from one. */
@@ -53,8 +54,13 @@ async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptO
   const ids = accounts.map(({ id }) => id);
   const numbers = ids.map(async (id) => [id, await findNames(id)] as const);
   const learned = ids.map(async (id) => [id, (await listLearned(id)).map(learnedEntry)] as const);
+  const recordNames = ids.map(
+    async (id) =>
+      [id, (await listRecordNames(id)).map(({ accountId: _accountId, ...entry }) => entry)] as const,
+  );
   return {
     numbers: Object.fromEntries(await Promise.all(numbers)),
     learned: Object.fromEntries(await Promise.all(learned)),
+    recordNames: Object.fromEntries(await Promise.all(recordNames)),
   };
 }

@@ -6,6 +6,7 @@ import { send } from '../../lib/messaging/send';
 import { dismissDropped } from '../../lib/villages/learned';
 import { LearnedPart } from './LearnedPart';
 import { OfAccount } from './OfAccount';
+import { ReadingPart } from './ReadingPart';
 import type { SectionProps } from './Section';
 import { useVillages } from './use-villages';
 
@@ -48,6 +49,9 @@ function AccountVillages({ accountId }: { readonly accountId: string }) {
           void villages.change(() => send('directory/unhide', { accountId, villageId: id }))
         }
       />
+      {kept.directory !== null && (
+        <ReadingPart accountId={accountId} revision={kept.directory.revision} change={villages.change} />
+      )}
       <LearnedPart accountId={accountId} kept={kept} change={villages.change} />
     </>
   );

@@ -49,6 +49,7 @@ export function useVillages(accountId: string): VillagesControl {
       villages: there.length,
       cities: new Set(there.map(({ cityId }) => cityId)).size,
       fetchedAt: directory.fetchedAt,
+      revision: directory.revision,
       skipped: directory.skipped ?? 0,
       hidden: there.filter(({ hidden }) => hidden),
     };

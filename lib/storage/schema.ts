@@ -8,6 +8,7 @@ import type {
   AsideDirectory,
   DroppedVillages,
   LearnedVillage,
+  RecordName,
   StoredDirectory,
   StoredIndex,
   VillageUse,
@@ -43,6 +44,7 @@ export interface Database extends DBSchema {
   'directories-aside': { key: string; value: AsideDirectory };
   'village-indexes': { key: [accountId: string, part: string]; value: StoredIndex };
   'learned-villages': { key: [accountId: string, text: string]; value: LearnedVillage };
+  'record-names': { key: [accountId: string, villageId: number]; value: RecordName };
   /** Learned villages that went with the villages they meant, until the person has seen it. */
   'dropped-villages': { key: string; value: DroppedVillages };
   'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };

@@ -85,13 +85,17 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     const asked = { country: null, phoneForm: 'national', keyField: 'Service_API_KEY' };
     await values.put({ ...kept, draft: { ...asked, ...kept.draft } }, 'account-draft');
   },
+  /** Names that people give to records of a list; indexes of before are built anew by every update, see `renewIndexes`. */
+  9: (database) => {
+    database.createObjectStore('record-names', { keyPath: ['accountId', 'villageId'] });
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 8;
+export const VERSION = 9;
 
 export async function upgradeFrom(
   from: number,

@@ -2,6 +2,7 @@ import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../settings/account';
 import type { LanguageSetting, Settings } from '../settings/settings';
 import type { LearnedEntry } from '../villages/learned-file';
+import type { RecordNameEntry } from '../villages/record-names';
 import type { AccountKey } from './sealed-keys';
 import type { KeptOfAccounts, SettingsFile } from './settings-file';
 
@@ -38,7 +39,10 @@ export function findConflicts(
     const theirs = file.numbers[id];
     const differ = mine && theirs && !same(mergeNames(mine, theirs), mergeNames(theirs, mine));
     if (differ) conflicts.push({ kind: 'numbers', id, name });
-    if (learnedOtherwise(keptHere.learned[id], file.learned[id]))
+    if (
+      learnedOtherwise(keptHere.learned[id], file.learned[id]) ||
+      namedOtherwise(keptHere.recordNames[id], file.recordNames[id])
+    )
       conflicts.push({ kind: 'learned', id, name });
   }
   for (const store of file.settings.stores) {
@@ -62,6 +66,15 @@ export function sameAccount(one: Account, other: Account): boolean {
 function learnedOtherwise(here: readonly LearnedEntry[] = [], file: readonly LearnedEntry[] = []): boolean {
   const known = new Map(here.map(({ text, village, city }) => [text, `${village} ${city}`]));
   return file.some(({ text, village, city }) => known.has(text) && known.get(text) !== `${village} ${city}`);
+}
+
+/** Whether a record was given one name here and another in the file. */
+function namedOtherwise(
+  here: readonly RecordNameEntry[] = [],
+  file: readonly RecordNameEntry[] = [],
+): boolean {
+  const known = new Map(here.map(({ villageId, name }) => [villageId, name]));
+  return file.some(({ villageId, name }) => known.has(villageId) && known.get(villageId) !== name);
 }
 
 function same(one: unknown, other: unknown): boolean {

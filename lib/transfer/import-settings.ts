@@ -7,6 +7,7 @@ import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
 import { retireVillages } from '../villages/forget-villages';
 import { importLearned } from '../villages/learned-file';
+import { importRecordNames } from '../villages/record-names';
 import { conflictId, sameAccount } from './find-conflicts';
 import type { AccountKey } from './sealed-keys';
 import type { SettingsFile } from './settings-file';
@@ -54,7 +55,7 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
 /** Adds what the file has of an account beside its settings. */
 async function takeKept(
   { id, identityVersion }: Account,
-  { numbers, learned }: SettingsFile,
+  { numbers, learned, recordNames }: SettingsFile,
   replace: ReadonlySet<string>,
 ): Promise<void> {
   const { [id]: names } = numbers;
@@ -62,12 +63,14 @@ async function takeKept(
     const wins = replace.has(conflictId({ kind: 'numbers', id }));
     await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
   }
+  const replaces = replace.has(conflictId({ kind: 'learned', id }));
+  await importRecordNames(id, recordNames[id] ?? [], replaces);
   const { [id]: entries } = learned;
   if (entries === undefined) return;
   const directory = await findDirectory(id);
   // Another address or key may have other villages: its list is not here yet.
   const villages = directory?.identityVersion === identityVersion ? directory.villages : null;
-  await importLearned(id, villages, entries, () => replace.has(conflictId({ kind: 'learned', id })));
+  await importLearned(id, villages, entries, () => replaces);
 }
 
 /** The opened key of an account, if it was given for this very address. */

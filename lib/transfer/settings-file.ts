@@ -5,6 +5,7 @@ import { readServiceAddress } from '../settings/addresses';
 import { type DamagedSetting, type ParsedSettings, parseSettings } from '../settings/parse-settings';
 import type { Settings } from '../settings/settings';
 import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
+import { type RecordNameEntry, recordNamesSchema } from '../villages/record-names';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
 
 /** A file that cannot be taken in; the sentence for people is looked up by `code`. */
@@ -30,6 +31,8 @@ export interface KeptOfAccounts {
   readonly numbers: Readonly<Record<string, NumberNames>>;
   /** The villages it learned from corrections. */
   readonly learned: Readonly<Record<string, readonly LearnedEntry[]>>;
+  /** The names it gave to records of its list. */
+  readonly recordNames: Readonly<Record<string, readonly RecordNameEntry[]>>;
 }
 
 /** All settings, as they go from one browser to another. */
@@ -46,7 +49,7 @@ export interface ReadSettingsFile extends SettingsFile {
 
 /** Characters; ten accounts with ten thousand learned villages each are in it. */
 const LONGEST_FILE = 20_000_000;
-const VERSION = 2;
+const VERSION = 3;
 
 const parts = {
   shahna: z.literal('settings'),
@@ -54,16 +57,24 @@ const parts = {
   numbers: z.record(z.string(), namesSchema),
   keys: z.nullable(sealedKeysSchema),
 };
+const learnedPart = z.record(z.string(), learnedEntriesSchema);
 const fileSchema = z.union([
-  z.object({ ...parts, version: z.literal(VERSION), learned: z.record(z.string(), learnedEntriesSchema) }),
+  z.object({
+    ...parts,
+    version: z.literal(VERSION),
+    learned: learnedPart,
+    recordNames: z.record(z.string(), recordNamesSchema),
+  }),
+  // Before records could be given names.
+  z.object({ ...parts, version: z.literal(2), learned: learnedPart }),
   // Before learned villages went along.
   z.object({ ...parts, version: z.literal(1) }),
 ]);
 const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), address: z.string() })) });
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
-export function writeSettingsFile({ settings, numbers, learned, keys }: SettingsFile): string {
-  const file = { shahna: 'settings', version: VERSION, settings, numbers, learned, keys };
+export function writeSettingsFile({ settings, numbers, learned, recordNames, keys }: SettingsFile): string {
+  const file = { shahna: 'settings', version: VERSION, settings, numbers, learned, recordNames, keys };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -82,7 +93,8 @@ export function readSettingsFile(text: string): ReadSettingsFile {
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
   const learned = 'learned' in parsed.data ? parsed.data.learned : {};
-  return { settings, numbers: Object.fromEntries(whole), learned, keys, damaged };
+  const recordNames = 'recordNames' in parsed.data ? parsed.data.recordNames : {};
+  return { settings, numbers: Object.fromEntries(whole), learned, recordNames, keys, damaged };
 }
 
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */

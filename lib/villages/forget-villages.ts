@@ -11,6 +11,7 @@ export async function forgetVillages(accountId: string): Promise<void> {
       'village-indexes',
       'learned-villages',
       'village-use',
+      'record-names',
     ],
     'readwrite',
   );
@@ -22,6 +23,7 @@ export async function forgetVillages(accountId: string): Promise<void> {
     transaction.objectStore('village-indexes').delete(rows),
     transaction.objectStore('learned-villages').delete(rows),
     transaction.objectStore('village-use').delete(rows),
+    transaction.objectStore('record-names').delete(rows),
     transaction.done,
   ]);
 }

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import type { Gazetteer } from './gazetteer';
+import { listRecordNames, namesGiven } from './record-names';
 import type { SearchIndex } from './search-index';
 import type { StoredDirectory, StoredIndex } from './stored';
 import { buildVillageIndex, type VillageIndex } from './village-index';
@@ -15,7 +16,8 @@ export async function openIndex(
   if (search?.part === 'search' && matching?.part === 'matching') {
     return { ...matching.index, search: search.index, villages };
   }
-  const index = buildVillageIndex(villages, await readPlaces());
+  const given = namesGiven(await listRecordNames(directory.accountId), villages);
+  const index = buildVillageIndex(villages, await readPlaces(), given);
   // Where it cannot be kept it is built again the next time, and serves now.
   await store(directory, index).catch(() => undefined);
   return index;

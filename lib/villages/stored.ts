@@ -39,6 +39,15 @@ export interface LearnedVillage extends Correction {
   readonly learnedAt: number;
 }
 
+/** A name that a person gave to a record of the list, to be matched by. */
+export interface RecordName {
+  readonly accountId: string;
+  readonly villageId: number;
+  /** The record's own name as it was then: a record that is called otherwise by now is read anew. */
+  readonly record: string;
+  readonly name: string;
+}
+
 export interface DroppedVillages {
   readonly accountId: string;
   readonly villages: readonly LearnedVillage[];

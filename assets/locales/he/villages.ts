@@ -14,6 +14,49 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'villages-hidden-text': 'חברת המשלוחים סירבה לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
   'villages-hidden-offer': 'להציע שוב את { $village }',
 
+  'reading-title': 'איך הרשימה נקראת',
+  'reading-text':
+    'רשימת חברת המשלוחים נשלחת כמו שהיא. כדי למצוא יישובים בהזמנות, כל רשומה נקראת בשמות שאנשים אומרים.',
+  'reading-plain': 'כל השמות ברורים, ולא היה צורך לפרק דבר.',
+  'reading-apart': `{ $count ->
+    [one] שם אחד פורק
+    [two] שני שמות פורקו
+   *[other] { $count } שמות פורקו
+  }`,
+  'reading-apart-text': 'עיר, מספר ואותיות אחרות שליד שם אינם חלק ממנו.',
+  'reading-doubles': `{ $count ->
+    [one] רשומה אחת כפולה
+    [two] שתי רשומות כפולות
+   *[other] { $count } רשומות כפולות
+  }`,
+  'reading-doubles-text': 'כל אחת מהן היא מקום אחד. נבחרת הרשומה הפתוחה, או זו שכבר השתמשתם בה.',
+  'reading-zones': `{ $count ->
+    [one] רשומה אחת היא אזור
+    [two] שתי רשומות הן אזורים
+   *[other] { $count } רשומות הן אזורים
+  }`,
+  'reading-zones-text': 'אזור נבחר רק כשההזמנה מציינת את האזור עצמו.',
+  'reading-unread': `{ $count ->
+    [one] רשומה אחת לא נקראה
+    [two] שתי רשומות לא נקראו
+   *[other] { $count } רשומות לא נקראו
+  }`,
+  'reading-unread-text': 'אפשר לבחור אותן ידנית. תנו להן שם, והן יימצאו גם בהזמנות.',
+  'reading-record': 'ברשימה',
+  'reading-as': 'נקרא',
+  'reading-as-none': 'לא נקרא',
+  'reading-given': 'השם שלכם',
+  'reading-more': `{ $count ->
+    [one] רשומה נוספת אינה מוצגת.
+    [two] שתי רשומות נוספות אינן מוצגות.
+   *[other] { $count } רשומות נוספות אינן מוצגות.
+  }`,
+  'reading-correct': 'תיקון',
+  'reading-name': 'השם שאנשים אומרים',
+  'reading-save': 'שמירה',
+  'reading-cancel': 'ביטול',
+  'reading-undo': 'ביטול השם',
+
   'learned-title': 'הבחירות השמורות שלכם',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
   'learned-none': 'עדיין כלום.',

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../order';
 import type { VillageChoice } from '../../parcel/parcel-draft';
+import type { SummedRecord } from '../../villages/listing/list-summary';
 
 export interface FeeQuote {
   readonly deliveryCost: Decimal;
@@ -29,6 +30,23 @@ export interface KnownRecipient {
     readonly village: VillageChoice | null;
     readonly streetName: string;
   } | null;
+}
+
+/** A record of a list, and the names it was read as: none where it could not be read. */
+export type ReadRecord = SummedRecord;
+
+/** Some records of a part of the list, and how many there are. */
+export interface ReadPart {
+  readonly count: number;
+  readonly records: readonly ReadRecord[];
+}
+
+/** What was understood of a list's names; see `list-summary.ts`. */
+export interface ListReading {
+  readonly apart: ReadPart;
+  readonly doubles: ReadPart;
+  readonly zones: ReadPart;
+  readonly unread: ReadPart;
 }
 
 export interface DirectoryView {

@@ -202,6 +202,71 @@ describe('what was taught', () => {
   });
 });
 
+describe('how the list is read', () => {
+  const record = { id: 7, name: '12- بورين (نابلس)', city: 'نابلس', names: ['بورين'], given: false };
+  const none = { count: 0, records: [] };
+  const reading = {
+    apart: { count: 2, records: [record] },
+    doubles: none,
+    zones: { count: 1, records: [{ ...record, id: 8, name: 'قرى نابلس', names: ['قرى نابلس'] }] },
+    unread: { count: 1, records: [{ ...record, id: 9, name: '؟؟؟', names: [] }] },
+  };
+  const open = (title: RegExp) => {
+    const details = screen.getByText(title).closest('details');
+    if (details === null) throw new Error('no details');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    return details;
+  };
+
+  beforeEach(() => {
+    fake.answers['directory/reading'] = { ok: true, value: reading };
+  });
+
+  it('says what was taken apart, what is a zone and what could not be read', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await openWithTwo();
+    await waitFor(() => screen.getByText(/names were taken apart/));
+    expect(screen.queryByText(/listed twice/)).toBeNull();
+    const part = open(/names were taken apart/);
+    await waitFor(() => expect(seen(part.textContent)).toContain('12- بورين (نابلس)'));
+    expect(seen(part.textContent)).toContain('One more is not shown.');
+    open(/could not be read/);
+    open(/is a zone/);
+    await expectAccessible();
+  });
+
+  it('takes a name for a record, and takes it back', async () => {
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await openWithTwo();
+    await waitFor(() => screen.getByText('One record could not be read'));
+    const part = open(/could not be read/);
+    await waitFor(() => within(part).getByRole('button', { name: 'Correct' }));
+    press('Correct', part);
+    fireEvent.input(within(part).getByLabelText('Name that people say'), { target: { value: ' بورين ' } });
+    fake.answers['directory/reading'] = {
+      ok: true,
+      value: { ...reading, apart: { count: 1, records: [{ ...record, given: true }] } },
+    };
+    press('Save', part);
+    await waitFor(() =>
+      expect(fake.messages).toContainEqual({
+        name: 'directory/name-record',
+        input: { accountId: 'shop', villageId: 9, name: 'بورين' },
+      }),
+    );
+    const given = open(/name was taken apart/);
+    await waitFor(() => within(given).getByText('named by you'));
+    press('Take back', given);
+    await waitFor(() =>
+      expect(fake.messages).toContainEqual({
+        name: 'directory/name-record',
+        input: { accountId: 'shop', villageId: 7, name: null },
+      }),
+    );
+  });
+});
+
 describe('an account that is removed', () => {
   it('takes its villages and what it was taught with it', async () => {
     await replaceDirectory(SHOP, LISTING, FETCHED);

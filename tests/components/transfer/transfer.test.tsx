@@ -15,6 +15,7 @@ const FILE: SettingsFile = {
   settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },
   numbers: {},
   learned: {},
+  recordNames: {},
   keys: null,
 };
 const CONFLICT: Conflict = { kind: 'account', id: 'olive', name: 'My shop' };

@@ -16,6 +16,7 @@ const FILE: SettingsFile = {
   settings: madeSettings({ accounts: [OLIVE], activeAccountId: 'olive', stores: [STORE] }),
   numbers: {},
   learned: {},
+  recordNames: {},
   keys: null,
 };
 

@@ -51,6 +51,7 @@ beforeEach(async () => {
 const kept = async () => ({
   numbers: { olive: await findNames('olive') },
   learned: { olive: (await listLearned('olive')).map(learnedEntry) },
+  recordNames: {},
 });
 
 /** The file as this browser saves it. */

@@ -1,0 +1,153 @@
+import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
+import type { ListReading, ReadPart, ReadRecord } from '../../lib/messaging/views/service';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { FormField } from '../ui/FormField';
+import { Tag } from '../ui/Tag';
+import { TextInput } from '../ui/TextInput';
+
+interface ListReadingPartProps {
+  readonly reading: ListReading;
+  /** `null` takes a given name back. */
+  readonly onName: (record: ReadRecord, name: string | null) => void;
+}
+
+const PARTS = ['unread', 'zones', 'doubles', 'apart'] as const satisfies readonly (keyof ListReading)[];
+type Part = (typeof PARTS)[number];
+
+/** What was understood of the company's list, and a way to correct each name. */
+export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
+  const { t } = useText();
+  const parts = PARTS.filter((part) => reading[part].count > 0);
+  return (
+    <div class="villages-part">
+      <h3>{t('reading-title')}</h3>
+      <p class="soft">{t('reading-text')}</p>
+      {parts.length === 0 && <p class="soft">{t('reading-plain')}</p>}
+      {parts.map((part) => (
+        <RecordsOfPart key={part} part={part} of={reading[part]} onName={onName} />
+      ))}
+    </div>
+  );
+}
+
+const TITLES = {
+  apart: 'reading-apart',
+  doubles: 'reading-doubles',
+  zones: 'reading-zones',
+  unread: 'reading-unread',
+} as const satisfies Record<Part, TextId>;
+const TEXTS = {
+  apart: 'reading-apart-text',
+  doubles: 'reading-doubles-text',
+  zones: 'reading-zones-text',
+  unread: 'reading-unread-text',
+} as const satisfies Record<Part, TextId>;
+
+interface RecordsOfPartProps {
+  readonly part: Part;
+  readonly of: ReadPart;
+  readonly onName: ListReadingPartProps['onName'];
+}
+
+/** Rows are drawn once the part is opened: a list has thousands. */
+function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const hidden = of.count - of.records.length;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t(TITLES[part], { count: of.count })}</summary>
+      <p class="soft small">{t(TEXTS[part])}</p>
+      {open && (
+        <table class="learned">
+          <thead>
+            <tr>
+              <th scope="col">{t('reading-record')}</th>
+              <th scope="col">{t('reading-as')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {of.records.map((record) => (
+              <RecordRow key={record.id} part={part} record={record} onName={onName} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {open && hidden > 0 && <p class="soft small">{t('reading-more', { count: hidden })}</p>}
+    </details>
+  );
+}
+
+interface RecordRowProps {
+  readonly part: Part;
+  readonly record: ReadRecord;
+  readonly onName: ListReadingPartProps['onName'];
+}
+
+function RecordRow({ part, record, onName }: RecordRowProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = `reading-${part}-${record.id}`;
+  const save = () => {
+    if (typed !== null && typed.trim() !== '') onName(record, typed.trim());
+    setTyped(null);
+  };
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        <bdi>{record.name}</bdi> <bdi class="soft small">{record.city}</bdi>
+      </th>
+      <td>
+        {typed === null ? (
+          <>
+            {record.names.length === 0 ? (
+              <span class="soft">{t('reading-as-none')}</span>
+            ) : (
+              record.names.map((name) => (
+                <bdi key={name} class="learned__village">
+                  {name}{' '}
+                </bdi>
+              ))
+            )}
+            {record.given && <Tag>{t('reading-given')}</Tag>}
+          </>
+        ) : (
+          <FormField id={`${id}-name`} label={t('reading-name')}>
+            {(control) => <TextInput control={control} value={typed} onInput={setTyped} />}
+          </FormField>
+        )}
+      </td>
+      <td class="learned__action">
+        {typed === null ? (
+          <>
+            <Button
+              kind="quiet"
+              small
+              describedBy={id}
+              onPress={() => setTyped(record.names.join(' / ') || record.name.slice(0, 200))}
+            >
+              {t('reading-correct')}
+            </Button>
+            {record.given && (
+              <Button kind="quiet" small describedBy={id} onPress={() => onName(record, null)}>
+                {t('reading-undo')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button small describedBy={id} onPress={save}>
+              {t('reading-save')}
+            </Button>
+            <Button kind="quiet" small describedBy={id} onPress={() => setTyped(null)}>
+              {t('reading-cancel')}
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

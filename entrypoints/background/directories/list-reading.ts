@@ -1,0 +1,44 @@
+import type { ListReading, ReadRecord } from '../../../lib/messaging/views/service';
+import { summarize } from '../../../lib/villages/listing/list-summary';
+import { readList } from '../../../lib/villages/listing/read-list';
+import { listRecordNames, nameRecord, namesGiven } from '../../../lib/villages/record-names';
+import { tellAll } from '../tell';
+import { directoryOf, forgetRead } from './directories';
+import { readPlaces } from './places';
+
+/** Rows of a part that are sent; the counts are of all. */
+const MOST_ROWS = 500;
+
+/** What was understood of an account's list; `null` before the first fetch. */
+export async function readingOf(accountId: string): Promise<ListReading | null> {
+  const [directory, names, places] = await Promise.all([
+    directoryOf(accountId),
+    listRecordNames(accountId),
+    readPlaces(),
+  ]);
+  if (directory === null) return null;
+  const villages = directory.villages;
+  const given = namesGiven(names, villages);
+  const parts = summarize(villages, readList(villages, places, given), given);
+  const cut = (records: readonly ReadRecord[]) => ({
+    count: records.length,
+    records: records.slice(0, MOST_ROWS),
+  });
+  return {
+    apart: cut(parts.apart),
+    doubles: cut(parts.doubles),
+    zones: cut(parts.zones),
+    unread: cut(parts.unread),
+  };
+}
+
+/** The person gives a record a name to be matched by, or takes it back. */
+export async function nameListedRecord(
+  accountId: string,
+  villageId: number,
+  name: string | null,
+): Promise<void> {
+  await nameRecord(accountId, villageId, name);
+  forgetRead();
+  await tellAll();
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ListReadingPart } from '../../components/village-list/ListReadingPart';
+import { send } from '../../lib/messaging/send';
+import type { ListReading } from '../../lib/messaging/views/service';
+import type { VillagesControl } from './use-villages';
+
+interface ReadingPartProps {
+  readonly accountId: string;
+  /** Of the list; another one is read anew. */
+  readonly revision: number;
+  readonly change: VillagesControl['change'];
+}
+
+/** What was understood of an account's list: read when it is looked at, and whenever a name of it changes. */
+export function ReadingPart({ accountId, revision, change }: ReadingPartProps) {
+  const [reading, setReading] = useState<ListReading | null>(null);
+  const look = useCallback(
+    // Where it cannot be told, the list is as it was.
+    () => send('directory/reading', { accountId }).then(setReading, () => undefined),
+    [accountId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is read anew.
+  useEffect(() => void look(), [look, revision]);
+  if (reading === null) return null;
+  return (
+    <ListReadingPart
+      reading={reading}
+      onName={({ id }, name) =>
+        void change(async () => {
+          await send('directory/name-record', { accountId, villageId: id, name });
+          await look();
+        })
+      }
+    />
+  );
+}
