@@ -11,8 +11,6 @@ export interface DirectoryFigures {
   readonly cities: number;
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number;
-  /** Grows whenever a name of the list changes, or how it is read. */
-  readonly revision: number;
   /** Records of the answer that could not be read. */
   readonly skipped: number;
   readonly hidden: readonly Village[];

@@ -19,7 +19,6 @@ export function ReadingPart({ accountId, revision, change }: ReadingPartProps) {
     () => send('directory/reading', { accountId }).then(setReading, () => undefined),
     [accountId],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is read anew.
   useEffect(() => void look(), [look, revision]);
   if (reading === null) return null;
   return (

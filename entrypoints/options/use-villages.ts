@@ -10,7 +10,8 @@ import type { AsideDirectory, LearnedVillage } from '../../lib/villages/stored';
 
 /** What is kept of an account's villages, as it is now. */
 export interface KeptVillages {
-  readonly directory: DirectoryFigures | null;
+  /** `revision` grows whenever a name of the list changes, or how it is read. */
+  readonly directory: (DirectoryFigures & { readonly revision: number }) | null;
   readonly aside: AsideDirectory | null;
   readonly dropped: readonly LearnedVillage[];
   readonly learned: readonly LearnedVillage[];

@@ -255,6 +255,7 @@ describe('how the list is read', () => {
         input: { accountId: 'shop', villageId: 9, name: 'بورين' },
       }),
     );
+    await screen.findByText(/name was taken apart/);
     const given = open(/name was taken apart/);
     await waitFor(() => within(given).getByText('named by you'));
     press('Take back', given);

@@ -42,6 +42,7 @@ const OF_ACCOUNT: Partial<Record<StoreName, (accountId: string) => object>> = {
   typed: (accountId) => ({ key: [accountId, 'employee', '7'], fields: { firstName: 'Mais' } }),
   'village-indexes': (accountId) => ({ accountId, part: 'lexicon' }),
   'village-use': (accountId) => ({ accountId, villageId: 1, weight: 1, lastUsedAt: 1 }),
+  'record-names': (accountId) => ({ accountId, villageId: 1, record: 'بورين', name: 'بورين' }),
   webhooks: (accountId) => ({ accountId, address: 'https://hooks.example', from: 'set-here', at: 1 }),
 };
 

@@ -112,7 +112,13 @@ describe('settings of which a part is damaged', () => {
     const pointed = { ...shop, fields: { village: { key: '_billing_wooccm11', label: 'وجهة الطرد' } } };
     await keep({ stores: [pointed] });
     expect((await readSettings()).stores).toEqual([pointed]);
-    const file = writeSettingsFile({ settings: await readSettings(), numbers: {}, learned: {}, keys: null });
+    const file = writeSettingsFile({
+      settings: await readSettings(),
+      numbers: {},
+      learned: {},
+      recordNames: {},
+      keys: null,
+    });
     expect(readSettingsFile(file).settings.stores).toEqual([pointed]);
     await keep({ stores: [shop] });
     expect((await readSettings()).stores).toEqual([shop]);

@@ -250,7 +250,7 @@ describe('a file that is none', () => {
   it.each([
     ['not-json', async () => '{'],
     ['not-settings', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
-    ['newer', async () => '{"shahna": "settings", "version": 3}'],
+    ['newer', async () => '{"shahna": "settings", "version": 4}'],
     ['bad-address', async () => (await exported(null)).replace('https://service', 'http://service')],
     ['too-large', async () => ' '.repeat(20_000_001)],
     ['not-settings', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],

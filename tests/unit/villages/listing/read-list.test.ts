@@ -51,6 +51,42 @@ describe('a list whose cities are no governorates', () => {
   });
 });
 
+describe('a large town with a slip in it', () => {
+  const match = matching(
+    'رام الله والبيرة: رام الله, البيرة',
+    'بيت لحم: بيت لحم',
+    'طولكرم: طولكرم',
+    'الداخل: الرملة, الناصرة',
+    'جنين: جنين',
+  );
+
+  it.each([
+    ['Ramllah', 'رام الله'],
+    ['Rmallah', 'رام الله'],
+    ['ر.الله', 'رام الله'],
+    ['ب.لحم', 'بيت لحم'],
+    ['Bethlehe', 'بيت لحم'],
+    ['tolkarm', 'طولكرم'],
+    ['Ramleh', 'الرملة'],
+  ])('is that town: %s', (city, town) => {
+    expect(match({ city, country: 'PS' }).record).toBe(town);
+  });
+
+  it.each(['Jarash', 'الجليل', 'Safut'])('leaves alone what is another place: %s', (city) => {
+    expect(match({ city, country: 'PS' }).record).toBeNull();
+  });
+});
+
+describe('a country abroad', () => {
+  const match = matching('مناطق التوصيل: الناصرة, سالم, حيفا');
+
+  it('is a veto, whatever the list’s cities are called', () => {
+    expect(match({ city: 'Nazareth', state: 'PA', country: 'US' }).record).toBeNull();
+    expect(match({ city: 'Salem', state: 'OR', country: 'US' }).record).toBeNull();
+    expect(match({ city: 'Nazareth', country: 'IL' }).record).toBe('الناصرة');
+  });
+});
+
 describe('a place that the list lacks', () => {
   const match = matching(
     'نابلس: نابلس, بيتا, سالم',
