@@ -7,9 +7,9 @@ import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
-import { recordName } from '../villages/record-name-schema';
 import { answers } from './answers';
 import { barMessages } from './bar-messages';
+import { directoryMessages } from './directory-messages';
 import {
   addressText,
   askedFee,
@@ -41,7 +41,7 @@ import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
 import type { RowView } from './views/row';
-import type { DirectoryView, FeeQuote, KnownRecipient, ListReading, SizeQuote } from './views/service';
+import type { DirectoryView, FeeQuote, KnownRecipient, SizeQuote } from './views/service';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
 import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } from './views/tools';
 
@@ -203,16 +203,7 @@ export const protocol = {
     'page',
     z.object({ accountId: id, phone: z.string().check(z.maxLength(40)) }),
   ),
-  'directory/refresh': answers<DirectoryView>()('page', z.object({ accountId: id })),
-  'directory/decide': answers<null>()('page', z.object({ accountId: id, use: z.enum(['new', 'old']) })),
-  'directory/unhide': answers<null>()('page', z.object({ accountId: id, villageId: wholeNumber })),
-  /** What was understood of a list's names. */
-  'directory/reading': answers<ListReading | null>()('page', z.object({ accountId: id })),
-  /** Gives a record a name to be matched by; `null` takes it back. */
-  'directory/name-record': answers<null>()(
-    'page',
-    z.object({ accountId: id, villageId: wholeNumber, name: z.nullable(recordName) }),
-  ),
+  ...directoryMessages,
   'account/check': answers<DirectoryView>()('page', z.object({ accountId: id })),
   /** Moves a parcel of a practice account (spec, POST /parcels/test-parcel). */
   'journey/move': answers<JourneyMove>()(

@@ -1,11 +1,12 @@
 import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
 import { isPerson } from './given-names';
+import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
 import { ALSO_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
-import { foldText, foldWords } from './normalize';
+import { foldText } from './normalize';
 import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-order';
 import { findRegion, type RegionIndex } from './regions';
@@ -63,6 +64,7 @@ export function weighEvidence(
   const { reading, village } = first;
   const { field } = reading.piece;
   const exact = isExact(first);
+  const elsewhere = exact ? null : findKnownElsewhere(index, order, first, isElsewhere);
   return [
     { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
     ...(first.agrees ? agreeingRegion(index, order, first) : []),
@@ -75,7 +77,7 @@ export function weighEvidence(
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...whichCamp(index, order, first),
-    ...(exact ? [] : knownElsewhere(index, order, first, isElsewhere)),
+    ...(elsewhere === null ? [] : [{ code: 'elsewhere', text: elsewhere } as const]),
   ];
 }
 
@@ -129,28 +131,6 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
     return cities !== null && !cities.includes(first.village.cityId);
   });
   return [{ code: 'other-region', text: piece?.written.join(' ') ?? order.stateText }];
-}
-
-/** In letters: a large town with a slip is further from what is meant than only a place that is spelled just so. */
-const SLIPPED_TOWN = 0.15;
-
-/** What only sounds like a village, and is the name of a place that is not listed. */
-function knownElsewhere(
-  { regions }: VillageIndex,
-  order: ReadOrder,
-  { agrees, reading, village, isSlippedTown }: RankedVillage,
-  isElsewhere: IsElsewhere,
-): Evidence[] {
-  const { words, written } = reading.piece;
-  const lands = regions.lands.get(village.cityId);
-  // A word beside its own region is the village, and but for its article the village's own name is.
-  if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return [];
-  // With the words that say something else by themselves: "ראש פינה".
-  const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
-  const named = [words, foldWords(field)].some((some) =>
-    isElsewhere(some, village, isSlippedTown ? SLIPPED_TOWN : reading.hit.cost, lands),
-  );
-  return named ? [{ code: 'elsewhere', text: field || written.join(' ') }] : [];
 }
 
 /** Other villages that the order names at the head of its words: two villages are none, unless one is of the other. */

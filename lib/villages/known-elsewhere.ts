@@ -1,0 +1,28 @@
+import type { IsElsewhere } from './elsewhere';
+import { plainName, plainWords } from './names';
+import { foldWords } from './normalize';
+import type { RankedVillage } from './rank';
+import type { ReadOrder } from './read-order';
+import type { VillageIndex } from './village-index';
+
+/** In letters: a large town with a slip is further from what is meant than only a place that is spelled just so. */
+const SLIPPED_TOWN = 0.15;
+
+/** What of an order only sounds like its village, and is the name of a place that is not listed. */
+export function findKnownElsewhere(
+  { regions }: VillageIndex,
+  order: ReadOrder,
+  { agrees, reading, village, isSlippedTown }: RankedVillage,
+  isElsewhere: IsElsewhere,
+): string | null {
+  const { words, written } = reading.piece;
+  const lands = regions.lands.get(village.cityId);
+  // A word beside its own region is the village, and but for its article the village's own name is.
+  if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return null;
+  // With the words that say something else by themselves: "ראש פינה".
+  const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
+  const named = [words, foldWords(field)].some((some) =>
+    isElsewhere(some, village, isSlippedTown ? SLIPPED_TOWN : reading.hit.cost, lands),
+  );
+  return named ? field || written.join(' ') : null;
+}
