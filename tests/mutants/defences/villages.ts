@@ -94,9 +94,9 @@ export const villagesDefences: readonly Mutant[] = [
     what: 'a place that is elsewhere is taken for the village that sounds like it',
     patches: [
       {
-        file: 'lib/villages/evidence.ts',
-        from: 'return named ? [',
-        to: 'return false ? [',
+        file: 'lib/villages/known-elsewhere.ts',
+        from: 'return named ? field',
+        to: 'return false ? field',
       },
     ],
     tests: ['tests/unit/villages/gazetteer.test.ts'],
