@@ -1,7 +1,7 @@
 import type { Country, PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
 import type { Found, PastedProblem, Span } from './pasted-order';
-import { CORRECTED, FOR_SOMEBODY, MINE, OF_ANOTHER, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
+import { CORRECTED, FOR_SOMEBODY, isOthersNumber, MINE, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
 
@@ -56,7 +56,7 @@ export function findPhones({ folded, segments }: PastedText, rules: PhoneRules =
         start: at,
         end: at + found[0].replace(/\D+$/, '').length,
       });
-      const isOthers = segment.label === 'other' || OF_ANOTHER.test(before) || OF_ANOTHER_BEHIND.test(behind);
+      const isOthers = segment.label === 'other' || isOthersNumber(before) || OF_ANOTHER_BEHIND.test(behind);
       const { phones, rest } = readNumbers(found[0], at, rules);
       for (const { value, sure, span } of phones) {
         if (isOthers) {

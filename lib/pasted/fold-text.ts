@@ -1,7 +1,7 @@
 import { any } from '../words/any-of';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
-import { BUT } from './order-words';
+import { NOT_MEANT } from './order-words';
 import { withShortLines } from './short-lines';
 import { INVISIBLE } from './spans';
 import { withoutShop } from './speakers';
@@ -79,7 +79,7 @@ export function foldText(text: string): string {
     .replace(INVISIBLE, ' ')
     .replace(PICTURE_MARK, ' ')
     .replace(/[^\S\n]/g, ' ');
-  return withoutTakenBack(withoutShop(plainest))
+  const said = withoutTakenBack(withoutShop(plainest))
     .replace(CHAT_STAMP, blank)
     .replace(CHAT_LINE, blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
@@ -87,8 +87,8 @@ export function foldText(text: string): string {
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
-    .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)))
-    .replace(BUT, blank);
+    .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)));
+  return NOT_MEANT.reduce((left, { says }) => left.replace(says, blank), said);
 }
 
 function blank(said: string): string {

@@ -47,16 +47,25 @@ const WHO = String.raw`(?:انا|معك\p{L}?|اسمي) (?!من |ساكن)\p{L}+
 const BEFORE_BUT = String.raw`(?<=^|[،,:]|${WHO})(?! *${WHO})[^،,:\d\n]+`;
 const BUT_SAID = String.raw`[،,]? *(?<!\p{L})بس(?!\p{L})`;
 
-/** What is said before it in its line, and is not meant: "بيتي بسلواد بس وصلوها …", "البيرة؟ لا، هي …". */
-export const BUT = new RegExp(
-  [
-    // "… but send it to"
-    String.raw`${BEFORE_BUT}${BUT_SAID}[^\d\n]*?(?<!\p{L})${SENT_TO}(?= +${TO_JOINED})(?: +${TO}(?= ))?` +
-      String.raw`(?: +(?:ع?ال)?(?:شغل|بيت|دار|محل|مكتب)(?= +\p{L}))?`,
-    // "… but I live in"
-    String.raw`${BEFORE_BUT}${BUT_SAID}[^،,\d\n]*?(?<!\p{L})(?=${any('lives')} +ب)`,
-    // "…? No, it is"
-    String.raw`${BEFORE_BUT}[؟?] *(?:لا|لأ)(?:[ ،,]+(?:لا|لأ))*(?!\p{L})[ ،,]*(?:هي|هو)? *(?:نقل\p{L}*)?`,
-  ].join('|'),
-  'gimu',
-);
+/** What is said in a line before what is meant, each with an example; all that an expression finds is not meant. */
+export const NOT_MEANT: readonly { readonly example: string; readonly says: RegExp }[] = [
+  {
+    example: 'بيتي بسلواد بس وصلوها على ',
+    says: new RegExp(
+      String.raw`${BEFORE_BUT}${BUT_SAID}[^\d\n]*?(?<!\p{L})${SENT_TO}(?= +${TO_JOINED})(?: +${TO}(?= ))?` +
+        String.raw`(?: +(?:ع?ال)?(?:شغل|بيت|دار|محل|مكتب)(?= +\p{L}))?`,
+      'gimu',
+    ),
+  },
+  {
+    example: 'انا من سلواد بس ',
+    says: new RegExp(String.raw`${BEFORE_BUT}${BUT_SAID}[^،,\d\n]*?(?<!\p{L})(?=${any('lives')} +ب)`, 'gimu'),
+  },
+  {
+    example: 'البيرة؟ لا، هي ',
+    says: new RegExp(
+      String.raw`${BEFORE_BUT}[؟?] *(?:لا|لأ)(?:[ ،,]+(?:لا|لأ))*(?!\p{L})[ ،,]*(?:هي|هو)? *(?:نقل\p{L}*)?`,
+      'gimu',
+    ),
+  },
+];

@@ -12,33 +12,56 @@ const OWN = '(?:نا|كم|كو|ه|ها|ي)?';
 const NAME = String.raw`(?:\s+\p{L}+)`;
 const RING = String.raw`(?:اتصل|رن|احك|تواصل)\p{L}*\s+`;
 
-/** What a number is called that is another's, or is taken back. */
-const ANOTHERS = [
-  // A number that is no longer anybody's: "غيرت رقمي، مش 0599…", "الرقم القديم"; "البلدة القديمة 0599…" is where one lives.
-  '(?:(?:ال)?رقمي? )?(?:مش|مو|وليس|ليس)(?: على)?|بدل|not|(?:my )?old(?: (?:number|one))?|לא|ה?ישן',
-  String.raw`(?:${PHONE}\p{L}*|ال(?:رقم|جوال|تلفون|هاتف|واتس)|واتس)\s+(?:ال)?قديم`,
-  String.raw`(?<=^\s*|[\d)،,.:؛/-]\s*)و?(?:ال)?قديم`,
-  // A number that nobody is to ring: "لا تتصلو على رقمي".
-  String.raw`(?:لا|ما)\s+(?:تتصل|ترن|تحك|تدق)\p{L}*\s+(?:على|ع|علي|ب)\s*(?:رقمي?|جوالي?|تلفوني?)?`,
+/** What stands before a number that is another's, or is taken back, with an example of each. */
+interface OtherRow {
+  readonly example: string;
+  readonly says: RegExp;
+}
+
+const row = (example: string, source: string): OtherRow => ({
+  example,
+  says: new RegExp(
+    String.raw`(?<!\p{L})(?:${source})(?:\s+(?:رقمه|رقمو|number|phone|هو|is))?[\s:=.-]*$`,
+    'iu',
+  ),
+});
+
+/** A driver's, a shop's or a sender's number, which nobody rings for this parcel; or one that is taken back. */
+export const OTHERS_NUMBERS: readonly OtherRow[] = [
+  // A number that is no longer anybody's; "البلدة القديمة 0599…" is where one lives.
+  row('غيرت رقمي، مش', '(?:(?:ال)?رقمي? )?(?:مش|مو|وليس|ليس)(?: على)?|بدل|not|לא'),
+  row('my old number', '(?:my )?old(?: (?:number|one))?|ה?ישן'),
+  row('الرقم القديم', String.raw`(?:${PHONE}\p{L}*|ال(?:رقم|جوال|تلفون|هاتف|واتس)|واتس)\s+(?:ال)?قديم`),
+  row('0599123456، القديم', String.raw`(?<=^\s*|[\d)،,.:؛/-]\s*)و?(?:ال)?قديم`),
+  row(
+    'لا تتصلو على رقمي',
+    String.raw`(?:لا|ما)\s+(?:تتصل|ترن|تحك|تدق)\p{L}*\s+(?:على|ع|علي|ب)\s*(?:رقمي?|جوالي?|تلفوني?)?`,
+  ),
   // A driver or a sender, by name; "المرسل إليه" is who gets it.
-  String.raw`[وبلع]?(?:ال|لل)?(?:${COURIER}${OWN}|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?)${NAME}{0,2}`,
-  // "رقم المحل", "call the shop"
-  String.raw`(?:${PHONE}|${RING}(?:على|ع|مع|ب)|${any('shop-number')})\s+(?:ال|لل)?${CALLED_SHOP}${NAME}{0,2}`,
-  `${RING}عال${CALLED_SHOP}`,
-  String.raw`(?:ال)?(?:متجر|صفحة|محل)\s*:?`,
+  row(
+    'السائق ابو علي',
+    String.raw`[وبلع]?(?:ال|لل)?(?:${COURIER}${OWN}|راسل|مرسل(?!\s*(?:ال|إل))[ةه]?)${NAME}{0,2}`,
+  ),
+  row(
+    'رقم محلنا',
+    String.raw`(?:${PHONE}|${RING}(?:على|ع|مع|ب)|${any('shop-number')})\s+(?:ال|لل)?${CALLED_SHOP}${NAME}{0,2}`,
+  ),
+  row('اتصلو عالبيج', `${RING}عال${CALLED_SHOP}`),
+  row('المتجر:', String.raw`(?:ال)?(?:متجر|صفحة|محل)\s*:?`),
   // At the head of a line, with the shop's own name.
-  String.raw`^\s*(?:من\s+)?${any('shop-name')}${NAME}{1,3}`,
-  // For questions and orders.
-  `(?:لل?|و)?(?:استفسار|استفسارات)${NAME}{0,5}`,
-  `(?:لل?|و)?لل?${any('order-for')}(?: ${any('order-for-and')})?(?: ${any('order-for-on')})?`,
-  any('number-of-shop'),
+  row('من متجر ليلك', String.raw`^\s*(?:من\s+)?${any('shop-name')}${NAME}{1,3}`),
+  row('للاستفسار', `(?:لل?|و)?(?:استفسار|استفسارات)${NAME}{0,5}`),
+  row(
+    'للطلب والحجز على',
+    `(?:لل?|و)?لل?${any('order-for')}(?: ${any('order-for-and')})?(?: ${any('order-for-on')})?`,
+  ),
+  row('خدمة الزبائن', any('number-of-shop')),
 ];
 
-/** Before a number: a driver's, a shop's or a sender's, which nobody rings for this parcel; or one that is taken back. */
-export const OF_ANOTHER = new RegExp(
-  String.raw`(?<!\p{L})(?:${ANOTHERS.join('|')})(?:\s+(?:رقمه|رقمو|number|phone|هو|is))?[\s:=.-]*$`,
-  'iu',
-);
+/** Whether what stands before a number says that it is another's. */
+export function isOthersNumber(before: string): boolean {
+  return OTHERS_NUMBERS.some(({ says }) => says.test(before));
+}
 
 /** Behind a number, in brackets or alone: "0599… (المرسلة)". */
 export const OF_ANOTHER_BEHIND = new RegExp(

@@ -10,7 +10,7 @@ interface Turn {
   readonly author: string | null;
 }
 
-const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop')}(?!\\p{L})`, 'iu');
+const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
 const IS_YOU = whole(any('speaker-shop'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
 const LABEL_PHRASES = new Set(LABELS.flatMap((label) => wordsOf(`label-${label}`).map(plain)));

@@ -50,7 +50,7 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-phones.ts',
-        from: "segment.label === 'other' || OF_ANOTHER.test(before)",
+        from: "segment.label === 'other' || isOthersNumber(before)",
         to: "segment.label === 'other'",
       },
     ],
