@@ -5,7 +5,9 @@ import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage, makeHost } from '../../lib/page/make-host';
 import { findIsPaintedOver } from '../../lib/page/shared-world';
 import { watchChanges } from '../../lib/page/watch-changes';
-import { STOOD, type Verdict, watchStanding } from '../../lib/page/watch-standing';
+import { watchStanding } from '../../lib/page/watch-standing';
+import { type Refusal, STOOD } from '../../lib/press/press-rule';
+import { watchPresses } from '../../lib/press/watch-presses';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import style from './bar.css?inline';
 import { drawBar } from './draw-bar';
@@ -38,7 +40,7 @@ export interface BarPresses {
  * The bar in the page. Where it has a place among the store's own actions, that place is as large before the order
  * was read as after, so that the page does not move; elsewhere it lies over the page's corner.
  */
-export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: AbortSignal): MountedBar {
+export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSignal): MountedBar {
   const { host, root } = makeHost('shahna-bar', style);
   const body = document.createElement('div');
   body.className = 'place';
@@ -50,10 +52,6 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   const changes = import.meta.env.FIREFOX ? watchChanges(root, signal) : null;
   let current: BarView | null = null;
   let looking = false;
-  /** When the press began that a click may end, and what was judged of it then: a page hears of a press before us. */
-  let begun: { readonly at: number; readonly verdict: Verdict } | null = null;
-  /** A key is held down: what it presses again and again is one press. */
-  let isHeldDown = false;
   /** Since when there is something to undo, by `performance.now`. */
   let undoSince = Infinity;
   /** The parcel code that was copied last, which its button says. */
@@ -63,8 +61,8 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   /** What is said of a press that did not count, until the next press. */
   let uncounted: { readonly digest: BarView['digest']; readonly why: string } | null = null;
 
-  /** What must be seen: all that can be pressed, and what it ships; the fee comes later and is not sent. */
-  const partsOf = () => [...body.querySelectorAll('.line:not(.fee), button')];
+  /** What must be seen: all that can be pressed, and what it ships, each value for itself; the fee is not sent. */
+  const partsOf = () => [...body.querySelectorAll('.line:not(.fee), .line:not(.fee) .text, button')];
 
   /** Chromium follows by itself what lies over the parts; in Firefox we look, when a press may come and when it comes. */
   const look = () => {
@@ -74,12 +72,12 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
   };
   let cannotLook = false;
   /** A press that begins before anything could be looked at came too soon: a page may uncover the bar by its end. */
-  const beginPress = (): { readonly at: number; readonly verdict: Verdict } => {
-    const at = performance.now();
-    if (cannotLook) return { at, verdict: 'not-seen' };
+  const stood = (at: number) => {
+    if (cannotLook) return 'not-seen';
     const mustWait = import.meta.env.FIREFOX && findIsPaintedOver() === null;
-    return { at, verdict: mustWait ? 'too-soon' : standing.judge(at) };
+    return mustWait ? 'too-soon' : standing.judge(at);
   };
+  const presses = watchPresses({ body, standing: stood, signal });
   /** Has the script that looks loaded once there is something to ship. */
   let askedToLook = false;
   const loadLook = () => {
@@ -95,19 +93,6 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       body.addEventListener(type, () => findIsPaintedOver() !== null && look(), { signal });
     }
   }
-  for (const type of ['pointerdown', 'keydown'] as const) {
-    body.addEventListener(
-      type,
-      (event) => {
-        isHeldDown = 'key' in event && event.repeat;
-        const isPress = !('key' in event) || (/^(Enter| )$/.test(event.key) && !event.repeat);
-        if (!isPress) return;
-        begun = beginPress();
-      },
-      { signal, capture: true },
-    );
-  }
-
   let busy = true;
   /** Since when each look from time to time was one that could see, by `performance.now`. */
   let lookedSince = Infinity;
@@ -147,6 +132,7 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     if (changes === null) redraw();
     else changes.own(redraw);
     standing.watch(partsOf(), said);
+    presses.watch([...body.querySelectorAll(`.ship, .undo, .choice`)]);
   }
 
   function redraw(): void {
@@ -158,12 +144,12 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     drawBar(body, { view: said, busy, copied: isCopied, fresh: unshipped, onPress, onChoose });
   }
 
-  function sayUncounted(why: 'covered' | 'tooSoon'): void {
+  function sayUncounted(why: Refusal): void {
     if (current === null) return;
-    uncounted = { digest: current.digest, why: current[why] };
+    uncounted = { digest: current.digest, why: current.uncounted[why] };
     show({ busy, view: current });
     // It may merely have been scrolled under something.
-    if (why === 'covered') host.scrollIntoView({ block: 'center' });
+    if (why === 'not-seen') host.scrollIntoView({ block: 'center' });
   }
 
   /** Acts where a person sees what they press. */
@@ -174,36 +160,36 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
       show({ view: current, busy });
     }
     if (isPlainlySeen(host, body.firstElementChild, partsOf())) act();
-    else sayUncounted('covered');
+    else sayUncounted('not-seen');
   }
 
   function guarded(act: () => void): (event: MouseEvent) => void {
     return (event) => {
       if (!event.isTrusted || current === null) return;
-      if (changes?.areOurs() === false || isElsewhere(event)) return presses.onChanged();
+      if (changes?.areOurs() === false || isElsewhere(event)) return on.onChanged();
       actWhereSeen(act);
     };
   }
 
-  /** What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand. */
-  async function weigh(act: () => void): Promise<void> {
+  /**
+   * What the browser is not certain of may be harmless: then the form, which no page can draw over, is at hand.
+   * @param refusal why the press does not count by what came before it
+   */
+  async function weigh(refusal: Refusal | null, act: () => void): Promise<void> {
     if (looking) return;
     const pressed = saidBy(current);
     // The fault run presses in many tabs at once, of which only one is on the screen.
     if (import.meta.env.MODE === 'e2e' && document.hidden) return act();
-    const { at, verdict: before } = begun ?? beginPress();
-    const verdict = before === 'stood' ? standing.judge(at) : before;
-    begun = null;
-    if (verdict === 'too-soon') return sayUncounted('tooSoon');
+    if (refusal !== null && refusal !== 'not-seen') return sayUncounted(refusal);
     looking = true;
-    const stood = verdict === 'stood';
-    const drawn = import.meta.env.FIREFOX ? look() : stood && (await areDrawnPlainly(partsOf()));
+    const isSeen = refusal === null;
+    const drawn = import.meta.env.FIREFOX ? look() : isSeen && (await areDrawnPlainly(partsOf()));
     looking = false;
     // The bar shows another order or version than was pressed.
     if (signal.aborted || saidBy(current) !== pressed) return;
-    if (stood && drawn) return act();
-    sayUncounted('covered');
-    presses.onPress('review');
+    if (isSeen && drawn) return act();
+    sayUncounted('not-seen');
+    on.onPress('review');
   }
 
   async function copy(): Promise<void> {
@@ -218,28 +204,30 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
     if (!signal.aborted) show({ view: current, busy });
   }
 
-  function onPress(kind: BarPress['kind']): (event: MouseEvent) => void {
-    if (kind === 'copy') return () => void copy();
-    if (kind === 'ship') return guarded(ship);
-    const act = guarded(() => presses.onPress(kind));
+  /** Of what ships or teaches: only a press that is the person's. */
+  function weighed(act: () => void): (event: MouseEvent) => void {
     return (event) => {
-      if (kind !== 'undo' || isOfItsOwn()) act(event);
+      const refusal = presses.judge(event);
+      guarded(() => void weigh(refusal, act))(event);
     };
   }
 
-  function ship(): void {
-    void weigh(() => presses.onPress('ship'));
+  function onPress(kind: BarPress['kind']): (event: MouseEvent) => void {
+    if (kind === 'copy') return () => void copy();
+    if (kind === 'ship') return weighed(() => on.onPress('ship'));
+    if (kind === 'undo') return undo;
+    return guarded(() => on.onPress(kind));
   }
 
   /** "Undo" comes where "Ship" was: the rest of a double click, or of a key that is held, undoes nothing. */
-  function isOfItsOwn(): boolean {
-    const at = begun?.at ?? performance.now();
-    begun = null;
-    return !isHeldDown && at - undoSince >= STOOD;
+  function undo(event: MouseEvent): void {
+    const at = presses.begunAt() ?? performance.now();
+    const refusal = presses.judge(event);
+    if (refusal !== 'not-begun' && at - undoSince >= STOOD) guarded(() => on.onPress('undo'))(event);
   }
 
   function onChoose(at: number): (event: MouseEvent) => void {
-    return guarded(() => void weigh(() => presses.onChoose(at)));
+    return weighed(() => on.onChoose(at));
   }
 
   /**
@@ -248,14 +236,14 @@ export function mountBar(adapter: StoreAdapter, presses: BarPresses, signal: Abo
    */
   function command(): void {
     if (current === null || busy) return;
-    begun = null;
     const isShown = !import.meta.env.FIREFOX || performance.now() - lookedSince >= STOOD;
-    if (changes?.areOurs() === false) presses.onChanged();
+    const refusal = presses.judgeKeys() ?? (isShown ? null : 'too-soon');
+    if (changes?.areOurs() === false) on.onChanged();
     else if (current.digest === null) host.scrollIntoView({ block: 'center' });
-    else if (!isShown || beginPress().verdict === 'too-soon') {
-      sayUncounted('tooSoon');
+    else if (refusal !== null && refusal !== 'not-seen') {
+      sayUncounted(refusal);
       host.scrollIntoView({ block: 'center' });
-    } else actWhereSeen(ship);
+    } else actWhereSeen(() => void weigh(refusal, () => on.onPress('ship')));
   }
 
   show({ view: null, busy: true });

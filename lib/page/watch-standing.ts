@@ -1,5 +1,4 @@
-/** Milliseconds that what a press ships must have stood on the screen, whole and unchanged, before the press. */
-export const STOOD = 700;
+import { STOOD, type Standing as Verdict } from '../press/press-rule';
 
 export interface Standing {
   /** These parts, which say this, are shown from now on. */
@@ -12,8 +11,6 @@ export interface Standing {
    */
   judge(begun: number): Verdict;
 }
-
-export type Verdict = 'stood' | 'too-soon' | 'not-seen';
 
 /** `outside`: not wholly within the window; `drawn-over`: within it, and not drawn as it is. */
 type Seen = 'whole' | 'outside' | 'drawn-over';

@@ -1,4 +1,4 @@
-import { STOOD } from '../../lib/page/watch-standing';
+import { OVER, STOOD } from '../../lib/press/press-rule';
 import type { OrderPage } from '../e2e/pages/order-page';
 
 const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
@@ -16,7 +16,10 @@ export async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
   if (place == null) return findPress(tab);
   // A press in the tab on the screen counts once what it ships has stood there for a while.
   await later(2 * STOOD);
-  return () => tab.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await tab.page.mouse.move(x, y);
+  await later(2 * OVER);
+  return () => tab.page.mouse.click(x, y);
 }
 
 export function later(milliseconds: number): Promise<void> {

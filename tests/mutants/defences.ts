@@ -7,6 +7,7 @@ import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { parcelDefences } from './defences/parcel';
+import { pressesDefences } from './defences/presses';
 import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
 import { statementDefences } from './defences/statement';
@@ -22,6 +23,7 @@ export const defences: readonly Mutant[] = [
   ...logDefences,
   ...pageDefences,
   ...barDefences,
+  ...pressesDefences,
   ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,

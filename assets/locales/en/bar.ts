@@ -1,8 +1,8 @@
 import type { BarLine } from '../../../lib/messaging/views/bar';
 
 type BarFamilies =
-  | `bar-line-${BarLine['kind']}`
-  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status'>}`;
+  | `bar-line-${Exclude<BarLine['kind'], 'phone2'>}`
+  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>}`;
 
 /** The bar on a store's order page; its words are made in the background. */
 export const enBar = {

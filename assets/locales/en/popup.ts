@@ -13,6 +13,12 @@ export const enPopup = {
   'next-shipped': 'Parcel made before? Check',
   'next-check': 'Check: { $field }',
   'press-too-soon': 'Something here changed just now, so the press did not count. Read it and press again.',
+  'press-moved':
+    'This moved less than a second ago, so the press was not counted. Wait until it stands still and press again.',
+  'press-other-window':
+    'This window came to the front less than a second ago, so the press was not counted. Press again.',
+  'press-not-begun':
+    'The press did not begin on this button, so it was not counted. Rest the pointer on it, or go to it with Tab, and press again.',
   'add-field': 'Add { $field }',
 
   'no-account-title': 'One step before the first parcel',

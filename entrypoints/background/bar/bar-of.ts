@@ -1,5 +1,6 @@
 import type { FailureCode } from '../../../lib/failure';
 import { moneyText } from '../../../lib/i18n/money-text';
+import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
@@ -9,7 +10,7 @@ import { mendPress } from './mend-press';
 /** What the bar says of an order, but for the words that every bar has. */
 type Situation = Omit<
   BarView,
-  'language' | 'direction' | 'title' | 'testing' | 'copied' | 'covered' | 'changed' | 'tooSoon' | 'orphaned'
+  'language' | 'direction' | 'title' | 'testing' | 'copied' | 'uncounted' | 'changed' | 'orphaned'
 >;
 
 /** A bar without a message and without a button. */
@@ -39,9 +40,14 @@ export function barOf(
     title: t('app-name'),
     testing: account?.environment === 'testing' ? t('bar-practice') : null,
     copied: t('copied'),
-    covered: t('bar-covered'),
     changed: t('bar-changed'),
-    tooSoon: t('bar-too-soon'),
+    uncounted: {
+      'too-soon': t('bar-too-soon'),
+      moved: t('press-moved'),
+      'other-window': t('press-other-window'),
+      'not-begun': t('press-not-begun'),
+      'not-seen': t('bar-covered'),
+    },
     orphaned: t('bar-reload'),
   };
 }
@@ -62,6 +68,13 @@ export function copyPress({ t }: Translator): BarPress {
 
 export function money(amount: string, account: Account | null): string {
   return account === null || amount === '' ? amount : moneyText(amount, account.currency);
+}
+
+/** The second phone, which the delivery company is sent too. */
+export function secondPhone({ t }: Translator, phone: string | undefined): readonly BarLine[] {
+  if (phone === undefined || phone === '') return [];
+  const value = { text: phone, ltr: true };
+  return [{ kind: 'phone2', label: t('field-phone2'), value, parts: phoneParts(phone), doubtful: false }];
 }
 
 /** What the service's events told of the parcel. */

@@ -8,7 +8,7 @@ import { cutStart, cutText } from '../../../lib/parcel/cut-text';
 import { worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
-import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
+import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
 
 /** What is shipped by one press, and what names it. */
 export interface Shippable {
@@ -99,7 +99,7 @@ function linesOf(
   const doubtful = (...names: readonly ParcelFieldName[]) =>
     findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
   const line = (
-    kind: Exclude<BarLine['kind'], 'code' | 'status'>,
+    kind: Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>,
     text: string,
     ltr: boolean,
     ...names: readonly ParcelFieldName[]
@@ -130,6 +130,7 @@ function linesOf(
     village === null ? where : { ...where, beside: village.city },
     line('recipient', fields.firstName, false, 'firstName'),
     line('phone', fields.phone, true, 'phone', 'phone2'),
+    ...secondPhone(translator, fields.phone2),
     line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
     ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),
   ];

@@ -7,7 +7,7 @@ import { isHeld, isMarkedWrong, reasonOf, titleOf, toneOf } from '../../../lib/o
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
-import { barOf, copyPress, money, quiet, reviewPress, statusLine } from './bar-of';
+import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
 import { mendPress } from './mend-press';
 
 /**
@@ -121,7 +121,7 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
   const { parcelCode, filledFrom } = row;
   const { recipient, total_price } = row.request;
   const phone = oneForm(recipient.phone, account ?? {});
-  const line = (kind: BarLine['kind'], text: string, ltr: boolean): BarLine => ({
+  const line = (kind: Exclude<BarLine['kind'], 'phone2'>, text: string, ltr: boolean): BarLine => ({
     kind,
     label: translator.lookUp(`bar-line-${kind}`),
     value: { text, ltr },
@@ -135,6 +135,7 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
       : [{ ...line('village', filledFrom.village.name, false), beside: filledFrom.village.city }]),
     line('recipient', recipient.first_name, false),
     { ...line('phone', phone, true), parts: phoneParts(phone) },
+    ...secondPhone(translator, recipient.phone2),
     ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
     line('amount', money(total_price, account), true),
   ];

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../press/press-rule';
+
 /** Text for people, already in their language, with how it must be set. */
 export interface Phrase {
   readonly text: string;
@@ -7,7 +9,7 @@ export interface Phrase {
 
 /** A line of the bar: what it is, what it says, and whether it is what holds the shipping up. */
 export interface BarLine {
-  readonly kind: 'village' | 'recipient' | 'phone' | 'code' | 'status' | 'amount' | 'fee';
+  readonly kind: 'village' | 'recipient' | 'phone' | 'phone2' | 'code' | 'status' | 'amount' | 'fee';
   readonly label: string;
   readonly value: Phrase;
   /** What its text is read in, one after the other: a phone's groups of digits. */
@@ -57,8 +59,8 @@ export interface BarView {
   readonly parcelCode: string | null;
   /** Said by the page's script itself, when no background answers it any more. */
   readonly copied: string;
-  readonly covered: string;
+  /** Why a press did not count, and how to go on. */
+  readonly uncounted: Readonly<Record<Refusal, string>>;
   readonly changed: string;
-  readonly tooSoon: string;
   readonly orphaned: string;
 }

@@ -27,9 +27,8 @@ const clean: BarView = {
   digest: 'one',
   parcelCode: null,
   copied: 'نُسخ',
-  covered: '',
+  uncounted: { 'too-soon': '', moved: '', 'other-window': '', 'not-begun': '', 'not-seen': '' },
   changed: '',
-  tooSoon: '',
   orphaned: '',
 };
 const doubt: BarView = {

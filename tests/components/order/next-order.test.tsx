@@ -40,9 +40,14 @@ const shipped: BarView = {
   digest: null,
   parcelCode: 'SB1',
   copied: '',
-  covered: 'Something lies over it',
+  uncounted: {
+    'too-soon': '',
+    moved: '',
+    'other-window': '',
+    'not-begun': '',
+    'not-seen': 'Something lies over it',
+  },
   changed: '',
-  tooSoon: '',
   orphaned: '',
 };
 const onPress = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOOD } from '../../../lib/page/watch-standing';
+import { STOOD } from '../../../lib/press/press-rule';
 import { areDrawnPlainly, decided, later, mountForEach, settled, view } from '../support/mounted-bar';
 
 const on = mountForEach();

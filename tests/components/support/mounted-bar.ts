@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { DrawnBar } from '../../../entrypoints/order/draw-bar';
 import type { BarView } from '../../../lib/messaging/views/bar';
+import {
+  judgeClick,
+  nothingWatched,
+  type PressEvent,
+  refusalOf,
+  type Standing,
+  watched,
+} from '../../../lib/press/press-rule';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
 
 /** What says of a press that a person made it, and where. */
-type PressEvent = Pick<Event, 'isTrusted'> & Partial<MouseEvent>;
-export const PRESS: PressEvent = { isTrusted: true };
+type MadePress = Pick<Event, 'isTrusted'> & Partial<MouseEvent>;
+export const PRESS: MadePress = { isTrusted: true };
 
 let decide: (seen: boolean) => void = () => undefined;
 /** Whether the bar is drawn plainly, which a browser alone can judge: `decided` says so. */
@@ -20,6 +28,37 @@ export const areDrawnPlainly = vi.fn(
 let drawn: DrawnBar | null = null;
 const roots: ShadowRoot[] = [];
 
+/** What is known of presses, told by the tests: their events are made by no person. */
+let presses = nothingWatched<string>();
+let standing: (at: number) => Standing = () => 'stood';
+const BUTTON = 'button';
+const tell = (event: PressEvent<string>) => {
+  presses = watched(presses, event);
+};
+const begin = (type: 'pointerdown' | 'keydown', isRepeated = false) => {
+  const at = performance.now();
+  const told = { at, button: BUTTON, standing: standing(at) };
+  tell(type === 'keydown' ? { type: 'key', isRepeated, ...told } : { type: 'down', isMouse: true, ...told });
+};
+vi.mock('../../../lib/press/watch-presses', () => ({
+  watchPresses: (watching: { readonly standing: (at: number) => Standing }) => {
+    standing = watching.standing;
+    presses = nothingWatched();
+    tell({ type: 'window', at: 0, hasFocus: true });
+    for (const type of ['mouse', 'keyboard', 'moved'] as const) tell({ type, at: 0, button: BUTTON });
+    return {
+      watch: () => undefined,
+      judge() {
+        if (presses.begun === null) begin('pointerdown');
+        const refusal = judgeClick(presses, BUTTON, presses.begun?.by ?? 'pointer', standing);
+        tell({ type: 'ended' });
+        return refusal;
+      },
+      judgeKeys: () => refusalOf(presses, null, performance.now(), standing(performance.now())),
+      begunAt: () => presses.begun?.at ?? null,
+    };
+  },
+}));
 vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
 vi.mock('../../../lib/page/are-drawn-plainly', () => ({ areDrawnPlainly: () => areDrawnPlainly() }));
 vi.mock('../../../entrypoints/order/draw-bar', () => ({
@@ -97,10 +136,7 @@ export class MountedBar {
 
   /** A press that begins, on the button itself. */
   beginPress(type: 'pointerdown' | 'keydown', repeat = false): void {
-    const button = roots.at(-1)?.querySelector('button');
-    button?.dispatchEvent(
-      type === 'keydown' ? new KeyboardEvent(type, { key: ' ', repeat }) : new Event(type),
-    );
+    begin(type, repeat);
   }
 
   end(): void {
@@ -132,8 +168,16 @@ export function mountForEach(): { readonly bar: MountedBar } {
   return mounted;
 }
 
+const UNCOUNTED: BarView['uncounted'] = {
+  'too-soon': 'It came just now',
+  moved: 'It was moved',
+  'other-window': 'Another window was in front',
+  'not-begun': 'It did not begin here',
+  'not-seen': 'Something lies over it',
+};
+
 export function view(digest: string, change: Partial<BarView> = {}): BarView {
-  const texts = { message: null, covered: 'Something lies over it', tooSoon: 'It came just now' };
+  const texts = { message: null, uncounted: UNCOUNTED };
   return { digest, ...texts, ...change } as BarView;
 }
 

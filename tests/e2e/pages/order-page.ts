@@ -1,13 +1,20 @@
 import type { Page } from 'puppeteer-core';
 import { arBar } from '../../../assets/locales/ar/bar';
+import { arPopup } from '../../../assets/locales/ar/popup';
 import { enBar } from '../../../assets/locales/en/bar';
+import { enPopup } from '../../../assets/locales/en/popup';
 import { heBar } from '../../../assets/locales/he/bar';
+import { hePopup } from '../../../assets/locales/he/popup';
 import type { BarPress } from '../../../lib/messaging/views/bar';
-import { STOOD } from '../../../lib/page/watch-standing';
+import { OVER, STOOD } from '../../../lib/press/press-rule';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 
-const TOO_SOON = new Set<string>([arBar, enBar, heBar].map((texts) => texts['bar-too-soon']));
+/** What is said of a press that came before its time: a person reads it and presses again. */
+const TOO_SOON = new Set<string>([
+  ...[arBar, enBar, heBar].map((texts) => texts['bar-too-soon']),
+  ...[arPopup, enPopup, hePopup].flatMap((texts) => [texts['press-moved'], texts['press-other-window']]),
+]);
 
 /** A store's order page with our bar on it. */
 export class OrderPage {
@@ -43,9 +50,14 @@ export class OrderPage {
   }
 
   /** As long as a person reads what they ship. */
-  async hasBeenRead(): Promise<void> {
+  hasBeenRead(): Promise<void> {
+    return this.lasts(2 * STOOD);
+  }
+
+  /** So many milliseconds pass for the page. */
+  async lasts(milliseconds: number): Promise<void> {
     const since = await this.page.evaluate(() => performance.now());
-    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * STOOD);
+    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, milliseconds);
   }
 
   /** A person's own press on the bar's first button, in the tab before them; again where it was told to come too soon. */
@@ -98,6 +110,8 @@ export class OrderPage {
     await this.page.bringToFront();
     const { x, y } = await this.placeOf(selector);
     this.presses += 1;
+    await this.page.mouse.move(x, y);
+    await this.lasts(2 * OVER);
     await this.page.mouse.click(x, y);
   }
 

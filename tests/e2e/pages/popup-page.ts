@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { STOOD } from '../../../lib/page/watch-standing';
+import { STOOD } from '../../../lib/press/press-rule';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 import type { OrderPage } from './order-page';

@@ -92,9 +92,9 @@ export const barDefences: readonly Mutant[] = [
     what: 'what is shipped is changed while the button is held down',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: 'begun = beginPress();',
-        to: 'begun = null;',
+        file: 'lib/press/press-rule.ts',
+        from: 'return begun.refusal ?? refusalOf(now, button, begun.at, standing(begun.at));',
+        to: 'return null;',
       },
     ],
     tests: ['tests/components/order/mount-bar.test.tsx'],
@@ -106,8 +106,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: 'stood && (await areDrawnPlainly(partsOf()))',
-        to: 'stood',
+        from: 'isSeen && (await areDrawnPlainly(partsOf()))',
+        to: 'isSeen',
       },
     ],
     tests: ['tests/components/order/mount-bar.test.tsx'],
@@ -158,13 +158,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: "if (verdict === 'too-soon') return sayUncounted('tooSoon');",
-        to: '',
-      },
-      {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: "!isShown || beginPress().verdict === 'too-soon'",
-        to: '!isShown',
+        from: 'presses.judgeKeys() ?? (isShown',
+        to: '(isShown',
       },
     ],
     tests: ['tests/components/order/mount-bar.test.tsx'],
@@ -176,8 +171,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: "if (kind !== 'undo' || isOfItsOwn()) act(event);",
-        to: 'act(event);',
+        from: "if (refusal !== 'not-begun' && at - undoSince >= STOOD) guarded",
+        to: 'guarded',
       },
     ],
     tests: ['tests/components/order/undo-and-choose.test.tsx'],
@@ -189,8 +184,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: 'guarded(() => void weigh(() => presses.onChoose(at)))',
-        to: 'guarded(() => presses.onChoose(at))',
+        from: 'return weighed(() => on.onChoose(at));',
+        to: 'return guarded(() => on.onChoose(at));',
       },
     ],
     tests: ['tests/components/order/undo-and-choose.test.tsx'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STOOD, type Standing, watchStanding } from '../../../lib/page/watch-standing';
+import { type Standing, watchStanding } from '../../../lib/page/watch-standing';
+import { STOOD } from '../../../lib/press/press-rule';
 import { FakeObserver, inChromium } from './fake-observer';
 
 const amount = { id: 'amount' } as Element;
