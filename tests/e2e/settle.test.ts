@@ -75,7 +75,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     const { page, popup } = await lose(874, 'drop-before');
     await popup.press('Not made: do not send it');
     await popup.ready();
-    await page.barWhere(({ message }) => /not shipped, as you said/i.test(message));
+    await page.barWhere(({ message }) => /not made, as you said/i.test(message));
     await popup.hasBeenRead();
     await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');

@@ -87,7 +87,8 @@ interface City {
   readonly count: ReadonlyMap<number, number>;
 }
 
-export function findAreas(places: readonly Situated[]): Areas {
+export function findAreas(situated: readonly Situated[]): Areas {
+  const places = isOfJordan(situated) ? situated.map((place) => ({ ...place, known: [] })) : situated;
   const cities = new Map(
     [...Map.groupBy(places, ({ cityId }) => cityId)].map(([id, own]) => [id, readCity(id, own)] as const),
   );
@@ -126,6 +127,16 @@ export function findAreas(places: readonly Situated[]): Areas {
     return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
   });
   return { areaOf, nameOf, ofRegion, named, lands, areaOfRow };
+}
+
+/**
+ * Whether most cities that are called after a governorate are called after one of Jordan. The gazetteer has no place of
+ * Jordan: what it knows by the names of such a list are namesakes, as العقبة near Tubas.
+ */
+function isOfJordan(places: readonly Situated[]): boolean {
+  const cities = new Set(places.map(({ city }) => city));
+  const called = [...cities].flatMap((city) => cityNames(city).flatMap(rowsNamed));
+  return called.filter((row) => landOfRow(row) === 'jordan').length * 2 > called.length;
 }
 
 function readCity(id: number, places: readonly Situated[]): City {
