@@ -47,10 +47,10 @@ const BESIDE = 0.1;
 /** A main town, when the address names a village of its region. */
 const MORE_EXACT = 3;
 /**
- * A place that the list lacks, in letters: companies list where people ship to. At 0 a full list asks at 0.5 more of a
- * hundred single fields, from 0.3 on missing places are answered again.
+ * A place that the list lacks, in letters: companies list where people ship to. Of single fields on the full list 93.7 in a
+ * hundred are certain at 0.1 and 94.0 from here on; at 0.2 one list of another hand accepts 1.3 instead of 0.9.
  */
-const UNLISTED = 0.1;
+const UNLISTED = 0.15;
 /**
  * In letters: of 519 shared orders whose country is Palestine none is meant for a town of 1948. Stores name either country
  * for both, so that it only tells apart what is nearly as near.

@@ -33,7 +33,10 @@ export function segmentWords(
 ): readonly SegmentWord[] {
   const tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
     ...token,
-    word: KIND_WORDS.has(token.word) || NUMBERED.test(token.word) ? token.word : withoutDigits(token.word),
+    word:
+      KIND_WORDS.has(token.word) || NUMBERED.test(token.word)
+        ? token.word
+        : withoutDigits(token.word, token.written),
     start: token.start + offset,
     end: token.end + offset,
   }));

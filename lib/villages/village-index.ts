@@ -190,6 +190,15 @@ export function isUnlisted({ id }: Pick<Village, 'id'>): boolean {
   return id < 0;
 }
 
+/** The records that stand for the same place as this one, itself among them: several where it is listed twice. */
+export function recordsOfPlace(
+  { villages, places }: VillageIndex,
+  { id }: Pick<Village, 'id'>,
+): readonly Village[] {
+  const place = places.find(({ records }) => records.some((record) => villages[record]?.id === id));
+  return place?.records.flatMap((record) => villages[record] ?? []) ?? [];
+}
+
 const byId = new WeakMap<readonly Village[], ReadonlyMap<number, Village>>();
 
 /** The record that stands for a place, as the list has it. */

@@ -7,8 +7,9 @@ import { otherTerritory } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
 import { readOrder, withNamedAside } from '../../../lib/villages/read-order';
-import type { Village } from '../../../lib/villages/village';
-import type { VillageIndex } from '../../../lib/villages/village-index';
+import { readUse } from '../../../lib/villages/usage';
+import { isOpen, type Village } from '../../../lib/villages/village';
+import { recordsOfPlace, type VillageIndex } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
 import { readPlaces } from '../directories/places';
 import { tellAll } from '../tell';
@@ -18,7 +19,7 @@ export async function matchAddress(accountId: string, said: AddressText): Promis
   const indexed = villageIndexOf(accountId);
   const address = said.aside === undefined ? said : withNamedAside(await indexed, said);
   const [index, learned] = await Promise.all([indexed, findLearned(accountId, address)]);
-  const match = await matchKnowing(index, address);
+  const match = await preferUsed(accountId, index, await matchKnowing(index, address), learned?.villageId);
   if (learned === null) return match;
   const village = index.villages.find(({ id }) => id === learned.villageId);
   if (village === undefined || !isStillThere(learned, village)) return match;
@@ -28,6 +29,23 @@ export async function matchAddress(accountId: string, said: AddressText): Promis
     ...(isWholeAddress(learned.text) ? [] : match.evidence.filter(({ code }) => code === 'said-too')),
   ];
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
+}
+
+/** Of the open records of a place that is listed twice the one that was learned, else the one used most before. */
+async function preferUsed(
+  accountId: string,
+  index: VillageIndex,
+  match: VillageMatch,
+  learnedId: number | undefined,
+): Promise<VillageMatch> {
+  const [first, ...others] = match.candidates;
+  const records =
+    first === undefined || !match.confident ? [] : recordsOfPlace(index, first.village).filter(isOpen);
+  if (first === undefined || records.length < 2) return match;
+  const use = await readUse(accountId, Date.now());
+  const weight = ({ id }: Village) => (id === learnedId ? Number.POSITIVE_INFINITY : (use.get(id) ?? 0));
+  const [village = first.village] = [first.village, ...records].toSorted((a, b) => weight(b) - weight(a));
+  return { ...match, candidates: [{ ...first, village }, ...others] };
 }
 
 /** Addresses whose match is kept: those of a review are matched when it is shown, when it is shipped and to learn. */

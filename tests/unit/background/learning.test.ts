@@ -5,6 +5,7 @@ import { findDirectory, markVillage, replaceDirectory } from '../../../lib/villa
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { listLearned } from '../../../lib/villages/learned';
 import type { VillageMatch } from '../../../lib/villages/match';
+import { countUse } from '../../../lib/villages/usage';
 import { listingOf } from '../villages/listing';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
@@ -46,6 +47,18 @@ async function ship(address: AddressText, name: string, city = '') {
 }
 
 const named = ({ choices }: VillageMatch) => choices.map(({ name, city }) => `${name}/${city}`);
+
+describe('a village that is listed twice', () => {
+  it('is its first record, until the other one was shipped to', async () => {
+    account = 'listed-twice';
+    const cities = listingOf(['نابلس: نابلس, حوارة, حواره']);
+    await replaceDirectory({ id: account, identityVersion: 1 }, cities, 2);
+    const order = { city: 'حوارة', state: 'نابلس' };
+    expect(await filled(order)).toBe('حوارة');
+    await countUse(account, (await village('حواره')).id, Date.now());
+    expect(await filled(order)).toBe('حواره');
+  });
+});
 
 describe('a correction', () => {
   it('of a town nobody knows is remembered for every street of it, with what it was chosen for', async () => {
