@@ -1,7 +1,11 @@
+import type { IDBPObjectStore } from 'idb';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
 import type { OrderNote } from './records';
+import type { Database } from './schema';
+
+type NotesStore = IDBPObjectStore<Database, ['order-notes'], 'order-notes', 'readwrite'>;
 
 /** Milliseconds after which a page that claimed a note and did not write it counts as closed. */
 const ABANDONED = 60_000;
@@ -51,8 +55,10 @@ export async function claimOrderNote(
 ): Promise<OrderNote | null> {
   const database = await openDatabase();
   const transaction = database.transaction('order-notes', 'readwrite');
-  const ofStore = await transaction.store.index('store').getAll(IDBKeyRange.bound([store], [store, []]));
-  const due = ofStore
+  const found = await (wish.orderId === null
+    ? oldestDue(transaction.store, store, wish, now)
+    : transaction.store.index('order').getAll([store, wish.orderId]));
+  const due = found
     .map((note) => asItStands(note, now))
     .filter((note) => isDue(note, wish, now))
     .sort((one, other) => one.at - other.at);
@@ -92,10 +98,35 @@ export async function countWaitingNotes(store: string): Promise<number> {
 /** Every store's notes that are not written, and those written since a time, in milliseconds; the newest first. */
 export async function readNotes(since: number, now: number): Promise<readonly OrderNote[]> {
   const database = await openDatabase();
-  return (await database.getAll('order-notes'))
+  const inState = (state: OrderNote['state'], from = Number.NEGATIVE_INFINITY) =>
+    database.getAllFromIndex('order-notes', 'state', IDBKeyRange.bound([state, from], [state, []]));
+  const notes = await Promise.all([
+    inState('waiting'),
+    inState('claimed'),
+    inState('failed'),
+    inState('written', since),
+  ]);
+  return notes
+    .flat()
     .map((note) => asItStands(note, now))
-    .filter(({ state, at }) => state !== 'written' || at >= since)
     .sort((one, other) => other.at - one.at);
+}
+
+/** Of a store's notes that wait, and of those whose page is gone, the oldest that is due; no more of them are read. */
+async function oldestDue(
+  notes: NotesStore,
+  store: string,
+  wish: NoteWish,
+  now: number,
+): Promise<readonly OrderNote[]> {
+  const found: OrderNote[] = [];
+  for (const state of ['waiting', 'claimed'] as const) {
+    let cursor = await notes.index('due').openCursor(IDBKeyRange.bound([store, state], [store, state, []]));
+    while (cursor !== null && !isDue(asItStands(cursor.value, now), wish, now))
+      cursor = await cursor.continue();
+    if (cursor !== null) found.push(cursor.value);
+  }
+  return found;
 }
 
 function isDue({ orderId, state, tries, at }: OrderNote, wish: NoteWish, now: number): boolean {

@@ -67,7 +67,17 @@ export interface Database extends DBSchema {
   /** Orders chosen on a store's list, to be reviewed. */
   collections: { key: string; value: Collection };
   /** The notes put on stores' orders, or to be put there, by row. */
-  'order-notes': { key: string; value: OrderNote; indexes: { store: [store: string, state: string] } };
+  'order-notes': {
+    key: string;
+    value: OrderNote;
+    indexes: {
+      store: [store: string, state: string];
+      order: [store: string, orderId: string];
+      /** What is due, the oldest first: written notes stay for good, and are never read for it. */
+      due: [store: string, state: string, at: number];
+      state: [state: string, at: number];
+    };
+  };
   /** The labels that were printed, by row. */
   'printed-labels': { key: string; value: PrintedLabel };
   /** Unexpected errors, the newest last; nothing of a person's data is in them. */

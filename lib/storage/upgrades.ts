@@ -89,13 +89,20 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
   9: (database) => {
     database.createObjectStore('record-names', { keyPath: ['accountId', 'villageId'] });
   },
+  /** Notes are found by their order, and by what is due of them: written ones of years are no longer read each time. */
+  10: (_database, transaction) => {
+    const notes = transaction.objectStore('order-notes');
+    notes.createIndex('order', ['store', 'orderId']);
+    notes.createIndex('due', ['store', 'state', 'at']);
+    notes.createIndex('state', ['state', 'at']);
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 9;
+export const VERSION = 10;
 
 export async function upgradeFrom(
   from: number,

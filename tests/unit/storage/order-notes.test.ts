@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent, intend } from '../../../lib/outbox/queue';
 import {
   claimOrderNote,
@@ -12,6 +12,7 @@ import {
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 
 const MINUTE = 60_000;
+afterEach(() => vi.restoreAllMocks());
 let shops = 0;
 /** A store of its own, so that no test takes another's notes. */
 const newStore = () => {
@@ -128,4 +129,34 @@ describe('the note on a store’s order', () => {
     const shown = (await readNotes(15, 30)).filter((note) => note.store === store);
     expect(shown.map(({ rowId }) => rowId)).toEqual([fresh, waiting]);
   });
+
+  it('is found without a look at the written ones of years', async () => {
+    const store = newStore();
+    for (let nth = 0; nth < 300; nth += 1) {
+      await settleOrderNote(await queued(store, `old-${nth}`, nth), 'written', nth);
+    }
+    await queued(store, 'new', 1_000);
+    const read = countReadNotes();
+    expect(await claimOrderNote(store, { orderId: 'old-7', opened: false }, 2_000)).toBeNull();
+    expect(await claimOrderNote(store, { ...any, opened: true }, 2_000)).toMatchObject({ orderId: 'new' });
+    expect(await claimOrderNote(store, { ...any, opened: true }, 2_001)).toBeNull();
+    expect((await readNotes(1_500, 2_001)).filter((note) => note.store === store)).toHaveLength(1);
+    expect(read()).toBeLessThan(60);
+  });
 });
+
+/** Counts the notes that the database hands over from now on, as whole lists or one by one. */
+function countReadNotes(): () => number {
+  let read = 0;
+  for (const of of [IDBIndex.prototype, IDBObjectStore.prototype]) {
+    const getAll = of.getAll;
+    vi.spyOn(of, 'getAll').mockImplementation(function (this: IDBIndex & IDBObjectStore, ...asked) {
+      const request = getAll.apply(this, asked as Parameters<IDBIndex['getAll']>);
+      request.addEventListener('success', () => {
+        read += request.result.length;
+      });
+      return request;
+    });
+  }
+  return () => read;
+}

@@ -22,6 +22,7 @@ export async function writeVersion4(): Promise<void> {
     upgrade(fresh) {
       fresh.createObjectStore('outbox', { keyPath: 'id' }).createIndex('created', 'createdAt');
       fresh.createObjectStore('values');
+      fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
     },
   });
   const writing = database.transaction('outbox', 'readwrite');

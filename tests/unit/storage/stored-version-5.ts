@@ -10,6 +10,7 @@ export async function writeVersion5(): Promise<void> {
     upgrade(fresh) {
       fresh.createObjectStore('outbox', { keyPath: 'id' });
       fresh.createObjectStore('values');
+      fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
     },
   });
   await database.put('outbox', ROW_5);

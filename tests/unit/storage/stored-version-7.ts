@@ -43,6 +43,7 @@ export async function writeVersion7(): Promise<void> {
   const database = await openDB('shahna', 7, {
     upgrade(fresh) {
       fresh.createObjectStore('values');
+      fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
     },
   });
   const settings = {

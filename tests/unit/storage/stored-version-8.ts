@@ -18,6 +18,7 @@ export async function writeVersion8(): Promise<void> {
   const database = await openDB('shahna', 8, {
     upgrade(fresh) {
       fresh.createObjectStore('learned-villages', { keyPath: ['accountId', 'text'] });
+      fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
     },
   });
   await database.put('learned-villages', LEARNED_8);
