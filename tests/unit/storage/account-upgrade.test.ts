@@ -9,7 +9,12 @@ it('accounts of version 7 are as they were, and what was being typed is asked th
   await writeVersion7();
   const settings = await readSettings();
   expect(settings.accounts).toEqual([ACCOUNT_7]);
-  const asked = { country: null, phoneForm: 'national', keyField: 'Service_API_KEY' };
+  const asked = {
+    country: null,
+    phoneForm: 'national',
+    keyField: 'Service_API_KEY',
+    mustConfirm: 'unknown',
+  };
   expect(await findDraft()).toEqual({ ...DRAFT_7, draft: { ...DRAFT_7.draft, ...asked } });
 
   // A settings file of before is taken in whole.

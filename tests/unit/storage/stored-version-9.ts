@@ -4,7 +4,7 @@ import type { OrderNote } from '../../../lib/storage/records';
 export const STORE_9 = 'https://shop.example/wp-admin/';
 
 /** Notes as version 9 kept them, found by their store alone. */
-export const NOTES_9: readonly OrderNote[] = [
+const NOTES_9: readonly OrderNote[] = [
   { rowId: 'old', store: STORE_9, orderId: '1', state: 'written', tries: 1, at: 10 },
   { rowId: 'second', store: STORE_9, orderId: '2', state: 'waiting', tries: 0, at: 30 },
   { rowId: 'first', store: STORE_9, orderId: '3', state: 'waiting', tries: 0, at: 20 },
