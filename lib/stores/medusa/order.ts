@@ -46,6 +46,7 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     status,
     ...meaningOf(STATUSES, factValue(status)),
     ...pickedUp(shippingNames(json.shipping_methods)),
+    ...(isVirtual(json) && { isVirtual: true }),
     createdAt: localTime(json.created_at),
     shipping: readParty(json.shipping_address),
     billing: readParty(json.billing_address),
@@ -67,6 +68,16 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
       ...metadataFields('billing', jsonObject(json.billing_address).metadata),
     ]),
   };
+}
+
+/**
+ * No line needs shipping, and the order has neither an address nor a way of delivery: a shop whose goods have no profile of
+ * shipping has the first said by every line of what it does deliver.
+ */
+function isVirtual({ items, shipping_address: address, shipping_methods: ways }: Json): boolean {
+  const lines = Array.isArray(items) ? items.map(jsonObject) : [];
+  const needNone = lines.length > 0 && lines.every((line) => line.requires_shipping === false);
+  return needNone && address === null && Array.isArray(ways) && ways.length === 0;
 }
 
 function shippingNames(methods: unknown): readonly string[] {

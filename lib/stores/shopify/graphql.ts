@@ -19,7 +19,7 @@ const QUERY = `query ShahnaOrder($id: ID!) {
     transactions(first: 50) { kind status manualPaymentGateway }
     lineItems(first: 250) {
       nodes {
-        name sku quantity currentQuantity
+        name sku quantity currentQuantity requiresShipping
         originalUnitPriceSet { ...money } discountedTotalSet { ...money }
       }
       pageInfo { hasNextPage }

@@ -64,6 +64,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     paymentMethod,
     customerNote: noteFact(json.note, FROM),
     ...customFieldsOf(readAttributes(json.customAttributes)),
+    ...(isVirtual(json.lineItems) && { isVirtual: true }),
   };
 }
 
@@ -103,14 +104,25 @@ function withContact(billing: Party, phone: unknown): Party {
   return isAbsent && typeof phone === 'string' ? { ...billing, phone: lineFact(phone, FROM) } : billing;
 }
 
+/** What is still in the order; none where the list has further pages. */
+function linesLeft(lineItems: unknown): readonly Json[] {
+  const { nodes, pageInfo } = jsonObject(lineItems);
+  if (!Array.isArray(nodes) || jsonObject(pageInfo).hasNextPage !== false) return [];
+  return nodes.map(jsonObject).filter(({ currentQuantity }) => currentQuantity !== 0);
+}
+
+/** Each line says that it needs no shipping. */
+function isVirtual(lineItems: unknown): boolean {
+  const lines = linesLeft(lineItems);
+  return lines.length > 0 && lines.every(({ requiresShipping }) => requiresShipping === false);
+}
+
 /**
  * What is still to be delivered. A line's amount has its own discounts taken off, but not the order's: so lines
  * count as known when they add up to the order's subtotal. Of a list with further pages all is unknown.
  */
 function readItems(lineItems: unknown, itemsTotal: Fact<Decimal>): OrderItem[] {
-  const { nodes, pageInfo } = jsonObject(lineItems);
-  if (!Array.isArray(nodes) || jsonObject(pageInfo).hasNextPage !== false) return [];
-  const lines = nodes.map(jsonObject).filter(({ currentQuantity }) => currentQuantity !== 0);
+  const lines = linesLeft(lineItems);
   const amounts = lines.map(({ discountedTotalSet }) => factValue(moneyFact(discountedTotalSet)));
   const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
   const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;

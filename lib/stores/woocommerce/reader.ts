@@ -15,6 +15,7 @@ import { readNumberFormat } from './number-format';
 import { askStore, findOrderRequest } from './rest';
 import { withAskedStates, withShownStates } from './state-names';
 import { findOrderInJson } from './structured';
+import { withVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
@@ -33,12 +34,11 @@ export const woocommerce: StoreAdapter = {
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      const saved = findOrderInJson(
-        await askStore(request, page, fetch, signal, () => onSilent?.('signed-out')),
-        page,
-      );
+      const answer = await askStore(request, page, fetch, signal, () => onSilent?.('signed-out'));
+      const saved = findOrderInJson(answer, page);
       if (saved === null) return null;
-      return await withAskedStates(withShownStates(saved, document), document, page, fetch, signal);
+      const order = await withVirtualGoods(saved, answer, document, page, fetch, signal);
+      return await withAskedStates(withShownStates(order, document), document, page, fetch, signal);
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

@@ -83,6 +83,7 @@ export function shopifyAnswer(order: PracticeOrder, choice: ShopifyChoice = {}) 
             sku: item.sku === '' ? null : item.sku,
             quantity: item.quantity,
             currentQuantity: item.quantity,
+            requiresShipping: true,
             originalUnitPriceSet: money(item.subtotal / item.quantity),
             discountedTotalSet: money(item.total),
           })),

@@ -48,6 +48,23 @@ describe('an order of Medusa', () => {
     ]);
   });
 
+  it('is of nothing to send where no line needs it, and there is no address and no way of delivery', async () => {
+    const line = (requires_shipping?: boolean) => ({
+      ...medusaItem('Voucher', 1, 90),
+      ...(requires_shipping !== undefined && { requires_shipping }),
+    });
+    const virtual = { items: [line(false)], shipping_address: null, shipping_methods: [] };
+    const isVirtual = async (part: object) => (await read({ ...virtual, ...part })).isVirtual;
+    expect(await isVirtual({})).toBe(true);
+    expect(await isVirtual({ items: [line(false), line(true)] })).toBeUndefined();
+    expect(await isVirtual({ items: [line()] })).toBeUndefined();
+    expect(await isVirtual({ items: [] })).toBeUndefined();
+    // A shop without profiles of shipping has the same said by every line of what it does deliver.
+    expect(await isVirtual({ shipping_address: medusaAddress() })).toBeUndefined();
+    expect(await isVirtual({ shipping_methods: [{ name: 'توصيل' }] })).toBeUndefined();
+    expect(await isVirtual({ shipping_methods: undefined })).toBeUndefined();
+  });
+
   it('is read whole', async () => {
     const order = await read();
     expect(order).toMatchObject({

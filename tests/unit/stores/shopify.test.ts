@@ -35,6 +35,40 @@ describe('an order of Shopify', () => {
   });
 });
 
+describe('an order of Shopify of which nothing is sent', () => {
+  const shop = async (requires: readonly (boolean | undefined)[], part: object = {}) => {
+    const { order } = shopifyAnswer(plain).data;
+    const [line] = order.lineItems.nodes;
+    const nodes = requires.map((requiresShipping) => ({ ...line, requiresShipping }));
+    const lineItems = { ...order.lineItems, nodes, ...part };
+    return (await structured(plain, { data: { order: { ...order, lineItems } } }))?.isVirtual;
+  };
+
+  it('is said to be so where each of its lines needs no shipping', async () => {
+    expect(await shop([false, false])).toBe(true);
+  });
+
+  it.each([
+    ['one line needs it', [false, true], {}],
+    ['one line does not say', [false, undefined], {}],
+    ['it has no lines', [], {}],
+    ['there are further lines', [false], { pageInfo: { hasNextPage: true } }],
+  ] as const)('is not said to be so where %s', async (_, requires, part) => {
+    expect(await shop(requires, part)).toBeUndefined();
+  });
+
+  it('is told by what is left of it', async () => {
+    const { order } = shopifyAnswer(plain).data;
+    const [line] = order.lineItems.nodes;
+    const nodes = [
+      { ...line, requiresShipping: false },
+      { ...line, requiresShipping: true, currentQuantity: 0 },
+    ];
+    const left = { ...order, lineItems: { ...order.lineItems, nodes } };
+    expect((await structured(plain, { data: { order: left } }))?.isVirtual).toBe(true);
+  });
+});
+
 describe('an order’s page of Shopify', () => {
   it('is recognised by its address alone', () => {
     const at = (address: string) => shopify.detect(open(PLAIN).document, new URL(address));
