@@ -12,8 +12,11 @@ const DIRECTORIES = ['pages', 'pages-new']
   .map((name) => fileURLToPath(new URL(`../../../shared/${name}`, import.meta.url)))
   .filter((directory) => existsSync(directory));
 
-/** Orders of `pages-new` that are not read as they should be yet, as `store/version` or with the page's file behind it. */
-const NOT_YET: readonly string[] = ['magento/2.4.8-p2/order-18.html', 'magento/2.4.8-p2/order-23.html'];
+/**
+ * Fields that a page has and that are not read yet, as `store/version/page field`: the code of this method stands in the
+ * grid of the order's own invoices, which an order without an invoice has none of.
+ */
+const NOT_YET: readonly string[] = ['magento/2.4.8-p2/order-23.html method'];
 
 const NO_BREAK = '\u00a0';
 const RIGHT_TO_LEFT = '\u200f';
@@ -57,15 +60,12 @@ function specify(document: Document, write: WriteAmount): void {
 const verdictsOf = (fields: readonly FieldVerdict[]) =>
   fields.filter(({ field }) => field !== 'status').map(({ field, verdict }) => `${field}: ${verdict}`);
 
-const isNotYet = ({ store, version, file }: CapturedOrderPage) =>
-  NOT_YET.some((place) => `${store}/${version}/${file}/`.startsWith(`${place}/`));
-
 describe.skipIf(DIRECTORIES.length === 0)('captured pages (skipped where they are not)', () => {
   let pages: readonly CapturedOrderPage[] = [];
   let fields: readonly CheckedField[] = [];
   // Reading all pages may take long on a busy machine.
   beforeAll(async () => {
-    pages = DIRECTORIES.flatMap(capturedOrderPages).filter((page) => !isNotYet(page));
+    pages = DIRECTORIES.flatMap(capturedOrderPages);
     fields = await checkPages(pages);
   }, 60_000);
 
@@ -73,7 +73,10 @@ describe.skipIf(DIRECTORIES.length === 0)('captured pages (skipped where they ar
     it('nothing is read or drafted wrong, and open is only what the page does not say', () => {
       expect(pages.length).toBeGreaterThan(0);
       expect(fields.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
-      expect(fields.filter(({ verdict }) => verdict === 'open')).toEqual([]);
+      const open = fields.filter(({ verdict }) => verdict === 'open');
+      expect(open.map(({ store, version, page, field }) => `${store}/${version}/${page} ${field}`)).toEqual(
+        NOT_YET,
+      );
       // The code of a bank's transfer: Magento's page has the shop's own title of it alone.
       const missing = fields.filter(({ field, verdict }) => field === 'method' && verdict === 'not-carried');
       expect(missing.map(({ store, version, page }) => `${store}/${version}/${page}`)).toEqual([

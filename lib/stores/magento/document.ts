@@ -1,6 +1,6 @@
 import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
-import { cellLines, lineOf } from '../elements';
+import { cellLines, findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { pickedUp } from '../pick-up';
@@ -80,9 +80,10 @@ function readAddress(document: Document, selector: string): Order['shipping'] {
   return readFormattedAddress(addressLines(document, selector), (line) => customer.has(line));
 }
 
-/** The lines of `.order-shipping-address` or `.order-billing-address`. */
+/** The lines of `.order-shipping-address` or `.order-billing-address`; none where there are several that differ. */
 export function addressLines(document: Document, selector: string): readonly string[] {
-  return [...document.querySelectorAll(`${selector} address`)].flatMap(cellLines);
+  const address = findOnlyElement(document, `${selector} address`);
+  return address === null ? [] : cellLines(address);
 }
 
 /**

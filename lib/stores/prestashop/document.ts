@@ -1,7 +1,7 @@
 import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { savedOption } from '../controls';
-import { lineOf } from '../elements';
+import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { pickedUp } from '../pick-up';
@@ -82,9 +82,10 @@ function readAddress(document: Document, id: string): Order['shipping'] {
   );
 }
 
-/** The lines of `addressShipping` or `addressInvoice`. */
+/** The lines of `addressShipping` or `addressInvoice`; none where there are several that differ. */
 export function addressLines(document: Document, id: string): readonly string[] {
-  return [...document.querySelectorAll(`#${id} p`)].map((line) => line.textContent ?? '');
+  const address = findOnlyElement(document, `[id="${id}"]`);
+  return [...(address?.querySelectorAll('p') ?? [])].map((line) => line.textContent ?? '');
 }
 
 /**

@@ -49,13 +49,16 @@ export function readCustomFields(document: Document, controls: Controls): Fields
         : { ...field, value: cleanLine(chosen.text), code },
     );
   }
+  const note = cleanLine(controlValue(controls.get('excerpt')?.[0]) ?? '');
   for (const column of document.querySelectorAll('#order_data .order_data_column')) {
     const at = placeOf(column.querySelector('[id^="_billing_"], [id^="_shipping_"]')?.id ?? '_additional_');
     for (const name of column.querySelectorAll('p:not(.order_note, .none_set) > strong:first-child')) {
       const label = name.textContent ?? '';
       const value = cleanLine(name.parentElement?.textContent ?? '').slice(cleanLine(label).length);
       const shown = { at, key: '', label: cleanLine(label), value: cleanLine(value) };
-      const isInForm = found.some((one) => one.at === at && [one.value, one.code].includes(shown.value));
+      const isInForm =
+        shown.value === note ||
+        found.some((one) => one.at === at && [one.value, one.code].includes(shown.value));
       if (!isInForm && shown.value !== '') found.push(shown);
     }
   }

@@ -88,7 +88,7 @@ export function inventedFacts(
   );
 }
 
-const withoutNumber = (path: string) => path.replace(/\.\d+\./, '.');
+const withoutNumber = (path: string) => path.replace(/\.\d+(?=\.|$)/, '');
 
 /** A store's pages that are to be spoilt. */
 export interface SoundPages {
