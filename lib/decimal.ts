@@ -101,7 +101,8 @@ export function countDecimals(decimal: Decimal): number {
 
 /** Whether one of the amounts needs decimals: then all that stand under each other show theirs. */
 export function haveDecimals(amounts: Iterable<Decimal | null>): boolean {
-  return [...amounts].some((amount) => amount !== null && countDecimals(amount) > 0);
+  for (const amount of amounts) if (amount !== null && /\.\d*[1-9]/.test(amount)) return true;
+  return false;
 }
 
 /** An amount as money is written: with no decimals or two, and never fewer than the amount has. */

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { type Period, spanOf } from '../../lib/ledger/days';
+import { type Period, type Span, spanOf } from '../../lib/ledger/days';
 import {
   type Selected,
   type Selection,
@@ -20,6 +20,8 @@ export interface LedgerState {
   readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
   /** Today, until another is picked; a search without a picked period covers all days. */
   readonly period: ReadonlySignal<Period>;
+  /** What the period means now. */
+  readonly span: ReadonlySignal<Span>;
   pickPeriod(period: Period): void;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
   readonly sort: ReadonlySignal<Selection['sort']>;
@@ -55,6 +57,11 @@ export function createLedgerState(
   const picked = signal<Period | null>(null);
   const period = computed(() => picked.value ?? (typed.value.trim() === '' ? 'today' : 'all'));
   const chosen = signal({ from: '', to: '' });
+  const span = computed(() => {
+    // The day may have turned since they were read last.
+    entries.value;
+    return spanOf(period.value, now(), chosen.value);
+  });
   const sort = signal<Selection['sort']>({ by: 'date', ascending: false });
   const marked = signal<ReadonlySet<string>>(new Set());
   const selected = computed(() =>
@@ -62,7 +69,7 @@ export function createLedgerState(
       typed: typed.value,
       state: state.value,
       accountId: accountId.value === ALL_ACCOUNTS ? null : accountId.value,
-      span: spanOf(period.value, now(), chosen.value),
+      span: span.value,
       sort: sort.value,
     }),
   );
@@ -83,6 +90,7 @@ export function createLedgerState(
     state,
     accountId,
     period,
+    span,
     pickPeriod(next) {
       picked.value = next;
     },

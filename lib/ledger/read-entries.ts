@@ -1,4 +1,4 @@
-import { isPrinted, readPrintedLabels } from '../labels/printed-labels';
+import { isPrinted, type PrintedLabels } from '../labels/printed-labels';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../settings/account';
@@ -14,9 +14,14 @@ type Known = ReadonlyMap<string, LedgerEntry>;
 /** What an event told of an account's parcel; `null`: nothing that is shown. */
 export type Reporter = (state: ParcelState, accountId: string) => Report | null;
 
+/** Rows that are read and made entries of at once: what a person presses meanwhile waits no longer than that takes. */
+const SLICE = 500;
+
 /**
- * Every row there is, with what its account and its village are called, and what events told of its parcel.
+ * The rows since a time, the newest first, with what their accounts and villages are called, and what events told of
+ * their parcels. Of years of parcels those of a day or a week are found without a look at the others.
  * @param reportBy says what was told in the person's words, and what became of the parcel by that
+ * @param from milliseconds since the epoch; left out: every row there is
  * @throws Failure `storage-unavailable`
  */
 export async function readEntries(
@@ -24,27 +29,68 @@ export async function readEntries(
   places: Places,
   known: Known = new Map(),
   reportBy: Reporter = () => null,
+  from = Number.NEGATIVE_INFINITY,
 ): Promise<readonly LedgerEntry[]> {
-  const database = await openDatabase();
-  const [kept, labels, states] = await Promise.all([
-    database.getAll('outbox'),
-    readPrintedLabels(),
-    readParcelStates(),
-  ]);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
-  return kept.filter(isReadableRow).map((row) => {
-    const before = known.get(row.id);
-    const place = places(row.accountId, row.request.address.village_id);
-    const printed = isPrinted(labels, row);
-    const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
-    const report = state === undefined ? null : reportBy(state, row.accountId);
-    const isKept =
-      before?.printed === printed &&
-      before.told?.words === report?.told.words &&
-      (report === null || before.fate === report.fate || isTicked(before, report));
-    if (before !== undefined && isKept && isSame(before, row, place)) return before;
-    return toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report);
-  });
+  const entries: LedgerEntry[] = [];
+  for await (const { rows, labels, states } of from === Number.NEGATIVE_INFINITY
+    ? everySlice()
+    : since(from)) {
+    for (const row of rows.filter(isReadableRow)) {
+      const before = known.get(row.id);
+      const place = places(row.accountId, row.request.address.village_id);
+      const printed = isPrinted(labels, row);
+      const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
+      const report = state === undefined ? null : reportBy(state, row.accountId);
+      const isKept =
+        before?.printed === printed &&
+        before.told?.words === report?.told.words &&
+        (report === null || before.fate === report.fate || isTicked(before, report));
+      if (before !== undefined && isKept && isSame(before, row, place)) entries.push(before);
+      else entries.push(toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report));
+    }
+  }
+  return entries.sort((a, b) => b.createdAt - a.createdAt);
+}
+
+interface Slice {
+  readonly rows: readonly OutboxRow[];
+  readonly labels: PrintedLabels;
+  readonly states: ReadonlyMap<string, ParcelState>;
+}
+
+async function* since(from: number): AsyncGenerator<Slice> {
+  const database = await openDatabase();
+  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from));
+  const transaction = database.transaction(['printed-labels', 'parcel-states']);
+  const [labels, states] = await Promise.all([
+    Promise.all(rows.map(({ id }) => transaction.objectStore('printed-labels').get(id))),
+    Promise.all(
+      rows.map(({ parcelCode }) =>
+        parcelCode === null ? undefined : transaction.objectStore('parcel-states').get(parcelCode),
+      ),
+    ),
+  ]);
+  yield {
+    rows,
+    labels: new Map(labels.flatMap((label) => (label === undefined ? [] : [[label.rowId, label]]))),
+    states: new Map(states.flatMap((state) => (state === undefined ? [] : [[state.parcelCode, state]]))),
+  };
+}
+
+/** Every row, some at a time by their ids, which labels are kept by too. */
+async function* everySlice(): AsyncGenerator<Slice> {
+  const database = await openDatabase();
+  const states = await readParcelStates();
+  let ids: IDBKeyRange | null = null;
+  for (;;) {
+    const rows: readonly OutboxRow[] = await database.getAll('outbox', ids, SLICE);
+    const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+    if (first === undefined || last === undefined) return;
+    const printed = await database.getAll('printed-labels', IDBKeyRange.bound(first, last));
+    yield { rows, labels: new Map(printed.map((label) => [label.rowId, label])), states };
+    ids = IDBKeyRange.lowerBound(last, true);
+  }
 }
 
 /** A person said what no status says yet. */

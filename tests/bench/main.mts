@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   bulk: () => import('./bulk/run'),
   order: () => import('./order/run'),
   loading: () => import('./loading/run'),
+  'long-life': () => import('./long-life/run'),
   relay: () => import('./relay/run'),
 };
 

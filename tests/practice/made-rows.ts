@@ -32,6 +32,8 @@ interface RowsWished {
   /** Of those that did not simply become a parcel, one of thirteen; none: all did. */
   readonly states: readonly string[];
   readonly count: number;
+  /** How many there are already. */
+  readonly first: number;
   readonly accountId: string;
   readonly now: number;
   readonly places: readonly (readonly [villageId: number, cityId: number])[];
@@ -42,17 +44,18 @@ export async function writeRows(
   page: Page,
   count: number,
   now: number,
-  wished: Partial<Pick<RowsWished, 'names' | 'states'>> = {},
+  wished: Partial<Pick<RowsWished, 'names' | 'states' | 'first'>> = {},
 ): Promise<void> {
   const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
   if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
-  const rows = rowsOf({ names: NAMES, states: STATES, ...wished, count, accountId, now, places });
+  const rows = rowsOf({ names: NAMES, states: STATES, first: 0, ...wished, count, accountId, now, places });
   await page.evaluate(putRows, rows);
 }
 
-function rowsOf({ count, accountId, now, places, names, states }: RowsWished): readonly object[] {
-  return Array.from({ length: count }, (_, index) => {
+function rowsOf({ count, accountId, now, places, names, states, first }: RowsWished): readonly object[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const index = first + nth;
     const state = (index % 13 === 6 ? states[Math.floor(index / 13) % states.length] : null) ?? 'created';
     const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
     const phone = `05992${String(10_000 + index).slice(-5)}`;

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { LabelsView } from '../../../components/labels/LabelsView';
 import {
@@ -7,6 +8,7 @@ import {
   type LabelChoice,
   type LabelledEntry,
 } from '../../../lib/labels/choose-labels';
+import { spanOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { renameAccount } from '../../../lib/settings/rename-account';
 import { changeSettings, findAccount } from '../../../lib/settings/settings';
@@ -21,18 +23,25 @@ import type { SectionProps } from '../section';
  * the address names, in its order (`#/labels?rows=…,…`). With `print` in the address they are printed at once.
  */
 export function LabelsSection({ desk, route }: SectionProps) {
-  const { entries, failure } = useEntries(desk);
+  const since = useSignal(spanOf('week', Date.now()).from);
+  const { entries, since: readSince, failure } = useEntries(desk, since);
   const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
   const all = entries.value;
   const wanted = all === null ? null : findWanted(all, route);
-  const printsNow = wanted !== null && route.parameters.has('print');
+  // Labels of older parcels are printed where the address names them.
+  const named = route.parameters.get('rows')?.split(',').length ?? 0;
+  const lacks = wanted !== null && wanted.length < named && readSince.value !== Number.NEGATIVE_INFINITY;
+  const printsNow = wanted !== null && !lacks && route.parameters.has('print');
   useEffect(() => {
     if (!printsNow || wanted === null) return;
     // Once: the same address, opened again, shows them.
     history.replaceState(null, '', location.hash.replace(/&print$/, ''));
     print(wanted.filter(hasLabel));
   }, [printsNow]);
-  if (all === null || wanted === null) return <Reading failure={failure.value} />;
+  useEffect(() => {
+    if (lacks) since.value = Number.NEGATIVE_INFINITY;
+  }, [lacks, since]);
+  if (all === null || wanted === null || lacks) return <Reading failure={failure.value} />;
   const testing = findAccount(desk.settings.value, null)?.environment === 'testing';
   const own = all.filter((entry) => entry.testing === testing);
   const choice = route.parameters.has('rows') ? null : choiceOf(route);

@@ -1,4 +1,4 @@
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
@@ -6,6 +6,7 @@ import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
+import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
 import { localDay } from '../../../lib/local-day';
 import { logged } from '../../../lib/storage/log';
@@ -22,7 +23,8 @@ import { useEntries } from './use-entries';
 export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
-  const { shop, failure } = useEntries(desk);
+  const wanted = useSignal(spanOf('today', Date.now()).from);
+  const { shop, since, failure } = useEntries(desk, wanted);
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;
@@ -58,7 +60,18 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     location.hash = `#/parcels${id === null ? '' : `/${encodeURIComponent(id)}`}${found}`;
   });
 
-  if (shop.value === null) return <Reading failure={failure.value} />;
+  // Only the days that are shown are read; all of them for an open parcel of another day, and before it is said that
+  // there is none at all.
+  useSignalEffect(() => {
+    const read = shop.value;
+    const beside = state.beside.value;
+    const lacks = beside?.show === 'parcel' && !read?.some(({ id }) => id === beside.id);
+    const from =
+      read !== null && (read.length === 0 || lacks) ? Number.NEGATIVE_INFINITY : state.span.value.from;
+    if (from < wanted.peek()) wanted.value = from;
+  });
+
+  if (shop.value === null || since.value > wanted.value) return <Reading failure={failure.value} />;
   return (
     <LedgerView
       state={state}

@@ -12,6 +12,8 @@ import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { toldOf } from '../../../lib/number-names/told-words';
 import type { Desk } from '../desk-state';
 
+const EVER = signal(Number.NEGATIVE_INFINITY);
+
 export type Entries = readonly LedgerEntry[];
 
 interface ReadEntries {
@@ -19,14 +21,20 @@ interface ReadEntries {
   readonly entries: ReadonlySignal<Entries | null>;
   /** The same with what colleagues made. */
   readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
+  /** Since when they were read, in milliseconds since the epoch. */
+  readonly since: ReadonlySignal<number>;
   /** Why the newest reading failed. */
   readonly failure: ReadonlySignal<Failure | null>;
 }
 
-/** Every parcel as it is now: read anew whenever something changed, one reading after the other. */
-export function useEntries(desk: Desk): ReadEntries {
-  const [reader] = useState(() => createReader(desk));
+/**
+ * The parcels as they are now: read anew whenever something changed, one reading after the other.
+ * @param wanted since when they are wanted, in milliseconds since the epoch; left out: every parcel
+ */
+export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER): ReadEntries {
+  const [reader] = useState(() => createReader(desk, wanted));
   useSignalEffect(() => {
+    wanted.value;
     desk.changes.value;
     desk.settings.value;
     desk.translator.value;
@@ -35,9 +43,13 @@ export function useEntries(desk: Desk): ReadEntries {
   return reader;
 }
 
-function createReader(desk: Desk): ReadEntries & { readonly readAgain: () => void } {
+function createReader(
+  desk: Desk,
+  wanted: ReadonlySignal<number>,
+): ReadEntries & { readonly readAgain: () => void } {
   const entries = signal<Entries | null>(null);
   const shop = signal<readonly AnyEntry[] | null>(null);
+  const since = signal(Number.POSITIVE_INFINITY);
   const failure = signal<Failure | null>(null);
   let settings: unknown = null;
 
@@ -62,11 +74,13 @@ function createReader(desk: Desk): ReadEntries & { readonly readAgain: () => voi
       const fate = fateOf(statusId, meanings);
       return { told: toldOf(state, names, translator), fate, draftSince: isDraft ? at : null };
     };
-    const own = await readEntries(accounts, await readPlaces(accounts), known, reportBy);
+    const from = wanted.peek();
+    const own = await readEntries(accounts, await readPlaces(accounts), known, reportBy, from);
     const colleagues = await readColleagueEntries(accounts, own, reportBy);
     batch(() => {
       entries.value = own;
-      shop.value = [...own, ...colleagues];
+      shop.value = [...own, ...colleagues.filter(({ createdAt }) => createdAt >= from)];
+      since.value = from;
       failure.value = null;
     });
   }
@@ -77,5 +91,5 @@ function createReader(desk: Desk): ReadEntries & { readonly readAgain: () => voi
       failure.value = new Failure('storage-unavailable');
     }),
   );
-  return { entries, shop, failure, readAgain };
+  return { entries, shop, since, failure, readAgain };
 }

@@ -1,8 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { TodayView } from '../../../components/today/TodayView';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../../lib/labels/label-layout';
 import { summariseDay } from '../../../lib/ledger/day-summary';
+import { spanOf } from '../../../lib/ledger/days';
 import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
 import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
@@ -13,14 +15,22 @@ import type { SectionProps } from '../section';
 
 /** The desk's first section. Practice and live parcels are never summed together: the account in use decides. */
 export function TodaySection({ desk }: SectionProps) {
-  const read = useEntries(desk);
+  // A week, which is what it shows; all there is where a parcel of any day may wait to be confirmed.
+  const mustConfirm = desk.settings.value.accounts.some((account) => account.mustConfirm === 'yes');
+  const wanted = useSignal(mustConfirm ? Number.NEGATIVE_INFINITY : spanOf('week', Date.now()).from);
+  const read = useEntries(desk, wanted);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [entries, shop] = [read.entries.value, read.shop.value];
-  if (entries === null || shop === null) return <Reading failure={read.failure.value} />;
   const active = findAccount(desk.settings.value, null);
   const testing = active?.environment === 'testing';
   const isShown = (entry: ShopParcel) => entry.testing === testing;
-  const all = shop.filter(isShown);
+  const all = shop?.filter(isShown) ?? null;
+  // Whether nothing was made this week, or nothing at all.
+  const widens = (all?.length === 0 || mustConfirm) && read.since.value > Number.NEGATIVE_INFINITY;
+  useEffect(() => {
+    if (widens) wanted.value = Number.NEGATIVE_INFINITY;
+  }, [widens, wanted]);
+  if (entries === null || all === null || widens) return <Reading failure={read.failure.value} />;
   const now = Date.now();
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);

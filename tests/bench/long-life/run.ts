@@ -1,0 +1,130 @@
+import type { Page } from 'puppeteer-core';
+import { buildQuietly } from '../../e2e/build';
+import { madeOrder } from '../../e2e/made-order';
+import { DeskPage } from '../../e2e/pages/desk-page';
+import type { OrderPage } from '../../e2e/pages/order-page';
+import { World } from '../../e2e/world';
+import { writeRows } from '../../practice/made-rows';
+import { usedByTree } from './used-by-tree';
+
+const SIZES = [1_000, 15_000, 100_000];
+const STEPS = ['today', 'parcels', 'search', 'digit', 'popup', 'bar', 'press'] as const;
+type Step = (typeof STEPS)[number];
+/** Rows that are handed to the page at once. */
+const AT_ONCE = 5_000;
+/** Milliseconds in which nothing more is asked, so that what a step leaves to be done counts with it. */
+const REST = 1_500;
+const ROUNDS = 3;
+const FIRST_ORDER = 81_000;
+
+/** The least processor time of some rounds of each step, in milliseconds, by the number of parcels. */
+const figures: Record<number, Partial<Record<Step, number>>> = {};
+
+/**
+ * `npm run bench -- long-life [--json] [SIZE…]`: what a person does with so many parcels kept, in milliseconds of
+ * processor time of the whole browser (Chromium), each the least of three rounds. `search` is the first digit, which
+ * reads every parcel; `digit` one more. It says where it stands while it runs, and prints what it has when it is ended.
+ */
+export async function run(args: string[]): Promise<void> {
+  const asJson = args.includes('--json');
+  const print = () => (asJson ? console.log(JSON.stringify(figures)) : console.table(figures));
+  const asked = args.map(Number).filter((size) => size > 0);
+  const end = () => {
+    print();
+    process.exit(1);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+  buildQuietly('chromium', 'e2e');
+  for (const size of asked.length > 0 ? asked : SIZES) await measure(size);
+  print();
+}
+
+async function measure(size: number): Promise<void> {
+  const say = (text: string) => console.error(`${size} parcels: ${text}`);
+  const own: Partial<Record<Step, number>> = {};
+  figures[size] = own;
+  const world = await World.openReady({ kind: 'chromium' });
+  try {
+    const ids = Array.from({ length: ROUNDS }, (_, nth) => FIRST_ORDER + nth);
+    world.store.setOrders(ids.map((id) => madeOrder(id)));
+    await keepParcels(world, size, say);
+    const browser = world.extension.browser.process()?.pid;
+    if (browser === undefined) throw new Error('The browser has no process');
+    const time = async (step: Step, act: () => Promise<unknown>) => {
+      const before = usedByTree(browser);
+      await act();
+      await new Promise((resolve) => setTimeout(resolve, REST));
+      const used = usedByTree(browser) - before;
+      own[step] = Math.min(used, own[step] ?? used);
+      say(`${step} ${used} ms`);
+    };
+    for (const id of ids) await doAll(world, id, time);
+  } finally {
+    await world.close();
+  }
+}
+
+async function keepParcels(world: World, size: number, say: (text: string) => void): Promise<void> {
+  const page = await world.extension.openPage('desk.html#/tools');
+  const now = Date.now();
+  for (let first = 0; first < size; first += AT_ONCE) {
+    await writeRows(page, Math.min(AT_ONCE, size - first), now, { states: [], first });
+    say(`${Math.min(first + AT_ONCE, size)} kept`);
+  }
+  await page.close();
+}
+
+/** A person's day, once; the press is made with the desk open. */
+async function doAll(
+  world: World,
+  orderId: number,
+  time: (step: Step, act: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const open = (hash: string) => DeskPage.open(world.extension, hash);
+  let desk: DeskPage | undefined;
+  await time('today', async () => {
+    desk = await open('#/');
+    await isRead(desk.page);
+  });
+  let order: OrderPage | undefined;
+  await time('bar', async () => {
+    order = await world.openOrder(world.store.orderUrl(orderId));
+    await order.barWhere(({ action, lines }) => action === 'Ship' && lines.fee !== undefined);
+  });
+  await time('press', async () => {
+    await order?.pressBar();
+    await order?.barWhere(({ tone }) => tone === 'good');
+  });
+  await order?.page.close();
+  await desk?.close();
+  let parcels: DeskPage | undefined;
+  await time('parcels', async () => {
+    parcels = await open('#/parcels');
+    await isRead(parcels.page);
+  });
+  await time('search', () => typeDigit(parcels, '0'));
+  await time('digit', () => typeDigit(parcels, '5'));
+  await parcels?.close();
+  await time('popup', async () => {
+    const popup = await world.extension.openPage('popup.html');
+    await popup.waitForSelector('main');
+    await popup.close();
+  });
+}
+
+/** A section stands where it is no longer being read. */
+async function isRead(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main .desk__section') !== null &&
+      document.querySelector('main .desk__waiting') === null,
+    { timeout: 120_000 },
+  );
+}
+
+async function typeDigit(desk: DeskPage | undefined, digit: string): Promise<void> {
+  if (desk === undefined) throw new Error('The parcels are not open');
+  await desk.page.focus('.finder input');
+  await desk.page.keyboard.type(digit);
+  await isRead(desk.page);
+}
