@@ -24,37 +24,59 @@ export function withPointedFields(order: Order, pointed: PointedFields | undefin
       .map(({ value }) => value);
     return [...new Set(values)].filter((value) => value !== '');
   };
+  const isOpen = (meaning: FieldMeaning) => isUnread(order, pointed[meaning]);
   const { village } = pointed;
   const [phone2] = found('phone2');
   const notes = found('note');
+  const withPhone = isOpen('phone2') ? unsure : (fact: Fact<string>) => withSecond(fact, phone2);
   return {
     ...order,
     ...(village !== undefined && { customFields: withVillage(order, village) }),
-    ...(phone2 !== undefined && {
-      shipping: { ...order.shipping, phone: withSecond(order.shipping.phone, phone2) },
-      billing: { ...order.billing, phone: withSecond(order.billing.phone, phone2) },
+    ...((phone2 !== undefined || isOpen('phone2')) && {
+      shipping: { ...order.shipping, phone: withPhone(order.shipping.phone) },
+      billing: { ...order.billing, phone: withPhone(order.billing.phone) },
     }),
     ...(notes.length > 0 && { customerNote: withNotes(order.customerNote, notes) }),
-    ...(pointed.paid !== undefined && { paidTotal: withPaid(order, found('paid')) }),
+    ...(isOpen('note') && { customerNote: openNote(order.customerNote, pointed.note?.label ?? '') }),
+    ...(pointed.paid !== undefined && {
+      paidTotal: isOpen('paid')
+        ? unknown('unreadable', `${pointed.paid.label}: ?`)
+        : withPaid(order, found('paid')),
+    }),
   };
 }
 
-function withVillage({ customFields = [] }: Order, village: PointedField): CustomField[] {
-  const told = customFields.map((field): CustomField => {
+/**
+ * Whether a field that only the page has may stand in this order unseen. Labels are known of a page alone: where none
+ * is, the page was not read, and nobody knows what the field says.
+ */
+function isUnread({ customFields = [] }: Order, field: PointedField | undefined): boolean {
+  return field !== undefined && field.key === '' && !customFields.some(({ label }) => label !== '');
+}
+
+function unsure(fact: Fact<string>): Fact<string> {
+  return fact.known ? { ...fact, sure: false } : fact;
+}
+
+/** A note that is not there may be in the field that was not read. */
+function openNote(note: Fact<string>, label: string): Fact<string> {
+  return note.known ? unsure(note) : unknown('unreadable', `${label}: ?`);
+}
+
+function withVillage(order: Order, village: PointedField): CustomField[] {
+  const told = (order.customFields ?? []).map((field): CustomField => {
     if (isPointed(field, village)) return { ...field, means: 'village' };
     const kind = kindOf(field);
     return kind === 'village' || kind === 'code' ? { ...field, means: 'unknown' } : field;
   });
-  // Labels are known of a page alone: where none is, the page was not read, and nobody knows whether it says a village.
-  const isUnread = village.key === '' && !customFields.some(({ label }) => label !== '');
-  return isUnread
+  return isUnread(order, village)
     ? [...told, { at: 'order', key: '', label: village.label, value: '?', means: 'unread' }]
     : told;
 }
 
 /** Both in one text: the draft reads a parcel's two phones out of one. */
-function withSecond(phone: Fact<string>, second: string): Fact<string> {
-  return phone.known ? { ...phone, value: `${phone.value} / ${second}` } : phone;
+function withSecond(phone: Fact<string>, second: string | undefined): Fact<string> {
+  return phone.known && second !== undefined ? { ...phone, value: `${phone.value} / ${second}` } : phone;
 }
 
 function withNotes(note: Fact<string>, more: readonly string[]): Fact<string> {

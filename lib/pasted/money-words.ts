@@ -80,7 +80,10 @@ export const PAID_BEHIND = new RegExp(
 );
 
 /** Somebody has paid. Whether anything is to be collected is then for a person to say. */
-export const PAID = new RegExp(`${NOT_BEFORE}${any('has-paid', 'paid')}(?!\\p{L})`, 'giu');
+export const PAID = new RegExp(
+  `${NOT_BEFORE}${any('has-paid', 'paid')}(?!\\p{L}|(?<=خالص) +${any('paid-of-wishes')}(?!\\p{L}))`,
+  'giu',
+);
 
 /** A payment beforehand is spoken of. */
 export const DEPOSIT_SAID = apart(`(?:و|ال|وال)?${any('deposit')}`);

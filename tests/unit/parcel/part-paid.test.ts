@@ -60,6 +60,9 @@ describe('money that may have been paid already', () => {
     ['باقي 40 شيكل', 'باقي 40 شيكل'],
     ['المبلغ مدفوع', 'المبلغ مدفوع'],
     ['العربون واصل', 'العربون واصل'],
+    ['الحساب خالص', 'الحساب خالص'],
+    ['الحساب خالص مع الشكر', 'الحساب خالص مع الشكر'],
+    ['الحساب خالص\nالشكر لكم', 'الحساب خالص'],
     ['I already paid 50 by bank transfer', 'I already paid 50 by bank transfer'],
     ['שילמתי 50 מקדמה, נשאר 40', 'שילמתי 50 מקדמה, נשאר 40'],
   ])('the note “%s” asks about the amount', (note, text) => {
@@ -84,6 +87,11 @@ describe('money that may have been paid already', () => {
     'هدية لا تضع الفاتورة',
     'cash on delivery please',
     'please bring change for 200',
+    'مع خالص الشكر',
+    'مع خالص الشكر والتقدير',
+    'لكم خالص التحية',
+    'تقبلوا خالص تحياتي',
+    'وخالص الاحترام لكم',
   ])('the note “%s” does not', (note) => {
     expect(codesOf({ customerNote: fact(note) })).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomField } from '../../../lib/order';
+import { draftParcel } from '../../../lib/parcel/draft';
 import { kindOf } from '../../../lib/parcel/field-kind';
 import type { PointedFields } from '../../../lib/parcel/field-meanings';
 import { withPointedFields } from '../../../lib/parcel/pointed-fields';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import { anOrder, fact } from './made-up';
+import { aMatch, anAccount, anOrder, fact } from './made-up';
 
 const own = (key: string, value: string, more: Partial<CustomField> = {}): CustomField => ({
   at: 'shipping',
@@ -68,6 +69,24 @@ describe('the other fields that the merchant pointed out', () => {
     expect(told([own('_d', 'yes')], pointed).paidTotal).toMatchObject({ known: false, why: 'unreadable' });
     const other = anOrder({ customFields: [own('_d', '50')], paidTotal: fact('45') });
     expect(withPointedFields(other, pointed).paidTotal).toMatchObject({ known: false, why: 'disagree' });
+  });
+
+  it('ask where only the page has them and the order was read without', () => {
+    const label = by('', 'حقل من الصفحة');
+    const order = told([own('_shipping_gift', 'نعم')], { phone2: label, note: label, paid: label });
+    expect(order.paidTotal).toMatchObject({ known: false, why: 'unreadable', text: 'حقل من الصفحة: ?' });
+    expect(order.shipping.phone).toMatchObject({ value: '0599123456', sure: false });
+    const { findings } = draftParcel({ order, account: anAccount(), match: aMatch() });
+    const doubts = findings.filter(({ severity }) => severity === 'doubt');
+    expect(doubts.map(({ field }) => field)).toEqual(expect.arrayContaining(['phone', 'note', 'totalPrice']));
+  });
+
+  it('are read, and nothing is asked, where the page was read', () => {
+    const label = by('', 'عربون');
+    const order = told([own('', '50', { label: 'عربون' }), own('', 'x', { label: 'آخر' })], { paid: label });
+    expect(order.paidTotal).toMatchObject({ known: true, value: '50' });
+    const without = told([own('', 'x', { label: 'آخر' })], { phone2: label, note: label, paid: label });
+    expect(without).toEqual(anOrder({ customFields: without.customFields ?? [] }));
   });
 
   it('are nothing where the order has none of them', () => {
