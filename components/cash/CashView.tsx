@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { areEnough, type Columns, findHeading, type Heading } from '../../lib/statement/columns';
 import { paidBy } from '../../lib/statement/judge';
-import { findOutstanding } from '../../lib/statement/outstanding';
+import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
 import { readTable } from '../../lib/statement/read-table';
 import { readLines } from '../../lib/statement/statement';
 import { failureOf } from '../../lib/storage/log';
@@ -42,10 +42,10 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isKnown, setKnown] = useState(false);
   const open = statements.find(({ id }) => id === openId) ?? null;
-  const outstanding = useMemo(
-    () => findOutstanding(parcels, paidBy(statements.map(({ lines }) => lines)), Date.now()),
-    [parcels, statements],
-  );
+  const [outstanding, onlyMade] = useMemo(() => {
+    const paid = paidBy(statements.map(({ lines }) => lines));
+    return [findOutstanding(parcels, paid, Date.now()), findOnlyMade(parcels, paid)];
+  }, [parcels, statements]);
 
   async function keep({ name, table, heading: { row } }: Read, columns: Columns): Promise<void> {
     const lines = readLines(table, row, columns);
@@ -111,7 +111,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         }}
         onRemove={onRemove}
       />
-      <OutstandingTable outstanding={outstanding} currency={currency} />
+      <OutstandingTable {...{ outstanding, onlyMade, currency }} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { addUp, haveDecimals } from '../../lib/decimal';
-import { AGES, type Outstanding } from '../../lib/statement/outstanding';
+import { moneyText } from '../../lib/i18n/money-text';
+import { AGES, type Outstanding, type Share } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 
 interface OutstandingTableProps {
   readonly outstanding: readonly Outstanding[];
+  /** Of which nothing says that the courier has them. */
+  readonly onlyMade: Share;
   readonly currency: string;
 }
 
-/** The cash that is out with the courier, by how long ago its parcels were shipped. */
-export function OutstandingTable({ outstanding, currency }: OutstandingTableProps) {
+/** The cash that is out with the courier, by how long ago its parcels were made. */
+export function OutstandingTable({ outstanding, onlyMade, currency }: OutstandingTableProps) {
   const { t } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
@@ -19,11 +22,17 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
   };
   const parcels = outstanding.reduce((sum, age) => sum + age.parcels, 0);
   const aligned = haveDecimals(outstanding.map(({ amount }) => amount));
+  const notCounted = onlyMade.parcels > 0 && (
+    <p class="soft">
+      {t('cash-out-only-made', { count: onlyMade.parcels, amount: moneyText(onlyMade.amount, currency) })}
+    </p>
+  );
   if (parcels === 0) {
     return (
       <section class="card">
         <h2>{t('cash-out-title')}</h2>
         <p class="soft">{t('cash-out-none')}</p>
+        {notCounted}
       </section>
     );
   }
@@ -63,6 +72,7 @@ export function OutstandingTable({ outstanding, currency }: OutstandingTableProp
           ))}
         </tbody>
       </table>
+      {notCounted}
     </section>
   );
 }

@@ -27,6 +27,7 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
         recipientName,
         colleague,
         meant: entry.made && fate !== 'returned',
+        handedOver: fate === 'delivered' || fate === 'on-the-way',
         delivered: fate === 'delivered',
       },
     ];

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
-import { needsPerson } from '../../lib/outbox/meaning';
+import { isBehindPerson, needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Empty } from '../ui/Empty';
@@ -15,16 +15,18 @@ interface OutboxListProps {
   readonly actions: RowActions;
 }
 
-/** Every parcel without an outcome: first those that need a person, then those that continue by themselves. */
+/** Every parcel without an outcome: first those that need a person, last those that continue by themselves. */
 export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   const { t } = useText();
   // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
   if (rows.length === 0) return <Empty title={t('outbox-empty')} text={t('outbox-empty-text')} />;
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
+  const own = rows.filter((row) => !needsPerson(row));
   const groups = [
     { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },
-    { title: t('outbox-by-itself'), rows: rows.filter((row) => !needsPerson(row)) },
+    { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
+    { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
   ];
   return (
     <div class="outbox">

@@ -1,4 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
+import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -45,7 +46,7 @@ export function OutboxRow({ row, account, mixed, aligned, open, onToggle, action
             {mixed && account?.environment === 'testing' && (
               <Tag tone="practice">{t('environment-testing')}</Tag>
             )}
-            <RowStateTag row={row} />
+            <RowStateTag row={row} limitEnd={findLimitEnd(row)} />
           </span>
         }
       >

@@ -1,5 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
-import { isMarkedWrong, mayDo, reasonOf, titleOf } from '../../lib/outbox/meaning';
+import { isMarkedWrong, mayDo, reasonOf, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
@@ -51,7 +51,7 @@ function Standing({ row, actions }: RowDetailProps) {
       return (
         <div class="outbox__parts">
           <Notice tone="warning" title={t(titleOf(row))} live>
-            <p>{t('outcome-made-text')}</p>
+            <p>{t(unsureTextOf(row))}</p>
             <CodeField save={t('settle-code-save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
           <AttemptList attempts={row.attempts} />

@@ -1,9 +1,17 @@
+import { hourText } from '../../lib/i18n/moment-text';
 import { isMarkedWrong, type Standing, toneOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
 
+interface RowStateTagProps {
+  readonly row: Standing;
+  /** When it goes on, where the service takes no more requests until then (`findLimitEnd`). */
+  readonly limitEnd?: number | null;
+}
+
 /** How a row stands, in a word or two. */
-export function RowStateTag({ row }: { readonly row: Standing }) {
-  const { t } = useText();
+export function RowStateTag({ row, limitEnd = null }: RowStateTagProps) {
+  const { t, language } = useText();
+  if (limitEnd !== null) return <Tag>{t('row-until', { time: hourText(limitEnd, language) })}</Tag>;
   return <Tag tone={toneOf(row)}>{t(isMarkedWrong(row) ? 'row-wrong' : `row-${row.state}`)}</Tag>;
 }

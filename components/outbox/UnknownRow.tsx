@@ -1,11 +1,14 @@
+import { hourText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
-import { titleOf } from '../../lib/outbox/meaning';
+import { titleOf, unsureTextOf } from '../../lib/outbox/meaning';
+import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
 import { FailureNote } from './FailureNote';
+import { GiveAccess } from './GiveAccess';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
@@ -18,11 +21,14 @@ interface UnknownRowProps {
 
 /** A parcel that may or may not exist: its attempts, when it is asked about next, and the person's decision. */
 export function UnknownRow({ row, actions }: UnknownRowProps) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const limitEnd = findLimitEnd(row);
+  const title =
+    limitEnd === null ? t(titleOf(row)) : t('outcome-until', { time: hourText(limitEnd, language) });
   return (
     <div class="outbox__parts">
-      <Notice tone="warning" title={t(titleOf(row))} live>
-        <p>{t('outcome-unknown-text')}</p>
+      <Notice tone="warning" title={title} live>
+        <p>{t(limitEnd === null ? unsureTextOf(row) : 'outcome-until-unknown-text')}</p>
         <Asking row={row} />
       </Notice>
       <SettleQuestion row={row} actions={actions} />
@@ -35,9 +41,18 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
   );
 }
 
-function Asking({ row: { nextTryAt, waiting } }: Pick<UnknownRowProps, 'row'>) {
-  const { t } = useText();
+function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
+  const { t, lookUp } = useText();
+  const { nextTryAt, waiting, accessMissing } = row;
   const time = useTimeLeft(nextTryAt);
+  if (waiting !== null && isTriedInVain(row)) {
+    return (
+      <p>
+        {lookUp(`failure-${waiting.reason}`)}{' '}
+        {accessMissing !== null && <GiveAccess address={accessMissing} small />}
+      </p>
+    );
+  }
   if (nextTryAt === null) {
     if (waiting === null) return null;
     return <p>{t(waiting.reason === 'repeat-differs' ? 'failure-repeat-differs' : 'unknown-not-asked')}</p>;

@@ -1,12 +1,14 @@
 import type { Language } from '../../lib/i18n/language';
-import { momentText } from '../../lib/i18n/moment-text';
+import { hourText, momentText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
-import { isHeld, isTooOldToSend, titleOf } from '../../lib/outbox/meaning';
+import { isHeld, titleOf } from '../../lib/outbox/meaning';
 import type { Waiting } from '../../lib/outbox/row';
+import { findLimitEnd, isTooOldToSend, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { FailureNote } from './FailureNote';
+import { GiveAccess } from './GiveAccess';
 import type { RowActions } from './row-actions';
 import { useTimeLeft } from './time-left';
 import { usePress } from './use-press';
@@ -73,11 +75,34 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       </Notice>
     );
   }
+  const limitEnd = findLimitEnd(row);
+  if (limitEnd !== null) {
+    const title = t('outcome-until', { time: hourText(limitEnd, language) });
+    return (
+      <Notice tone="warning" title={title} actions={either} live>
+        <p>{t('outcome-until-text')}</p>
+        <NextTry nextTryAt={row.nextTryAt} />
+        <FailureNote failure={press.failure} />
+      </Notice>
+    );
+  }
+  const { accessMissing } = row;
+  // Once access is given it goes by itself, but for what waited so long that it is not sent without a word.
+  const acts =
+    accessMissing === null ? (
+      either
+    ) : (
+      <>
+        <GiveAccess address={accessMissing} />
+        {row.nextTryAt === null && tryNow}
+        {withdraw}
+      </>
+    );
   return (
-    <Notice tone="warning" title={t(titleOf(row))} actions={either} live>
+    <Notice tone="warning" title={t(titleOf(row))} actions={acts} live>
       <p>{lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}</p>
       <p class="small">{t('outbox-waiting-text')}</p>
-      <NextTry nextTryAt={row.nextTryAt} />
+      {(row.nextTryAt === null || !isTriedInVain(row)) && <NextTry nextTryAt={row.nextTryAt} />}
       <FailureNote failure={press.failure} />
     </Notice>
   );

@@ -1,7 +1,9 @@
 import { isDecimal } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
+import { hourText } from '../../lib/i18n/moment-text';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
+import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import { wholeFee } from '../../lib/quotes/whole-fee';
 import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
 import { optionalOriginText } from '../parcel-form/origin-text';
@@ -78,6 +80,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const { order, row, status } = reviewed;
   const shipped = row !== null && isShipped(reviewed);
   const form = order.form;
+  const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
   const fields = form?.draft.fields;
   const name = (shipped ? row.recipientName : fields?.firstName) || '—';
   const amount = shipped ? row.totalPrice : (fields?.totalPrice ?? '');
@@ -173,7 +176,9 @@ export function ReviewRow(props: ReviewRowProps) {
       <Cell name="state">
         <span class="review__state">
           <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
-            {t(`review-state-${status}`)}
+            {limitEnd === null
+              ? t(`review-state-${status}`)
+              : t('row-until', { time: hourText(limitEnd, translator.language) })}
           </Tag>
           {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}
         </span>

@@ -1,6 +1,7 @@
 import type { RowView } from '../../lib/messaging/views/row';
 import { isWithdrawn } from '../../lib/outbox/meaning';
 import {
+  goesOn,
   isOutOfHand,
   isShipped,
   isShownUnder,
@@ -53,6 +54,7 @@ export function ReviewView(props: ReviewViewProps) {
   );
   const unprinted = labelled.filter((row) => !isPrinted(row));
   const going = count(({ status }) => status === 'queued' || status === 'sending');
+  const goingOn = count(goesOn);
   const stopped = count(({ status }) => status === 'stopped');
   const refused = count(mayBeRetried);
   const intended = count(({ row }) => row !== null && !isWithdrawn(row));
@@ -130,7 +132,7 @@ export function ReviewView(props: ReviewViewProps) {
         <div class="review__progress" role="status">
           <progress aria-label={t('review-title')} value={intended - going} max={intended} />
           <span>{t('review-progress', { done: intended - going, all: intended })}</span>
-          <span class="soft">{t('review-progress-text')}</span>
+          {goingOn > 0 && <span class="soft">{t('review-progress-text')}</span>}
         </div>
       )}
       {notIntended > 0 && (

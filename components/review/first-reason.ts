@@ -1,8 +1,10 @@
 import type { FailureCode } from '../../lib/failure';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
+import { hourText } from '../../lib/i18n/moment-text';
 import type { Translator } from '../../lib/i18n/translator';
 import type { RowView } from '../../lib/messaging/views/row';
-import { isTooOldToSend, isWithdrawn, reasonOf } from '../../lib/outbox/meaning';
+import { isPerhapsColleagues, isWithdrawn, reasonOf, titleOf } from '../../lib/outbox/meaning';
+import { findLimitEnd, isTooOldToSend } from '../../lib/outbox/meaning-of-waiting';
 import { worstFirst } from '../../lib/parcel/finding';
 import type { FieldChange } from '../../lib/review/changes';
 import type { Reviewed } from '../../lib/review/review-status';
@@ -40,9 +42,12 @@ export function firstReason(
     }
     case 'queued':
       if (row === null) return null;
+      if (findLimitEnd(row) !== null) return limitText(row, translator);
       return isTooOldToSend(row) ? t('outbox-too-old') : reasonText(row, translator);
     case 'created':
       return row?.storeNotAsked ? t('bar-store-not-asked') : null;
+    case 'unknown':
+      return row !== null && isPerhapsColleagues(row) ? t(titleOf(row)) : null;
     case 'wrong':
       return t('wrong-marked');
     case 'ready': {
@@ -52,6 +57,12 @@ export function firstReason(
     default:
       return null;
   }
+}
+
+/** Until when it waits, since the service takes no more requests; of what was sent, that it may have been made. */
+function limitText(row: RowView, { t, language }: Translator): string {
+  const title = t('outcome-until', { time: hourText(findLimitEnd(row) ?? 0, language) });
+  return row.state === 'unknown' ? `${title}. ${t('outcome-until-unknown-text')}` : title;
 }
 
 function reasonText(row: RowView, { lookUp }: Translator): string | null {

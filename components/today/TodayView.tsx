@@ -16,6 +16,7 @@ interface TodayViewProps {
   readonly day: DaySummary;
   readonly toReview: number;
   readonly toFollow: number;
+  readonly accessMissing: ReadonlyMap<string, number>;
   readonly returned: number;
   readonly unprinted: number;
   readonly unconfirmed: number;

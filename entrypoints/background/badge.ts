@@ -1,8 +1,9 @@
 import { browser } from 'wxt/browser';
 import { coalesced } from '../../lib/coalesced';
 import { findNextTry } from '../../lib/outbox/due';
-import { LISTED_STATES, needsPerson } from '../../lib/outbox/meaning';
+import { LISTED_STATES } from '../../lib/outbox/meaning';
 import { rowsInState } from '../../lib/outbox/queue';
+import { needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 import { logged } from '../../lib/storage/log';
 import { readTimes } from './times';

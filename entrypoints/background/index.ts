@@ -2,13 +2,14 @@ import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { watchSettings } from '../../lib/settings/settings';
-import { logUnhandled } from '../../lib/storage/log';
+import { logged, logUnhandled } from '../../lib/storage/log';
 import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { hearNotices } from './notices/notices';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onConnect } from './relay/live';
+import { sendGranted } from './shipping/send-granted';
 import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
@@ -23,6 +24,9 @@ export default defineBackground({
     browser.permissions.onAdded.addListener(() => void reconcileStores());
     browser.permissions.onAdded.addListener(() => void openWantedPanels());
     browser.permissions.onAdded.addListener(() => void hearRelay());
+    browser.permissions.onAdded.addListener(
+      () => void sendGranted().catch(logged('send what waited for access')),
+    );
     browser.permissions.onAdded.addListener(hearNotices);
     browser.runtime.onConnect.addListener(onConnect);
     hearNotices();

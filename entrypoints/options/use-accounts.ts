@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { browser } from 'wxt/browser';
 import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
 import type { CheckOutcome, CheckRemedy } from '../../components/account-form/CheckResult';
 import type { DraftField } from '../../components/account-form/read-draft';
@@ -8,11 +7,11 @@ import { send } from '../../lib/messaging/send';
 import type { Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/settings/account-draft';
+import { askAccess } from '../../lib/settings/ask-access';
 import { proposeMoney } from '../../lib/settings/country-money';
 import { removeAccount } from '../../lib/settings/remove-account';
 import { type AccountWish, saveAccount } from '../../lib/settings/save-account';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
-import { originPattern } from '../../lib/settings/site-access';
 import { failureOf } from '../../lib/storage/log';
 import { askToKeep } from '../../lib/storage/persistence';
 import { readWantedField } from './use-part';
@@ -154,17 +153,4 @@ function changeAccount(accountId: string, change: (account: Account) => Account)
     ...settings,
     accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
   }));
-}
-
-/**
- * Asks the person, through the browser, for access to a site. Call it first in their press, with nothing awaited
- * before. What the browser will not even ask about counts as refused.
- */
-export async function askAccess(address: string): Promise<boolean> {
-  try {
-    return await browser.permissions.request({ origins: [originPattern(address)] });
-  } catch {
-    // A browser that may not ask now has given no access.
-    return false;
-  }
 }

@@ -133,33 +133,14 @@ export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting
   return state === 'queued' && waiting?.reason === 'held';
 }
 
-type Timed = Pick<OutboxRow, 'state' | 'waiting' | 'attempts'> & {
-  /** When it is sent or asked about next by itself; `null`: a person has to say so. */
-  readonly nextTryAt: number | null;
-};
-
-/** Nobody looked at it for so long that it is not sent by itself any more. */
-export function isTooOldToSend({ state, waiting, nextTryAt }: Omit<Timed, 'attempts'>): boolean {
-  return state === 'queued' && waiting === null && nextTryAt === null;
-}
-
-/** What ends by a person's hand alone: a row that waits for it is tried in vain. */
-const ENDED_BY_PERSON: ReadonlySet<FailureCode> = new Set(['permission-missing', 'key-missing']);
-
-/** Nothing happens to it until a person does something. */
-export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boolean {
-  const isInVain = waiting !== null && ENDED_BY_PERSON.has(waiting.reason);
-  switch (state) {
-    case 'made-code-unknown':
-    case 'refused':
-      return true;
-    case 'unknown':
-      return (nextTryAt === null || isInVain) && findOpenAttempt({ attempts }) === null;
-    case 'queued':
-      return nextTryAt === null || isInVain;
-    default:
-      return false;
-  }
+/**
+ * The service said of its recipient, who had no parcel a moment before, that there is one: a colleague's who pressed at
+ * the same moment, or this very one, where the browser sent its request twice.
+ */
+export function isPerhapsColleagues({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
+  const first = attempts.findLast(({ repeat }) => !repeat);
+  const isLost = state === 'unknown' || state === 'made-code-unknown';
+  return isLost && first?.answer?.code === 'duplicate-recipient';
 }
 
 /** What a person may do about a row. */
@@ -219,9 +200,11 @@ const TONES: Readonly<Record<RowState, Tone>> = {
 
 /** One sentence on what became of a row, without the reason (`reasonOf`). None of these texts takes arguments. */
 export function titleOf(
-  row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince'>,
+  row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince' | 'attempts'>,
 ) {
   if (isMarkedWrong(row)) return 'outcome-wrong';
+  if (isPerhapsColleagues(row))
+    return row.state === 'unknown' ? 'outcome-colleague' : 'outcome-made-colleague';
   switch (row.state) {
     case 'queued':
       return row.waiting === null ? 'outcome-queued' : 'outbox-waiting';
@@ -240,6 +223,14 @@ export function titleOf(
     case 'withdrawn':
       return 'outcome-withdrawn';
   }
+}
+
+/** What follows the title of a row whose outcome, or whose code, is not known: how sure it is, and where to look. */
+export function unsureTextOf(row: Pick<OutboxRow, 'state' | 'attempts'>) {
+  if (row.state === 'made-code-unknown') {
+    return isPerhapsColleagues(row) ? 'outcome-made-colleague-text' : 'outcome-made-text';
+  }
+  return isPerhapsColleagues(row) ? 'outcome-colleague-text' : 'outcome-unknown-text';
 }
 
 /** Why a row was refused or taken back, or what it waits for; people read the sentence `failure-<code>`. */

@@ -1,6 +1,7 @@
 import type { ReviewOrder, ReviewView } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
 import { isHandedOver, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
+import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
@@ -69,9 +70,19 @@ export function isShipped({ status }: Pick<Reviewed, 'status'>): boolean {
 
 export function isShownUnder(filter: ReviewFilter, one: Reviewed): boolean {
   const { status } = one;
-  if (filter === 'needs-you') return NEEDS_YOU.has(status);
+  if (filter === 'needs-you') return NEEDS_YOU.has(status) || isLeftToPerson(one);
   if (filter === 'ready') return status === 'ready';
   return filter === 'all' || isShipped(one);
+}
+
+/** It was to be sent, and waits for a person: for access to the service's site, or a word after a day. */
+function isLeftToPerson({ status, row }: Pick<Reviewed, 'status' | 'row'>): boolean {
+  return status === 'queued' && row !== null && needsPerson(row);
+}
+
+/** It is on its way and goes on by itself. */
+export function goesOn(one: Pick<Reviewed, 'status' | 'row'>): boolean {
+  return one.status === 'sending' || (one.status === 'queued' && !isLeftToPerson(one));
 }
 
 /** Whether the order's parcel was handed to the outbox and not refused or taken back: its form is closed. */
@@ -135,6 +146,8 @@ function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewS
   // Once it has come back the form counts again.
   if (isHandedOver(row)) {
     if (isStopped(row)) return 'stopped';
+    // The answer was 429, and it is asked about by itself then: nobody is needed before.
+    if (row.state === 'unknown' && findLimitEnd(row) !== null) return 'queued';
     return row.state === 'made-code-unknown' ? 'made' : row.state;
   }
   if (row !== null && isMarkedWrong(row)) return 'wrong';

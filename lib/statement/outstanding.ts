@@ -19,7 +19,7 @@ export interface Outstanding {
   readonly short: Share;
 }
 
-interface Share {
+export interface Share {
   readonly parcels: number;
   readonly amount: Decimal;
 }
@@ -32,14 +32,17 @@ interface Owed {
 }
 
 export interface DatedParcel extends BookedParcel {
-  /** Not marked wrong here, and not come back: the courier owes its money. */
+  /** Not marked wrong here, and not come back. */
   readonly meant: boolean;
+  /** A status says that the courier has it, or has delivered it. */
+  readonly handedOver: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 }
 
 /**
- * What statements have not paid yet, to the last agora, by how long ago it was shipped.
+ * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
+ * has delivered, by a status or by a statement.
  * @param paid what statements paid in all, by code
  */
 export function findOutstanding(
@@ -50,6 +53,7 @@ export function findOutstanding(
   const open = parcels.flatMap((parcel): Owed[] => {
     if (!parcel.meant && !parcel.delivered) return [];
     const before = paid.get(readCode(parcel.code) ?? '');
+    if (before === undefined && !parcel.handedOver) return [];
     if (before === undefined) return [{ parcel, amount: parcel.totalPrice, isShort: false }];
     const amount = addDecimals(parcel.totalPrice, negateDecimal(before));
     return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: true }] : [];
@@ -68,6 +72,14 @@ export function findOutstanding(
   });
 }
 
-function shareOf(owed: readonly Owed[]): Share {
+/** What is to be collected for parcels of which nothing says that the courier has them: no cash of theirs is out. */
+export function findOnlyMade(parcels: readonly DatedParcel[], paid: ReadonlyMap<string, Decimal>): Share {
+  const own = parcels.filter(
+    ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(readCode(code) ?? ''),
+  );
+  return shareOf(own.map(({ totalPrice }) => ({ amount: totalPrice })));
+}
+
+function shareOf(owed: readonly Pick<Owed, 'amount'>[]): Share {
   return { parcels: owed.length, amount: addUp(owed.map(({ amount }) => amount)) };
 }

@@ -20,6 +20,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-fields': 'تصحيح بيانات الطرد',
   'bar-mend-village': 'اختيار بلدة أخرى',
   'bar-mend-account': 'إضافة حساب توصيل',
+  'bar-mend-access': 'منح الإذن',
   'bar-mend-duplicate': 'عرض الطرد السابق',
   'bar-practice': 'حساب تجريبي: لا طرود حقيقية',
   'bar-stamp': '✓ تم إنشاء الطرد { $time }',

@@ -32,6 +32,13 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
     [many] { $count } طردًا بحاجة إلى متابعة
    *[other] { $count } طرد بحاجة إلى متابعة
   }`,
+  'today-access': `{ $count ->
+    [one] طرد واحد ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
+    [two] طردان ينتظران: لا يمنح المتصفح الإذن للموقع { $site }
+    [few] { $count } طرود تنتظر: لا يمنح المتصفح الإذن للموقع { $site }
+    [many] { $count } طردًا ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
+   *[other] { $count } طرد ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
+  }`,
   'today-follow-act': 'متابعة',
   'today-returned-act': 'عرض المرتجعة',
   'today-labels': `{ $count ->

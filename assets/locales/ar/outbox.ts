@@ -6,6 +6,9 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-empty-text': 'كل طرد أرسلته وصل ردّه.',
   'outbox-needs-you': 'بحاجة إليك',
   'outbox-by-itself': 'يُتابَع تلقائيًّا',
+  'outbox-behind': 'ينتظر طردًا آخر إلى الهاتف نفسه',
+  'outbox-give-access': 'منح الإذن',
+  'outbox-access-refused': 'لم يمنح المتصفح الإذن، فلم يُرسل شيء.',
   'outbox-details': 'ما حدث حتى الآن',
   'outbox-notes': 'ملاحظات للمتجر',
   'outbox-notes-text':

@@ -25,6 +25,7 @@ export const enBar = {
   'bar-mend-fields': 'Correct the parcel',
   'bar-mend-village': 'Choose another village',
   'bar-mend-account': 'Add a delivery account',
+  'bar-mend-access': 'Give access',
   'bar-mend-duplicate': 'Look at the other parcel',
   'bar-practice': 'Practice: no real parcel is made',
   'bar-stamp': '✓ Parcel made { $time }',

@@ -57,8 +57,13 @@ export const enCash = {
   'cash-close': 'Close',
   'cash-csv-name': 'statement',
   'cash-out-title': 'Cash out with the delivery company',
-  'cash-out-text': 'What statements have not paid in full, by how long ago the parcel was made.',
-  'cash-out-none': 'No cash of yours is out with the delivery company now.',
+  'cash-out-text':
+    'Of parcels that are on their way or delivered by a status or a statement: what statements have not paid in full, by how long ago the parcel was made.',
+  'cash-out-none': 'Nothing says that the delivery company holds cash of yours now.',
+  'cash-out-only-made': `{ $count ->
+    [one] Not counted: one parcel, { $amount } to collect. It was made, and nothing says that the delivery company has it.
+   *[other] Not counted: { $count } parcels, { $amount } to collect. They were made, and nothing says that the delivery company has them.
+  }`,
   'cash-out-age': 'Made',
   'cash-out-parcels': 'Parcels',
   'cash-out-amount': 'Still owed',

@@ -5,6 +5,9 @@ export const enOutbox = {
   'outbox-empty-text': 'Every parcel you sent has its answer.',
   'outbox-needs-you': 'Needs you',
   'outbox-by-itself': 'Goes on by itself',
+  'outbox-behind': 'Waits for another parcel to the same phone',
+  'outbox-give-access': 'Give access',
+  'outbox-access-refused': 'The browser did not give access, so nothing is sent.',
   'outbox-details': 'What happened so far',
   'outbox-notes': 'Notes for the store',
   'outbox-notes-text':

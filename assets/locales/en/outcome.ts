@@ -27,6 +27,17 @@ export const enOutcome = {
   'outcome-made': 'The parcel is made, its code is not known',
   'outcome-made-text':
     'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
+  'row-until': 'Waiting until { $time }',
+  'outcome-until': 'Waiting until { $time }: the delivery company takes no more requests for now',
+  'outcome-until-text': 'Nothing was sent so far. It goes by itself then. You may close this window.',
+  'outcome-until-unknown-text':
+    'This request was turned away, yet the parcel may have been made. Shahna asks by itself then. Until then do not send this order again, here or elsewhere.',
+  'outcome-colleague': 'A colleague may just have made this parcel',
+  'outcome-colleague-text':
+    'As you pressed, the recipient got a parcel: your colleague’s, or this very one. Do not send this order again, here or elsewhere. Look at the order’s notes and in the delivery company’s own list of parcels first.',
+  'outcome-made-colleague': 'The parcel is made, perhaps by a colleague',
+  'outcome-made-colleague-text':
+    'Its code is not known here. Take it from the order’s notes, or from the delivery company’s own list of parcels.',
   'outcome-withdrawn': 'Sending of this parcel was cancelled',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',

@@ -20,6 +20,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-fields': 'תיקון פרטי החבילה',
   'bar-mend-village': 'בחירת יישוב אחר',
   'bar-mend-account': 'הוספת חשבון משלוחים',
+  'bar-mend-access': 'מתן גישה',
   'bar-mend-duplicate': 'לחבילה הקודמת',
   'bar-practice': 'תרגול: לא נוצרת חבילה אמיתית',
   'bar-stamp': '✓ החבילה נוצרה { $time }',

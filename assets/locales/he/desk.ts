@@ -28,6 +28,11 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
     [two] שתי חבילות דורשות טיפול
    *[other] { $count } חבילות דורשות טיפול
   }`,
+  'today-access': `{ $count ->
+    [one] חבילה אחת ממתינה: הדפדפן לא נותן גישה ל־{ $site }
+    [two] שתי חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
+   *[other] { $count } חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
+  }`,
   'today-follow-act': 'טיפול',
   'today-returned-act': 'הצגה',
   'today-labels': `{ $count ->

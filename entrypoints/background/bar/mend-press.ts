@@ -19,6 +19,7 @@ export function mendedField(code: FailureCode | null): 'key' | 'address' | null 
 
 const KEY = { kind: 'account', label: 'bar-mend-key' } as const;
 const ADDRESS = { kind: 'account', label: 'bar-mend-address' } as const;
+const ACCESS = { kind: 'review', label: 'bar-mend-access' } as const;
 const FIELDS = { kind: 'review', label: 'bar-mend-fields' } as const;
 const VILLAGE = { kind: 'review', label: 'bar-mend-village' } as const;
 const MENDS: Partial<
@@ -26,7 +27,7 @@ const MENDS: Partial<
     FailureCode,
     {
       readonly kind: 'account' | 'review';
-      readonly label: `bar-mend-${'key' | 'address' | 'fields' | 'village' | 'account' | 'duplicate'}`;
+      readonly label: `bar-mend-${'key' | 'address' | 'access' | 'fields' | 'village' | 'account' | 'duplicate'}`;
     }
   >
 > = {
@@ -39,6 +40,8 @@ const MENDS: Partial<
   'unexpected-answer': ADDRESS,
   'answer-too-large': ADDRESS,
   redirected: ADDRESS,
+  // A page's bar may not ask the browser for access: the form that opens does.
+  'permission-missing': ACCESS,
   'account-missing': { kind: 'account', label: 'bar-mend-account' },
   'closed-village': VILLAGE,
   'hidden-village': VILLAGE,

@@ -6,7 +6,8 @@ import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
-import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { findNextTry } from '../../../lib/outbox/due';
+import { findStanding, isPerhapsColleagues, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
@@ -27,11 +28,12 @@ import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
+import { readTimes } from '../times';
 import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
-import { rowBar, takenOverBar } from './row-bar';
+import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
 import { findKeysToShip } from './ship-command';
 
 /**
@@ -175,12 +177,15 @@ async function viewRowOrDraft(
   const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
   if (row !== null && !isTakenBackByStore(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    const [note, told, successor] = await Promise.all([
+    const [note, told, successor, times] = await Promise.all([
       noteStateOf(row, store, order),
       findTold(row.accountId, row.parcelCode, translator),
       findSuccessor(row),
+      readTimes(),
     ]);
-    const view = rowBar(translator, owner, row, note, told);
+    const own = rowBar(translator, owner, row, findNextTry(row, times, Date.now()), note, told);
+    const isNamed = order.ownNote !== undefined && isPerhapsColleagues(row);
+    const view = isNamed ? namedByNoteBar(translator, own, order.ownNote) : own;
     return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
   }
   const account = findAccount(settings, store);

@@ -3,8 +3,17 @@ import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { Told } from '../../../lib/number-names/told';
-import { isHeld, isMarkedWrong, reasonOf, titleOf, toneOf } from '../../../lib/outbox/meaning';
+import {
+  isHeld,
+  isMarkedWrong,
+  isPerhapsColleagues,
+  reasonOf,
+  titleOf,
+  toneOf,
+  unsureTextOf,
+} from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
@@ -16,11 +25,12 @@ import { mendPress } from './mend-press';
  */
 export type NoteState = 'none' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
-/** The bar of an order that was intended: what became of it. */
+/** The bar of an order that was intended: what became of it. @param nextTryAt when it goes on by itself, if it does */
 export function rowBar(
   translator: Translator,
   account: Account | null,
   row: OutboxRow,
+  nextTryAt: number | null,
   note: NoteState,
   told: Told | null,
 ): BarView {
@@ -36,6 +46,9 @@ export function rowBar(
   };
   const reason = reasonOf(row);
   const why = reason === null ? null : translator.lookUp(`failure-${reason.code}`, reason.params);
+  const limitEnd = findLimitEnd({ ...row, nextTryAt });
+  const until =
+    limitEnd === null ? null : t('outcome-until', { time: hourText(limitEnd, translator.language) });
   const shipped = {
     action: { kind: 'print', label: t('bar-action-print') },
     second: copyPress(translator),
@@ -61,8 +74,12 @@ export function rowBar(
       return barOf(translator, account, { ...view, message: why, action, asides });
     }
     case 'unknown': {
-      const message = `${view.message}. ${t('outcome-unknown-text')}`;
       const action = { kind: 'review', label: t('bar-action-find-out') } as const;
+      if (until !== null) {
+        const message = `${until}. ${t('outcome-until-unknown-text')}`;
+        return barOf(translator, account, { ...view, message, asides: [action] });
+      }
+      const message = `${view.message}. ${t(unsureTextOf(row))}`;
       return barOf(translator, account, { ...view, message, action });
     }
     case 'queued': {
@@ -70,17 +87,22 @@ export function rowBar(
         const undo = { kind: 'undo', label: t('held-undo') } as const;
         return barOf(translator, account, { ...view, tone: 'plain', message: t('held-title'), action: undo });
       }
+      if (until !== null) {
+        const message = `${until}. ${t('outcome-until-text')}`;
+        return barOf(translator, account, { ...view, tone: 'warning', message, asides: [review] });
+      }
       if (why === null) return barOf(translator, account, { ...view, asides: [review] });
       const message = `${view.message}. ${why}`;
       const mend = mendPress(translator, reason?.code ?? null);
-      const acts = mend.kind === 'review' ? { asides: [review] } : { action: mend, asides: [review] };
+      const acts = mend.label === review.label ? { asides: [review] } : { action: mend, asides: [review] };
       return barOf(translator, account, { ...view, ...acts, tone: 'warning', message });
     }
     case 'sending':
       return barOf(translator, account, view);
     case 'made-code-unknown': {
       const action = { kind: 'review', label: t('bar-action-enter-code') } as const;
-      return barOf(translator, account, { ...view, action });
+      const message = isPerhapsColleagues(row) ? `${view.message}. ${t(unsureTextOf(row))}` : view.message;
+      return barOf(translator, account, { ...view, message, action });
     }
     case 'settled':
       return barOf(
@@ -99,6 +121,11 @@ export function takenOverBar({ t }: Translator, view: BarView, name: string): Ba
     ' ',
   );
   return { ...view, message, tone: view.tone === 'bad' ? 'bad' : 'warning' };
+}
+
+/** The bar where the order's notes name the parcel that a colleague made at the moment of this press. */
+export function namedByNoteBar({ t }: Translator, view: BarView, code: string): BarView {
+  return { ...view, message: t('bar-shipped-elsewhere', { code }) };
 }
 
 function storeWords(

@@ -68,6 +68,7 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
     streetName: request.address.street_name,
     nextTryAt: findNextTry(row, times, Date.now()),
     storeNotAsked: storeAsked === 'not-asked',
+    accessMissing: (row.waiting?.reason === 'permission-missing' ? account?.address : null) ?? null,
     colleaguesNotAsked: colleaguesAsked === 'not-asked',
   };
 }

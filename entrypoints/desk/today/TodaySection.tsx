@@ -47,6 +47,7 @@ export function TodaySection({ desk }: SectionProps) {
       day={summariseDay(all, now)}
       toReview={desk.counts.review.value}
       toFollow={desk.counts.outbox.value}
+      accessMissing={desk.counts.accessMissing.value}
       returned={desk.counts.returned.value}
       unprinted={chooseLabels(own, 'today-unprinted', now).length}
       unconfirmed={unconfirmed.length}

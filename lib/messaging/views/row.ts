@@ -38,4 +38,6 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly takenOverBy: string | null;
   /** Another parcel to this phone has to end first. */
   readonly phoneBusy: boolean;
+  /** The service's address, which the browser has to give access to before anything is sent; `null`: it does. */
+  readonly accessMissing: string | null;
 }

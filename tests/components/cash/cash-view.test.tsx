@@ -15,6 +15,7 @@ const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => (
   fee: '20',
   delivered: false,
   meant: true,
+  handedOver: true,
   createdAt: Date.now() - 10 * 86_400_000,
   recipientName: `To ${code}`,
   colleague: null,

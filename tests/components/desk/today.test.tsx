@@ -15,6 +15,7 @@ const NOON = new Date(2026, 0, 15, 12).getTime();
 const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   toReview: 0,
   toFollow: 0,
+  accessMissing: new Map(),
   returned: 0,
   unprinted: 0,
   unconfirmed: 0,

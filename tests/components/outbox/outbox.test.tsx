@@ -168,7 +168,7 @@ describe('a row that waits for the service', () => {
     const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: NOW + 900_000, until } as const;
     showRow({ ...waitingRow, waiting, nextTryAt: NOW + 900_000 });
     const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
-    expect(text).toContain('takes no more requests until 22 November 2026, 17:05');
+    expect(text).toContain('Waiting until 17:05: the delivery company takes no more requests');
     expect(text).toContain('Next try in 15:00');
   });
 

@@ -109,6 +109,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     colleaguesNotAsked: false,
     takenOverBy: null,
     phoneBusy: false,
+    accessMissing: null,
     codeFrom: null,
     settlement: null,
     lookedAgain: null,

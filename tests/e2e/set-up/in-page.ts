@@ -1,9 +1,9 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
 import { passStep } from '../../../components/welcome/welcome-state';
-import { askAccess } from '../../../entrypoints/options/use-accounts';
 import { send } from '../../../lib/messaging/send';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
+import { askAccess } from '../../../lib/settings/ask-access';
 import { enableStore } from '../../../lib/settings/enable-store';
 import { saveAccount } from '../../../lib/settings/save-account';
 import { changeSettings } from '../../../lib/settings/settings';

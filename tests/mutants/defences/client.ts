@@ -200,9 +200,9 @@ export const clientDefences: readonly Mutant[] = [
     what: 'nobody is told until when the service takes no more requests',
     patches: [
       {
-        file: 'components/outbox/WaitingRow.tsx',
-        from: 'untilOf(waiting, language)',
-        to: '{}',
+        file: 'lib/outbox/meaning-of-waiting.ts',
+        from: 'Math.max(nextTryAt, waiting?.until ?? 0)',
+        to: 'nextTryAt',
       },
     ],
     tests: ['tests/components/outbox/outbox.test.tsx'],

@@ -11,13 +11,13 @@ import {
   mayBeRevised,
   mayDo,
   mayHaveParcel,
-  needsPerson,
   type RowDeed,
   reasonOf,
   titleOf,
   toneOf,
 } from '../../../lib/outbox/meaning';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
 import { duplicate, madeAttempt, madeRow } from './made-row';
 
 const waiting = { reason: 'offline', since: 1, tries: 1, nextTryAt: 5 } as const;

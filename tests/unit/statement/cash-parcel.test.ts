@@ -24,7 +24,8 @@ describe('the parcels that a courier’s file is compared with', () => {
 
   it('are waited for where one is meant to be, and one that was marked wrong only once it was delivered', () => {
     const wrong = madeEntry({ wrongSince: 1 });
-    expect([madeEntry(), wrong, { ...wrong, fate: 'delivered' as const }].map(waitedFor)).toEqual([1, 0, 1]);
+    const right = { ...madeEntry(), fate: 'on-the-way' as const };
+    expect([right, wrong, { ...wrong, fate: 'delivered' as const }].map(waitedFor)).toEqual([1, 0, 1]);
   });
 
   it('are not waited for once they came back: nothing was collected', () => {
@@ -34,7 +35,7 @@ describe('the parcels that a courier’s file is compared with', () => {
   it('stay out with the courier for what a statement paid too little, to the last agora', () => {
     const day = 86_400_000;
     const booked = (code: string, totalPrice: string, fields = {}) => ({
-      ...{ code, totalPrice, fee: null, delivered: false, meant: true, createdAt: 0 },
+      ...{ code, totalPrice, fee: null, delivered: false, meant: true, handedOver: true, createdAt: 0 },
       ...fields,
     });
     const parcels = [
@@ -73,6 +74,6 @@ describe('the parcels that a courier’s file is compared with', () => {
       ['SB-900', 'Rana'],
     ]);
     expect(cashParcels([{ ...theirs, totalPrice: null }], ACCOUNT.id)).toEqual([]);
-    expect(waitedFor(theirs)).toBe(1);
+    expect(waitedFor({ ...theirs, fate: 'on-the-way' })).toBe(1);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { en } from '../../../assets/locales/en';
+import { namedByNoteBar, rowBar } from '../../../entrypoints/background/bar/row-bar';
+import { createTranslator } from '../../../lib/i18n/translator';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const translator = createTranslator('en', en);
+const at = new Date();
+at.setHours(23, 59, 0, 0);
+const bar = (row: OutboxRow, nextTryAt: number | null = at.getTime()) =>
+  rowBar(translator, ACCOUNT, row, nextTryAt, 'none', null);
+const told = (answer: typeof duplicate, state: 'unknown' | 'made-code-unknown' = 'unknown') =>
+  madeRow({ state, attempts: [madeAttempt({ endedAt: 12, outcome: 'unknown', answer })] });
+const limited = { ...duplicate, code: 'rate-limited' } as const;
+
+describe('the bar of a row that waits', () => {
+  it('says until when after a 429, and that it goes on by itself', () => {
+    const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: at.getTime() } as const;
+    const { message, action } = bar(madeRow({ waiting }));
+    expect(message).toMatch(/^Waiting until .*23:59.*Nothing was sent so far/);
+    expect(action).toBeNull();
+  });
+
+  it('says so too where the creation itself was answered so, and warns all the same', () => {
+    const { message } = bar(told(limited));
+    expect(message).toMatch(/^Waiting until .*23:59.*do not send this order again/);
+    expect(message).not.toMatch(/answer was lost/);
+    // Once it is not asked about by itself, a person has to look.
+    expect(bar(told(limited), null).message).toMatch(/Check first/);
+  });
+
+  it('leads to where access to the service’s site is given', () => {
+    const waiting = { reason: 'permission-missing', since: 1, tries: 1, nextTryAt: 9 } as const;
+    expect(bar(madeRow({ waiting })).action).toEqual({ kind: 'review', label: 'Give access' });
+  });
+
+  it('tells of a colleague where the recipient got a parcel as it was pressed, and names theirs', () => {
+    for (const state of ['unknown', 'made-code-unknown'] as const) {
+      const view = bar(told(duplicate, state));
+      expect(view.message).toMatch(/colleague/);
+      expect(view.message).not.toMatch(/lost/);
+      expect(namedByNoteBar(translator, view, 'SH-1').message).toMatch(/Made by a colleague: parcel .*SH-1/);
+    }
+  });
+});

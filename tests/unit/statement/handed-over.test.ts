@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cashParcels } from '../../../components/cash/cash-parcel';
+import { FATES, type Fate } from '../../../lib/ledger/fate';
+import { paidBy } from '../../../lib/statement/judge';
+import { findOnlyMade, findOutstanding } from '../../../lib/statement/outstanding';
+import { ACCOUNT, madeEntry } from '../ledger/made-entry';
+
+const parcelsOf = (fate: Fate) => cashParcels([{ ...madeEntry(), fate }], ACCOUNT.id);
+const counted = (fate: Fate) =>
+  findOutstanding(parcelsOf(fate), new Map(), Date.now()).reduce((sum, { parcels }) => sum + parcels, 0);
+const onlyMade = (fate: Fate) => findOnlyMade(parcelsOf(fate), new Map()).parcels;
+
+describe('the cash that the company owes', () => {
+  it('is of parcels that a status says it has or has delivered, and of no others', () => {
+    expect(FATES.filter((fate) => counted(fate) === 1)).toEqual(['delivered', 'on-the-way']);
+  });
+
+  it('leaves those apart that were only made, told to be fetched or not; a returned one is in neither', () => {
+    expect(FATES.filter((fate) => onlyMade(fate) === 1)).toEqual(['confirmed', 'only-made']);
+  });
+
+  it('is of one that a statement has, whatever its status', () => {
+    const [parcel] = parcelsOf('only-made');
+    const line = { row: 0, fee: null, net: null, isTotal: false, code: parcel?.code ?? '', collected: '1' };
+    const paid = paidBy([[line]]);
+    const short = findOutstanding(parcelsOf('only-made'), paid, Date.now()).map(({ short }) => short.parcels);
+    expect(short.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(findOnlyMade(parcelsOf('only-made'), paid)).toEqual({ parcels: 0, amount: '0' });
+  });
+});
