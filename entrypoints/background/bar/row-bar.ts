@@ -12,8 +12,8 @@ import {
   toneOf,
   unsureTextOf,
 } from '../../../lib/outbox/meaning';
-import type { OutboxRow } from '../../../lib/outbox/row';
 import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
