@@ -16,8 +16,8 @@ import {
   titleOf,
   toneOf,
 } from '../../../lib/outbox/meaning';
-import type { OutboxRow } from '../../../lib/outbox/row';
 import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { duplicate, madeAttempt, madeRow } from './made-row';
 
 const waiting = { reason: 'offline', since: 1, tries: 1, nextTryAt: 5 } as const;
