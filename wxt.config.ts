@@ -42,15 +42,20 @@ export default defineConfig({
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
+            // No `gecko_android`: without it addons.mozilla.org offers it to desktop Firefox alone.
             gecko: {
               id: 'shahna@shahna.extension',
               strict_min_version: `${FIREFOX}.0`,
-              // Names, phones and addresses go to the service with a parcel; the key with every call.
+              // Each with its reason in assets/listing/permissions.ts. None is optional: without it no parcel is made.
               data_collection_permissions: {
-                required: ['personallyIdentifyingInfo', 'authenticationInfo'],
+                required: [
+                  'personallyIdentifyingInfo',
+                  'authenticationInfo',
+                  'financialAndPaymentInfo',
+                  'websiteContent',
+                ],
               },
             },
-            gecko_android: { strict_min_version: '142.0' },
           },
         }
       : { minimum_chrome_version: CHROME }),

@@ -24,7 +24,7 @@ WORKS WITH
 WooCommerce, Shopify, OpenCart, PrestaShop, Magento, Medusa, Salla, EasyOrders and YouCan; any other store after you show it once where the parts of an order are.
 
 YOURS ALONE
-Your key goes to your delivery company’s address alone, encrypted in this browser. No site is read that you did not enable. There is no server of ours, and nothing is counted.
+Your key goes to your delivery company’s address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use the computer or has its files. No site is read that you did not enable. There is no server of ours, and nothing is counted.
 
 Arabic, English and Hebrew. You need an account and a key of your delivery company.`,
 };

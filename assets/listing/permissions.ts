@@ -30,6 +30,10 @@ export const DATA: Readonly<Record<string, string>> = {
     'Name, phones and address of a parcel’s recipient, to the merchant’s delivery company, when the merchant ships.',
   authenticationInfo:
     'The merchant’s key of the delivery company, to that company’s address alone, with each call.',
+  financialAndPaymentInfo:
+    'The amount to collect and the price of an order’s goods, to the merchant’s delivery company, when a fee is asked for and when the merchant ships. Where the merchant connected the shop’s own relay, the amount and fee of each parcel made, to that relay.',
+  websiteContent:
+    'What the merchant’s store shows of an order (its number, goods and the customer’s note), to the merchant’s delivery company as the parcel’s description and notes, when the merchant ships.',
 };
 
 /** Chrome’s questions about data, answered. */

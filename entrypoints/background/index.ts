@@ -2,7 +2,7 @@ import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { watchSettings } from '../../lib/settings/settings';
-import { logged, logUnhandled } from '../../lib/storage/log';
+import { logError, logged, logUnhandled } from '../../lib/storage/log';
 import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
@@ -14,35 +14,52 @@ import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
 
+/** What the background listens to. An API that a browser lacks throws, and takes no other listener with it. */
+const BINDINGS: readonly (() => void)[] = [
+  () => logUnhandled('background'),
+  () => serve(handlers),
+  () => browser.alarms.onAlarm.addListener(onAlarm),
+  () => browser.permissions.onAdded.addListener(() => void reconcileStores()),
+  () => browser.permissions.onAdded.addListener(() => void openWantedPanels()),
+  () => browser.permissions.onAdded.addListener(() => void hearRelay()),
+  () =>
+    browser.permissions.onAdded.addListener(
+      () => void sendGranted().catch(logged('send what waited for access')),
+    ),
+  () => browser.permissions.onAdded.addListener(hearNotices),
+  () => browser.runtime.onConnect.addListener(onConnect),
+  hearNotices,
+  () => browser.permissions.onRemoved.addListener(() => void reconcileStores()),
+  () => browser.runtime.onInstalled.addListener(openWelcome),
+  () => browser.runtime.onInstalled.addListener(() => void makeContextMenu()),
+  () => optional(browser.contextMenus)?.onClicked.addListener(onContextMenu),
+  () => optional(browser.commands)?.onCommand.addListener(onCommand),
+  () => browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable),
+  () => browser.runtime.onInstalled.addListener(() => void renewIndexes()),
+  () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
+  () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
+  () => watchSettings(forgetRead),
+  () => void startUp(),
+];
+
 /** Every listener is bound before anything is awaited: a worker that wakes for an event must already hear it. */
 export default defineBackground({
   type: 'module',
   main() {
-    logUnhandled('background');
-    serve(handlers);
-    browser.alarms.onAlarm.addListener(onAlarm);
-    browser.permissions.onAdded.addListener(() => void reconcileStores());
-    browser.permissions.onAdded.addListener(() => void openWantedPanels());
-    browser.permissions.onAdded.addListener(() => void hearRelay());
-    browser.permissions.onAdded.addListener(
-      () => void sendGranted().catch(logged('send what waited for access')),
-    );
-    browser.permissions.onAdded.addListener(hearNotices);
-    browser.runtime.onConnect.addListener(onConnect);
-    hearNotices();
-    browser.permissions.onRemoved.addListener(() => void reconcileStores());
-    browser.runtime.onInstalled.addListener(openWelcome);
-    browser.runtime.onInstalled.addListener(() => void makeContextMenu());
-    browser.contextMenus.onClicked.addListener(onContextMenu);
-    browser.commands.onCommand.addListener(onCommand);
-    browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable);
-    browser.runtime.onInstalled.addListener(() => void renewIndexes());
-    browser.runtime.onStartup.addListener(() => void reconcileStores());
-    browser.runtime.onStartup.addListener(() => void makeContextMenu());
-    watchSettings(forgetRead);
-    void startUp();
+    for (const bind of BINDINGS) {
+      try {
+        bind();
+      } catch (error) {
+        void logError('bind a listener', error);
+      }
+    }
   },
 });
+
+/** An API that the browser may not have, whatever the types say. */
+function optional<Api>(api: Api): Api | undefined {
+  return api;
+}
 
 /** A person's first sight of the extension: the page that leads from install to the first parcel. */
 function openWelcome({ reason }: Browser.runtime.InstalledDetails): void {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS } from '../order-limits';
+import { storeSchema } from '../order-schema';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
-import { STORE_KINDS } from '../stores/registry';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
@@ -63,10 +62,7 @@ export const protocol = {
   /** How far the notes in the stores are, of those that take some. */
   'notes/list': answers<readonly NoteView[]>()('page', nothing),
 
-  'store/recognised': answers<null>()(
-    'content',
-    z.object({ kind: z.enum(STORE_KINDS), basePath: z.string().check(z.maxLength(ORDER_LIMITS.line)) }),
-  ),
+  'store/recognised': answers<null>()('content', z.pick(storeSchema, { kind: true, basePath: true })),
   /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */
   'store/currency': answers<null>()(
     'page',

@@ -7,7 +7,10 @@ import { setAside } from '../storage/unreadable';
 import { storeKey } from '../store-key';
 import type { CollectedOrder, Collection, ReviewPress } from './collection';
 
-/** Collections that are kept; the oldest are deleted. What became of their orders is in the outbox. */
+/**
+ * Collections that are kept of each site, so that none deletes another's; the oldest are deleted. What became of their
+ * orders is in the outbox.
+ */
 const KEPT = 5;
 
 /** What every reader of a collection relies on; its orders were parsed when they came in. */
@@ -35,7 +38,9 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
   const database = await openDatabase();
   const transaction = database.transaction('collections', 'readwrite');
   await transaction.store.put(collection);
-  const newestFirst = (await transaction.store.getAll()).toSorted((a, b) => b.collectedAt - a.collectedAt);
+  const newestFirst = (await transaction.store.getAll())
+    .filter(({ store }) => store?.origin === collection.store.origin)
+    .toSorted((a, b) => b.collectedAt - a.collectedAt);
   await Promise.all([
     ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
     transaction.done,

@@ -23,7 +23,7 @@ import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
 import { findSuccessor } from '../relay/colleagues';
-import { findTold } from '../relay/told';
+import { findTold, ownParcels } from '../relay/told';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
@@ -197,7 +197,9 @@ async function viewRowOrDraft(
   }
   const [{ draft }, keys] = await Promise.all([draftOrder(order, account), findKeysToShip()]);
   if (order.ownNote !== undefined) {
-    const told = await findTold(account.id, order.ownNote, translator);
+    const { store, orderId } = orderKeyOf(order);
+    const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: order.ownNote }]);
+    const told = await findTold(account.id, own?.parcelCode ?? null, translator);
     return { view: shippedElsewhereBar(translator, account, draft, order.ownNote, told), unquoted: null };
   }
   const digest = isCertain(draft)

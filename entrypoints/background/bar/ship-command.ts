@@ -15,8 +15,9 @@ export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promis
   });
 }
 
-/** The keys of that command, as the browser names them; `null`: the person took them away. */
+/** The keys of that command, as the browser names them; `null`: it has none, or the person took them away. */
 export async function findKeysToShip(): Promise<string | null> {
-  const commands = await browser.commands.getAll();
-  return commands.find(({ name }) => name === SHIP_COMMAND)?.shortcut || null;
+  // A browser without keys of its own for extensions has none for this.
+  const commands: typeof browser.commands | undefined = browser.commands;
+  return (await commands?.getAll())?.find(({ name }) => name === SHIP_COMMAND)?.shortcut || null;
 }

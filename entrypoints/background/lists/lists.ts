@@ -13,7 +13,7 @@ import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
 import { translatorOf } from '../current-translator';
 import { countLook, createRate } from '../rate';
-import { findToldOf } from '../relay/told';
+import { findToldOf, ownParcels } from '../relay/told';
 import { requireEnabled } from '../stores/require-enabled';
 import { scriptFile } from '../stores/store-scripts';
 import { listView, type ShippedElsewhere } from './list-view';
@@ -59,9 +59,10 @@ export async function viewList(
   const rows = await standingRowsOfOrders(key, orderIds);
   const translator = translatorOf(enabled.settings);
   const account = findAccount(enabled.settings, enabled.store);
+  const own = await ownParcels(key, account?.id ?? '', shipped);
   const codes = [
     ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
-    ...shipped.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
+    ...own.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
   return listView(translator, account, rows, shipped, await findToldOf(codes, translator));
 }

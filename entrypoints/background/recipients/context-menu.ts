@@ -11,15 +11,18 @@ const LONGEST = 20_000;
 
 /**
  * Makes the menu over selected text, on any page and without access to it: the press itself gives access to that
- * one tab. It is made again at every start and change of language; the browser keeps it in between.
+ * one tab. It is made again at every start and change of language; the browser keeps it in between. Not every browser
+ * has such menus.
  */
-export function makeContextMenu(): Promise<void> {
+export async function makeContextMenu(): Promise<void> {
+  const menus: typeof browser.contextMenus | undefined = browser.contextMenus;
+  if (menus === undefined) return;
   // One call at a time: creating a menu with the same id twice is an error.
-  return navigator.locks.request('context-menu', async () => {
+  await navigator.locks.request('context-menu', async () => {
     const { t } = await currentTranslator();
-    await browser.contextMenus.removeAll();
-    browser.contextMenus.create({ id: SHIP, title: t('menu-ship'), contexts: ['selection'] });
-    browser.contextMenus.create({ id: RECIPIENT, title: t('menu-recipient'), contexts: ['selection'] });
+    await menus.removeAll();
+    menus.create({ id: SHIP, title: t('menu-ship'), contexts: ['selection'] });
+    menus.create({ id: RECIPIENT, title: t('menu-recipient'), contexts: ['selection'] });
   });
 }
 

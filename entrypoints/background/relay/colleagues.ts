@@ -77,6 +77,20 @@ export async function findSuccessors(
   return Promise.all(rows.map((row) => (claimed.has(row.id) ? findSuccessor(row) : null)));
 }
 
+/** Whether a parcel is, as the shop's browsers know it, of this very order. */
+export async function isSharedParcel(
+  joined: JoinedRelay | null,
+  order: OrderKey,
+  parcelCode: string,
+): Promise<boolean> {
+  return (
+    joined !== null &&
+    (await sharedOf(joined, order, 0)).some(({ code, otherCodes }) =>
+      [code, ...otherCodes].includes(parcelCode),
+    )
+  );
+}
+
 /** What is known of an order's copies from one on, without a gap. */
 async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
   const found: SharedOrder[] = [];

@@ -2,7 +2,11 @@ import type { Translator } from '../../../lib/i18n/translator';
 import { findNames } from '../../../lib/number-names/kept-names';
 import type { Told } from '../../../lib/number-names/told';
 import { toldOf } from '../../../lib/number-names/told-words';
+import { findRowOfCode } from '../../../lib/outbox/queue';
+import type { OrderKey } from '../../../lib/outbox/row';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
+import { isSharedParcel } from './colleagues';
+import { findJoined } from './secrets';
 
 /** The newest that events told of a parcel, in the person's words; `null`: none did. */
 export async function findTold(
@@ -28,4 +32,24 @@ export async function findToldOf(
       return parcelCode === null || one === null ? [] : [[parcelCode, one] as const];
     }),
   );
+}
+
+/**
+ * Of parcels that a page's orders are said to have, those of which the page may hear what events told: made here for
+ * its own store, or known to the shop's browsers under the order's own name. Any code may stand in a page.
+ */
+export async function ownParcels<Said extends { readonly orderId: string; readonly parcelCode: string }>(
+  store: string,
+  accountId: string,
+  said: readonly Said[],
+): Promise<readonly Said[]> {
+  if (said.length === 0) return [];
+  const joined = await findJoined().catch(() => null);
+  const isOwn = async ({ orderId, parcelCode }: Said) => {
+    const order: OrderKey = { store, orderId };
+    const row = await findRowOfCode(accountId, parcelCode);
+    return row?.store === store || isSharedParcel(joined, order, parcelCode);
+  };
+  const own = await Promise.all(said.map(isOwn));
+  return said.filter((_, index) => own[index]);
 }

@@ -1,10 +1,13 @@
 import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
+import { storeSchema } from '../../../lib/order-schema';
 import { changeSettings, changeStore, type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { findHosted } from '../../../lib/stores/registry';
+import { createRate } from '../rate';
 import { isLessonScript } from '../teaching/lesson-scripts';
 import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
@@ -13,6 +16,9 @@ import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts
 type ScriptPath = NonNullable<Parameters<typeof browser.scripting.executeScript>[0]['files']>[number];
 
 type Recognised = Pick<StoreIdentity, 'kind' | 'basePath'>;
+
+/** Each changes the settings and may register scripts anew; a page of a store says it once. */
+const recognitions = createRate(10, 60_000);
 
 /**
  * Makes the registered scripts match the settings and the granted permissions exactly. Runs at every start and on
@@ -34,9 +40,10 @@ export function reconcileStores(): Promise<void> {
   });
 }
 
-/** A page of the caller's own site was recognised. @throws Failure `store-not-enabled` */
+/** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */
 export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<null> {
   const { store } = await requireEnabled(caller);
+  if (!recognitions.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   await rememberStore(store.origin, recognised);
   return null;
 }
@@ -72,7 +79,7 @@ export async function forgetKind(origin: string): Promise<void> {
 export async function recogniseTab(tabId: number, origin: string): Promise<boolean> {
   try {
     const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: RECOGNISE_SCRIPTS });
-    const found = frame?.result as StoreIdentity | null | undefined;
+    const { data: found } = storeSchema.safeParse(frame?.result);
     return found?.origin === origin && (await rememberStore(origin, found));
   } catch {
     // Access was revoked, or the browser allows no script in this page.

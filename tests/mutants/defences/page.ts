@@ -113,4 +113,56 @@ export const pageDefences: readonly Mutant[] = [
     tests: ['tests/components/parcel-form/press.test.tsx'],
     project: 'components',
   },
+  {
+    name: 'told-of-own-parcels',
+    what: 'a store’s page learns of any parcel, by its code, what the company reported of it',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/told.ts',
+        from: 'said.filter((_, index) => own[index])',
+        to: 'said.filter((_, index) => own[index] !== null)',
+      },
+    ],
+    tests: ['tests/unit/background/lists.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'reviews-kept-by-site',
+    what: 'one store’s page deletes another store’s open review',
+    patches: [
+      {
+        file: 'lib/review/collected-orders.ts',
+        from: 'store?.origin === collection.store.origin',
+        to: 'store !== null',
+      },
+    ],
+    tests: ['tests/unit/background/lists.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'recognised-paced',
+    what: 'a page has the settings written as often as it likes',
+    patches: [
+      {
+        file: 'entrypoints/background/stores/stores.ts',
+        from: '!recognitions.take(store.origin, Date.now())',
+        to: 'false',
+      },
+    ],
+    tests: ['tests/unit/background/recognised.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'listeners-bound-alone',
+    what: 'an API that a browser lacks keeps all listeners after it from being bound',
+    patches: [
+      {
+        file: 'entrypoints/background/index.ts',
+        from: "void logError('bind a listener', error);",
+        to: 'throw error;',
+      },
+    ],
+    tests: ['tests/unit/background/bound-alone.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -3,16 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { intend } from '../../../lib/outbox/queue';
-import { readCollections } from '../../../lib/review/collected-orders';
+import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
+import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
 
 const opened: string[] = [];
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: async (hash: string) => opened.push(hash) }));
 
 const { collectOrders, viewList } = await import('../../../entrypoints/background/lists/lists');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { browser } = await import('wxt/browser');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
@@ -103,6 +106,46 @@ describe('what a list may learn', () => {
   });
 });
 
+describe('what the company reported of a parcel', () => {
+  // Of a tab of its own: the looks of one are counted.
+  const ours: Caller = { from: 'content', origin: store.origin, tabId: 9 };
+  const told = (parcelCode: string) => ({
+    parcelCode,
+    statusId: 5,
+    positionId: null,
+    note: `of ${parcelCode}`,
+    reference: null,
+    at: Date.now(),
+  });
+  const titlesOf = async (orderId: string, parcelCode: string) =>
+    (await viewList({ store, orderIds: [orderId], shipped: [{ orderId, parcelCode }] }, ours)).badges.map(
+      ({ title }) => title,
+    );
+
+  beforeEach(async () => {
+    const database = await openDatabase();
+    for (const code of ['OURS', 'ELSEWHERE', 'NOBODYS']) await database.put('parcel-states', told(code));
+    await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+  });
+
+  it('is told to a list of its own store’s parcels alone, whatever code stands in an order there', async () => {
+    const made = { accountId: ACCOUNT.id, state: 'created' } as const;
+    const other = 'https://other.example/wp-admin/';
+    await intend(madeRow({ ...made, orderId: 'told-1', parcelCode: 'OURS' }));
+    await intend(madeRow({ ...made, orderId: 'told-2', parcelCode: 'ELSEWHERE', store: other }));
+    expect((await titlesOf('said-1', 'OURS'))[0]).toContain('of OURS');
+    expect((await titlesOf('said-2', 'ELSEWHERE'))[0]).not.toContain('of ELSEWHERE');
+    expect((await titlesOf('said-3', 'NOBODYS'))[0]).not.toContain('of NOBODYS');
+  });
+
+  it('is told to a bar in the same way', async () => {
+    const bar = async (ownNote: string) =>
+      JSON.stringify(await openOrder({ ...order('said-4'), ownNote }, ours));
+    expect(await bar('OURS')).toContain('of OURS');
+    expect(await bar('ELSEWHERE')).not.toContain('of ELSEWHERE');
+  });
+});
+
 describe('what a list hands over', () => {
   it('is kept, each order once, with what could not be read; and its review opens', async () => {
     const failed = { ...chosen('2'), reply: { missing: 'HTTP 500' } };
@@ -137,5 +180,16 @@ describe('what a list hands over', () => {
     for (let time = 0; time < 8; time += 1)
       await collectOrders({ store, orders: [chosen(`${time}`)] }, caller);
     expect(await readCollections()).toHaveLength(5);
+  });
+
+  it('deletes no review of another store, however often it is asked', async () => {
+    const there: StoreIdentity = { ...store, origin: 'https://other.example' };
+    const failed = { ...chosen('1'), link: `${there.origin}/1`, reply: { missing: 'HTTP 500' } };
+    await collectOrders({ store: there, orders: [failed] }, stranger);
+    for (let time = 0; time < 6; time += 1)
+      await keepCollection({ store: { ...store, basePath: `/${time}/` }, orders: [chosen(`${time}`)] });
+    const origins = (await readCollections()).map((kept) => kept.store.origin);
+    expect(origins.filter((origin) => origin === there.origin)).toHaveLength(1);
+    expect(origins.filter((origin) => origin === store.origin)).toHaveLength(5);
   });
 });

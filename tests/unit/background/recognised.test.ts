@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Failure } from '../../../lib/failure';
+import { protocol } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 
@@ -48,5 +50,27 @@ describe('which store a site is', () => {
     find({ ...recognised, origin: ORIGIN });
     expect(await recogniseTab(7, ORIGIN)).toBe(true);
     expect(await kinds()).toEqual(['woocommerce', undefined]);
+  });
+
+  it('is judged at the door: a path that is none is no message, nor what a taken-over tab answers', async () => {
+    const { input } = protocol['store/recognised'];
+    expect(input.safeParse(recognised).success).toBe(true);
+    for (const basePath of ['', 'admin', '/admin', '/a b/', '/a?b/', '/a#/'])
+      expect(input.safeParse({ ...recognised, basePath }).success).toBe(false);
+    find({ ...recognised, basePath: '/a?b', origin: ORIGIN });
+    expect(await recogniseTab(7, ORIGIN)).toBe(false);
+    expect(await kinds()).toEqual([undefined, undefined]);
+  });
+
+  it('is said by a page a few times a minute at most', async () => {
+    const said = Array.from({ length: 40 }, (_, index) =>
+      storeRecognised({ ...recognised, basePath: `/${index}/` }, callerOf(OTHER)).then(
+        () => 'taken',
+        (error: Failure) => error.code,
+      ),
+    );
+    const answers = await Promise.all(said);
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(10);
+    expect(answers.filter((answer) => answer === 'too-many-presses')).toHaveLength(30);
   });
 });
