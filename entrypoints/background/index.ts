@@ -16,7 +16,6 @@ import { openWantedPanels } from './teaching/lessons';
 
 /** What the background listens to. An API that a browser lacks throws, and takes no other listener with it. */
 const BINDINGS: readonly (() => void)[] = [
-  () => logUnhandled('background'),
   () => serve(handlers),
   () => browser.alarms.onAlarm.addListener(onAlarm),
   () => browser.permissions.onAdded.addListener(() => void reconcileStores()),
@@ -46,6 +45,7 @@ const BINDINGS: readonly (() => void)[] = [
 export default defineBackground({
   type: 'module',
   main() {
+    logUnhandled('background');
     for (const bind of BINDINGS) {
       try {
         bind();

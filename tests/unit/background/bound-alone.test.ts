@@ -29,7 +29,12 @@ const { findKeysToShip } = await import('../../../entrypoints/background/bar/shi
 
 const ALWAYS = ['onMessage', 'onAlarm', 'onConnect', 'onUpdateAvailable', 'onStartup', 'onRemoved'];
 
-beforeEach(() => void bound.splice(0));
+beforeEach(() => {
+  bound.splice(0);
+  // Every browser has it; the tests' environment does not.
+  vi.stubGlobal('self', { addEventListener: vi.fn() });
+  vi.stubGlobal('addEventListener', vi.fn());
+});
 
 describe('a browser that lacks an API', () => {
   it.each([['contextMenus'], ['commands'], ['contextMenus', 'commands'], ['permissions']])(
