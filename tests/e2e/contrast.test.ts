@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../entrypoints/options/use-part';
-import { writeRows } from '../practice/made-rows';
+import { writeDeliveries, writeRows } from '../practice/made-rows';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
@@ -148,7 +148,9 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     });
 
     it('on the desk of a busy day', PATIENT, async () => {
-      await writeRows(await world.extension.blank(), 90, Date.now());
+      const blank = await world.extension.blank();
+      await writeRows(blank, 90, Date.now());
+      await writeDeliveries(blank, 90, Date.now());
       const found = await lookThrough('desk.html', [
         ['', '.day__row'],
         ['parcels/made-3', '.details'],

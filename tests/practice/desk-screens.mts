@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { DeskPage } from '../e2e/pages/desk-page';
 import type { World } from '../e2e/world';
-import { writeRows } from './made-rows';
+import { writeDeliveries, writeRows } from './made-rows';
 
 interface Size {
   readonly width: number;
@@ -34,7 +34,9 @@ export async function photographEmptyDesk(world: World, take: Take): Promise<voi
 
 /** The desk on a busy day: its sections, a parcel, what is looked for, labels on screen and paper, and a statement. */
 export async function photographBusyDesk(world: World, take: Take): Promise<void> {
-  await writeRows(await world.extension.blank(), 246, Date.now());
+  const blank = await world.extension.blank();
+  await writeRows(blank, 246, Date.now());
+  await writeDeliveries(blank, 246, Date.now());
 
   async function photograph(
     name: string,

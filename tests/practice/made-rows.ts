@@ -21,6 +21,8 @@ const STREETS = [
   'شارع القدس 12',
   'Main street 7',
 ];
+/** The number by which the practice service's parcels are delivered here. */
+const DELIVERED = 6;
 const STATES = ['made-code-unknown', 'unknown', 'refused', 'settled', 'queued'];
 
 interface Listed {
@@ -50,7 +52,27 @@ export async function writeRows(
   if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
   const rows = rowsOf({ names: NAMES, states: STATES, first: 0, ...wished, count, accountId, now, places });
-  await page.evaluate(putRows, rows);
+  await page.evaluate(putAll, 'outbox', rows);
+}
+
+/** Says that every second of the first parcels that `writeRows` made was delivered, so that cash is still out. */
+export async function writeDeliveries(page: Page, count: number, now: number): Promise<void> {
+  const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
+  if (accountId == null) throw new Error('There is no account');
+  const states = Array.from({ length: Math.ceil(count / 2) }, (_, nth) => ({
+    parcelCode: codeOf(2 * nth),
+    statusId: DELIVERED,
+    positionId: 1,
+    note: null,
+    reference: null,
+    at: now,
+  }));
+  await page.evaluate(putAll, 'parcel-states', states);
+  await page.evaluate(putAll, 'delivered-statuses', [{ accountId, statusIds: [DELIVERED] }]);
+}
+
+function codeOf(index: number): string {
+  return `SB${100_000 + index * 7}`;
 }
 
 function rowsOf({ count, accountId, now, places, names, states, first }: RowsWished): readonly object[] {
@@ -86,7 +108,7 @@ function rowsOf({ count, accountId, now, places, names, states, first }: RowsWis
       waiting: null,
       settlement: null,
       lookedAgain: null,
-      parcelCode: state === 'created' ? `SB${100_000 + index * 7}` : null,
+      parcelCode: state === 'created' ? codeOf(index) : null,
       refusal: null,
       quotedFee: index % 11 === 5 ? null : { deliveryCost: '20.00', extraPrice: index % 9 === 0 ? '5' : '0' },
       createdAt: at,
@@ -112,13 +134,13 @@ function readPlaces(accountId: string): Promise<[number, number][]> {
 }
 
 /** Runs in a page of the extension. */
-function putRows(rows: readonly object[]): Promise<void> {
+function putAll(store: string, records: readonly object[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('shahna');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const writing = opening.result.transaction('outbox', 'readwrite');
-      for (const row of rows) writing.objectStore('outbox').put(row);
+      const writing = opening.result.transaction(store, 'readwrite');
+      for (const record of records) writing.objectStore(store).put(record);
       writing.oncomplete = () => {
         opening.result.close();
         resolve();
