@@ -7,6 +7,7 @@ import { buildQuietly } from './build';
 import { eventually } from './eventually';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { closeForm } from './pages/close-form';
 import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
@@ -50,6 +51,7 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
     expect(world.parcels()).toEqual([]);
     await page.mouse.click(300, 300);
 
+    await closeForm(world.extension, page);
     await tabTo(page, 'shahna-bar');
     await eventually(async () => {
       await page.keyboard.press('Enter');

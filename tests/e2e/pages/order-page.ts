@@ -9,6 +9,7 @@ import type { BarPress } from '../../../lib/messaging/views/bar';
 import { OVER, STOOD } from '../../../lib/press/press-rule';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
+import { closeForm } from './close-form';
 
 /** What is said of a press that came before its time: a person reads it and presses again. */
 const TOO_SOON = new Set<string>([
@@ -24,6 +25,7 @@ export class OrderPage {
   private constructor(
     readonly page: Page,
     readonly address: string,
+    private readonly extension: ExtensionBrowser,
   ) {}
 
   static async open(extension: ExtensionBrowser, address: string): Promise<OrderPage> {
@@ -33,7 +35,7 @@ export class OrderPage {
       page.goto(address, { waitUntil: 'domcontentloaded' }),
       untilOpen(page, new URL(address).origin),
     ]);
-    return new OrderPage(page, address);
+    return new OrderPage(page, address, extension);
   }
 
   /** The bar's words, line by line, once it stands. */
@@ -107,7 +109,7 @@ export class OrderPage {
   }
 
   private async pressAt(selector: string): Promise<void> {
-    await this.page.bringToFront();
+    await closeForm(this.extension, this.page);
     const { x, y } = await this.placeOf(selector);
     this.presses += 1;
     await this.page.mouse.move(x, y);

@@ -1,0 +1,22 @@
+import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../browsers/open-extension';
+
+/** What a page of the extension may ask the browser for. */
+interface ExtensionViews {
+  readonly extension: { getViews(of: { readonly type: 'popup' }): readonly Window[] };
+}
+
+/**
+ * Gives the page the window's focus back. A refused press opens our form over it, and Firefox keeps that in front of a
+ * click that the driver places; a person's click beside it closes it.
+ */
+export async function closeForm(extension: ExtensionBrowser, page: Page): Promise<void> {
+  await page.bringToFront();
+  if (await page.evaluate(() => document.hasFocus())) return;
+  const blank = await extension.blank();
+  await blank.evaluate(() => {
+    const { chrome } = globalThis as unknown as { chrome: ExtensionViews };
+    for (const view of chrome.extension.getViews({ type: 'popup' })) view.close();
+  });
+  await page.bringToFront();
+}
