@@ -42,7 +42,6 @@ export default defineConfig({
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
-            // No `gecko_android`: without it addons.mozilla.org offers it to desktop Firefox alone.
             gecko: {
               id: 'shahna@shahna.extension',
               strict_min_version: `${FIREFOX}.0`,
@@ -56,6 +55,8 @@ export default defineConfig({
                 ],
               },
             },
+            // Firefox's linter asks for it beside the consents; on Android it is not tried.
+            gecko_android: { strict_min_version: '142.0' },
           },
         }
       : { minimum_chrome_version: CHROME }),
