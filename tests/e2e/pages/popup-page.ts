@@ -31,9 +31,11 @@ export class PopupPage {
     return (await extension.blank()).evaluate(findTab, over.page.url());
   }
 
-  /** The form, once it is filled. */
+  /** Waits for the form, filled. @throws Error with what the popup says instead */
   async ready(): Promise<void> {
-    await this.page.waitForSelector('.form-footer .button');
+    await this.page.waitForSelector('.form-footer .button').catch(async (error: unknown) => {
+      throw new Error(`the form never came; instead: ${await this.text()}`, { cause: error });
+    });
   }
 
   /** As long as a person reads what they ship. */
