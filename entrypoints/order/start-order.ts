@@ -202,6 +202,8 @@ export function startOrder(
 
   /** Answers at once with what was read, and reads anew when the form that is filled with it stands. */
   async function answer(): Promise<ReadOrderReply> {
+    await whole;
+    signal.throwIfAborted();
     if (newest === null) return read();
     setTimeout(() => shipping || signal.aborted || readAnew(), UNTIL_FORM_STANDS);
     return newest;
@@ -225,7 +227,7 @@ export function startOrder(
     return reply;
   }
 
-  function begin(): void {
+  function listen(): void {
     // Not by a promise: see `lib/page/native-browser`.
     const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
       if (message === SHIP_SHOWN) bar.command();
@@ -237,11 +239,22 @@ export function startOrder(
     };
     browser.runtime.onMessage.addListener(answerRead);
     signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerRead));
+  }
+
+  function begin(): void {
+    tellWhole();
     onChanged(() => void show(opened), signal);
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('focus', look, { signal });
     void show(opened);
   }
+
+  /** Whoever asks while the page is still coming is answered when it is there, or when it is left. */
+  let tellWhole = (): void => undefined;
+  const whole = new Promise<void>((resolve) => {
+    tellWhole = resolve;
+    signal.addEventListener('abort', () => resolve());
+  });
 
   let begun = false;
   /** A page that is still coming holds half an order; the bar's place is there before. */
@@ -263,6 +276,7 @@ export function startOrder(
     void show(opened);
   }
 
+  listen();
   keep();
   return { keep, reread };
 }

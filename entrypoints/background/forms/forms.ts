@@ -179,10 +179,9 @@ async function readSilentTab(tabId: number, url: URL | null, settings: Settings)
   const { origin } = url;
   const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
   if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
-  if (await recogniseTab(tabId, origin)) {
-    const reply = await askPage(tabId);
-    if (reply !== undefined) return viewOfReply(reply, url, settings);
-  }
+  await recogniseTab(tabId, origin);
+  const reply = await askPage(tabId);
+  if (reply !== undefined) return viewOfReply(reply, url, settings);
   const kind = enabled(await readSettings())?.kind;
   if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
   return { kind: 'unknown-store', origin, lesson: await lessonOf(origin) };

@@ -51,9 +51,8 @@ export async function storeRecognised(recognised: Recognised, caller: Caller): P
 /**
  * A page of an enabled site turned out to be of a store: its reader is registered in place of what recognises, on
  * that store's path. A second admin of the same kind on one site widens the path to what holds both.
- * @returns whether anything is known now that was not before
  */
-export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<boolean> {
+export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<void> {
   let changed = false;
   await changeStore(origin, (store) => {
     const wider = store.kind === kind && store.basePath !== undefined;
@@ -62,7 +61,6 @@ export async function rememberStore(origin: string, { kind, basePath }: Recognis
     return changed ? { ...store, kind, basePath: path } : store;
   });
   if (changed) await reconcileStores();
-  return changed;
 }
 
 /** Forgets which store a site is, once what was taught of it is forgotten. */
@@ -72,18 +70,16 @@ export async function forgetKind(origin: string): Promise<void> {
 }
 
 /**
- * Looks which store a tab of an enabled site shows, where its page says nothing: no reader is there yet, or the
- * page lies outside the path we know.
- * @returns whether its scripts are there now and were not before
+ * Looks which store a tab of an enabled site shows, where its page says nothing: no reader is there yet, the page is
+ * still coming, or it lies outside the path we know. Ends once the page is there, and its reader with it.
  */
-export async function recogniseTab(tabId: number, origin: string): Promise<boolean> {
+export async function recogniseTab(tabId: number, origin: string): Promise<void> {
   try {
     const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: RECOGNISE_SCRIPTS });
     const { data: found } = storeSchema.safeParse(frame?.result);
-    return found?.origin === origin && (await rememberStore(origin, found));
+    if (found?.origin === origin) await rememberStore(origin, found);
   } catch {
     // Access was revoked, or the browser allows no script in this page.
-    return false;
   }
 }
 

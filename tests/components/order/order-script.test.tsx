@@ -149,6 +149,24 @@ describe('the script of an order’s page', () => {
     expect(readStructured).toHaveBeenCalledOnce();
   });
 
+  it('answers whoever asks while its page is still coming once that is there', async () => {
+    sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const page = startOrder(adapter, open.signal, vi.fn());
+    const answered = tell(READ_ORDER);
+    state.mockReturnValue('interactive');
+    page.keep();
+    expect(await answered).toEqual({ order });
+  });
+
+  it('answers nothing where its page was left before it came', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startOrder(adapter, open.signal, vi.fn());
+    const answered = tell(READ_ORDER);
+    open.abort();
+    expect(await answered).toBeUndefined();
+  });
+
   it('fetches its own page once more where the server makes it whole', async () => {
     sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
     const changed = { ...order, customerNote: known('bring change', 'labelled-text') };

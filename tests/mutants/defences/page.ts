@@ -34,8 +34,8 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/stores/stores.ts',
-        from: 'found?.origin === origin && (await rememberStore(origin, found))',
-        to: 'found != null && (await rememberStore(origin, found))',
+        from: 'if (found?.origin === origin) await',
+        to: 'if (found != null) await',
       },
     ],
     tests: ['tests/unit/background/recognised.test.ts'],

@@ -29,6 +29,19 @@ describe('the form of a tab', () => {
     expect(browser.tabs.sendMessage).toHaveBeenCalledWith(7, expect.anything(), { frameId: 0 });
   });
 
+  it('opens with the order of a known store’s page that was still coming when it was asked first', async () => {
+    const order = anOrder();
+    const { origin } = order.store;
+    await changeSettings((settings) => ({
+      ...settings,
+      stores: [{ origin, accountId: null, kind: 'taught', basePath: '/' }],
+    }));
+    Object.assign(browser.scripting, { executeScript: vi.fn(async () => [{ result: null }]) });
+    showTab(order.link, { order });
+    vi.mocked(browser.tabs.sendMessage).mockResolvedValueOnce(undefined as never);
+    expect(await readTab(7)).toMatchObject({ kind: 'order', form: { order: { orderId: order.id } } });
+  });
+
   it('shows no order of another store than the one that stands in the tab', async () => {
     showTab('https://taken-over.example/admin', { order: anOrder() });
     expect(await readTab(7)).toEqual({ kind: 'unreadable', missing: '' });
