@@ -137,7 +137,7 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
 function namedToo(
   index: VillageIndex,
   { pieces, state }: ReadOrder,
-  { village, reading, isBeside }: RankedVillage,
+  { village, reading, isBeside, isNextDoor }: RankedVillage,
 ): Evidence[] {
   const own = plainWords(reading.text.split(' ').map(foldText));
   return pieces.flatMap((piece) =>
@@ -152,6 +152,7 @@ function namedToo(
       const isState = state.some(({ name }) => name.some(({ written }) => written === piece.written[start]));
       if (isBeside && isState && others.some(({ cityId }) => cityId === village.cityId)) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
+      if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
       if (!isAtHead(index, piece, start, village, reading.text)) return [];
       if (piece.field === 'address' && !piece.aside && end - start === 1 && isPerson(piece.words, start, end))
         return [];

@@ -1,5 +1,6 @@
 import { ALSO_OF, TRANSLATED } from './lexicon';
 import { plainName } from './names';
+import { isNextDoor } from './next-door';
 import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
 import { type Reading, readAddress } from './readings';
@@ -22,6 +23,8 @@ export interface RankedVillage {
   readonly agrees: boolean;
   /** For a main town, other words of the address that begin as villages' names do: it may be of one not listed here. */
   readonly besideUnknown: string | null;
+  /** Of the region that the address names it lies next door, see `next-door.ts`. */
+  readonly isNextDoor: boolean;
   /** The address names another region, or another country. */
   readonly conflicts: boolean;
   /** The town's field is the name of this town with one slip, and of no other. */
@@ -75,7 +78,7 @@ export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVilla
     (reading) => weigh(index, reading, order, heads) ?? [],
   );
   const best = new Map<number, RankedVillage>();
-  for (const one of preferZone(preferExact(weighed))) {
+  for (const one of preferZone(preferExact(takeNextDoor(weighed)))) {
     const known = best.get(one.reading.hit.village);
     if (known === undefined || costOf(one) < costOf(known)) best.set(one.reading.hit.village, one);
   }
@@ -97,7 +100,8 @@ function weigh(
   const agrees = reading.regions.some(
     (region) => region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown),
   );
-  const elsewhere = (!agrees && reading.regions.length > 0) || isAbroad(index, village.cityId, territories);
+  const abroad = isAbroad(index, village.cityId, territories);
+  const elsewhere = (!agrees && reading.regions.length > 0) || abroad;
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
   const isBeside =
     neighbours.includes(village.cityId) && (index.wholeNames.get(plainName(village.name))?.length ?? 0) > 1;
@@ -121,6 +125,7 @@ function weigh(
     isSlippedTown,
     isBeside,
     agrees: agrees && !elsewhere,
+    isNextDoor: elsewhere && !abroad && !isMainTown(index, village) && isNextDoor(index, village, reading),
     conflicts: elsewhere,
     besideUnknown:
       reading.hit.by === 'region' || isMainTown(index, village)
@@ -186,9 +191,19 @@ function isAcross(index: VillageIndex, cityId: number, territories: readonly Sai
   return isInside && territories.some(({ territory }) => territory === 'palestine');
 }
 
+/** A village next door is meant where none of the region itself is called about the same. */
+function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const isOfRegion = all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one));
+  return all.map((one) => {
+    if (!one.isNextDoor) return one;
+    if (isOfRegion) return { ...one, isNextDoor: false };
+    return { ...one, conflicts: false, cost: one.cost - CONFLICT, doubt: one.doubt - CONFLICT };
+  });
+}
+
 /** A governorate's name is context first: its main town gives way to a village named beside it. */
 function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  if (!all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one))) return all;
+  if (!all.some((one) => !one.reading.mainTown && (one.agrees || one.isNextDoor) && isPlain(one))) return all;
   return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
 }
 

@@ -14,6 +14,8 @@ export interface RegionNames {
   readonly names: readonly string[];
   /** Landscapes and towns a directory may name it by; they say nothing of its main town. */
   readonly lands: readonly string[];
+  /** First codes of the governorates that it borders on; only Palestine's have them. */
+  readonly touches: readonly string[];
 }
 
 const COUNTRIES = ['PS', 'IL', 'JO'] as const;

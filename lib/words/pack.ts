@@ -16,7 +16,9 @@ export function packTables(tables: Tables): Tables {
     words: lines.join('\n'),
     names: names.map((row) => [row.class, row.name, row['other names']].join('\t')).join('\n'),
     regions: readTable('regions.tsv', tables.regions)
-      .map(({ country, codes, names: called, lands }) => [country, codes, called, lands].join('\t'))
+      .map(({ country, codes, names: called, lands, touches }) =>
+        [country, codes, called, lands, touches].join('\t'),
+      )
       .join('\n'),
   };
 }

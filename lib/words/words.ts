@@ -39,9 +39,17 @@ export interface RegionRow {
   readonly codes: readonly string[];
   readonly names: readonly string[];
   readonly lands: readonly string[];
+  /** First codes of the regions of its country that it borders on. */
+  readonly touches: readonly string[];
 }
 
 export const REGION_ROWS: readonly RegionRow[] = PACKED.regions.split('\n').map((line) => {
-  const [country = '', codes = '', called, lands] = line.split('\t');
-  return { country, codes: codes.split(' '), names: valuesOf(called), lands: valuesOf(lands) };
+  const [country = '', codes = '', called, lands, touches = ''] = line.split('\t');
+  return {
+    country,
+    codes: codes.split(' '),
+    names: valuesOf(called),
+    lands: valuesOf(lands),
+    touches: touches.split(' '),
+  };
 });

@@ -53,13 +53,13 @@ describe('an address that names one village', () => {
 });
 
 describe('an address that names two villages', () => {
-  it.each<[string, AddressText]>([
-    ['one after the other', { address1: 'رام الله العيزرية قرب الحاجز' }],
-    ['in two fields', { city: 'رام الله', address1: 'العيزرية، قرب الحاجز' }],
-  ])('is asked about, with both, when they stand %s', (_, address) => {
+  it.each<[string, AddressText, string]>([
+    ['one after the other', { address1: 'رام الله العيزرية قرب الحاجز' }, 'رام الله'],
+    ['in two fields', { city: 'جنين', address1: 'العيزرية، قرب الحاجز' }, 'جنين'],
+  ])('is asked about, with both, when they stand %s', (_, address, town) => {
     expect(filled(address)).toBeUndefined();
     const choices = matchVillage(index, address).choices.map(({ name }) => name);
-    expect(choices).toEqual(expect.arrayContaining(['رام الله', 'العيزرية']));
+    expect(choices).toEqual(expect.arrayContaining([town, 'العيزرية']));
   });
 
   it('is filled in where the other one is further on, as people’s names are', () => {
@@ -131,7 +131,7 @@ describe('an address that leaves a doubt', () => {
     ['a street named after a village of two words', { address1: 'شارع بيت لقيا' }],
     ['the same, the other way round', { address1: 'بيت لقيا Street' }],
     ['a country', { city: 'فلسطين' }],
-    ['a village, but of another governorate', { city: 'بورين', state: 'جنين' }],
+    ['a village, but of another governorate', { city: 'بورين', state: 'القدس' }],
     ['a village, but in another country', { city: 'بورين', country: 'JO' }],
     ['a village of that name, but for its side', { city: 'بيت فوريك الغربية' }],
     ['a village and words nobody knows', { city: 'بورين سوبارمكت الحديقة' }],
@@ -159,7 +159,7 @@ describe('an address that leaves a doubt', () => {
 
   it('asks nothing when it is certain, and offers what is near when it is not', () => {
     expect(matchVillage(index, { city: 'بورين' }).choices).toEqual([]);
-    const doubtful = matchVillage(index, { city: 'بورين', state: 'جنين' });
+    const doubtful = matchVillage(index, { city: 'بورين', state: 'القدس' });
     expect(doubtful.reason.code).toBe('unsure');
     expect(doubtful.choices[0]?.name).toBe('بورين');
   });

@@ -64,6 +64,16 @@ describe('the table of words', () => {
     );
   });
 
+  it('has governorates border on each other both ways', () => {
+    const regions = readTable('regions.tsv', readFileSync(FILE('regions'), 'utf8'));
+    const pairs = regions.flatMap(({ codes = '', touches = '' }) =>
+      touches === '-' ? [] : touches.split(' ').map((other) => [codes.split(' ')[0], other]),
+    );
+    const oneWay = pairs.filter(([from, to]) => !pairs.some(([a, b]) => a === to && b === from));
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(oneWay).toEqual([]);
+  });
+
   it('names the line that lacks a value', () => {
     expect(() => readTable('words.tsv', 'word\tclasses\nحارة')).toThrow('words.tsv, line 2');
   });

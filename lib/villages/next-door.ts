@@ -1,0 +1,32 @@
+import { plainName } from './names';
+import type { Reading } from './readings';
+import { REGIONS } from './region-names';
+import type { RegionName } from './regions';
+import type { Village } from './village';
+import type { VillageIndex } from './village-index';
+
+/**
+ * Whether a village lies next door to all that an order says of its region: shops' drop-downs and companies' zones have
+ * villages under a neighbouring governorate's town ("نابلس" and "كفر قدوم"). Only for a name that is spelled letter for
+ * letter, that no other place has, and that stands by itself: a quarter or a street may be called as a village is.
+ */
+export function isNextDoor(
+  index: VillageIndex,
+  village: Village,
+  { hit, piece, text, regions }: Reading,
+): boolean {
+  if (piece.aside || hit.by !== 'whole' || !hit.sameScript || hit.cost >= EXACT) return false;
+  if (piece.written.join(' ') !== text) return false;
+  if ((index.wholeNames.get(plainName(village.name))?.length ?? 0) !== 1) return false;
+  return regions.length > 0 && regions.every((region) => bordersOn(index, region, village));
+}
+
+/** In letters. */
+const EXACT = 0.001;
+
+function bordersOn({ regions }: VillageIndex, { region }: RegionName, { cityId }: Village): boolean {
+  const named = REGIONS[region];
+  return (
+    named?.touches.some((code) => regions.codes.get(named.country + code)?.cityIds.includes(cityId)) ?? false
+  );
+}
