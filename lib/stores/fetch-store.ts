@@ -22,7 +22,11 @@ export function fetchStore(
   });
 }
 
-/** What the store answers as JSON; `null` where it refuses. @throws as `fetchStore`, and a SyntaxError for what is no JSON */
+/**
+ * What the store answers as JSON; `null` where it refuses. A store that is asked with `redirect: 'manual'` sends on to
+ * its sign-in whoever is signed out.
+ * @throws as `fetchStore`, and a SyntaxError for what is no JSON
+ */
 export async function fetchJson(
   address: string,
   fetch: Fetch,
@@ -32,7 +36,7 @@ export async function fetchJson(
 ): Promise<unknown> {
   const headers = { Accept: 'application/json', ...init.headers };
   const answer = await fetchStore(address, fetch, signal, { ...init, headers });
-  if (answer.status === 401) onSilent?.('signed-out');
+  if (answer.status === 401 || answer.type === 'opaqueredirect') onSilent?.('signed-out');
   return answer.ok ? answer.json() : null;
 }
 

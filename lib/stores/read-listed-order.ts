@@ -1,8 +1,9 @@
 import type { Order } from '../order';
-import { type ListedOrder, type StoreAdapter, StorePageError } from './adapter';
+import { type ListedOrder, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { askingAgain } from './ask-again';
 import { withNote } from './own-note';
 import { readOrderPage, TIMEOUT } from './read-order-page';
+import { SIGN_IN } from './sign-in';
 
 /**
  * An order that stands on a list with what the store says of our note on it, read side by side.
@@ -37,11 +38,19 @@ export async function readListedOrder(
 ): Promise<Order> {
   const fetch = askingAgain(fetchOnce);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
-  const saved = await adapter.readStructured?.(row.orderId, list.document, list.url, fetch, inTime);
+  let isSignedOut = false;
+  const onSilent: OnSilent = (why) => {
+    isSignedOut = why === 'signed-out';
+  };
+  const { document, url } = list;
+  const saved = await adapter.readStructured?.(row.orderId, document, url, fetch, inTime, onSilent);
   signal.throwIfAborted();
   if (saved !== undefined && saved !== null) return requireSame(saved, adapter, row.orderId);
   const page = { orderId: row.orderId, link: row.opens ?? row.link };
-  return readOrderPage(adapter, page, list.url, fetch, signal, inTime);
+  return readOrderPage(adapter, page, url, fetch, signal, inTime).catch((error: unknown) => {
+    // A page that leads to a sign-in on another origin cannot be had, and does not say why.
+    throw isSignedOut && error instanceof StorePageError ? new StorePageError(adapter.kind, SIGN_IN) : error;
+  });
 }
 
 /** What was asked for under one id and answers with another is not the order. */

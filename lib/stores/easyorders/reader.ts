@@ -1,10 +1,11 @@
 import { DECIMAL } from '../../decimal';
-import { type Fact, known, type Order, type Party, unknown } from '../../order';
+import { type Fact, factValue, known, type Order, type Party, unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findOnlyElement } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { rowsByLinks, shownNumber } from '../listed-orders';
+import { pickedUp } from '../pick-up';
 import { foldDigits } from '../text';
 import { definition, findEasyordersPage, orderLink } from './definition';
 
@@ -44,7 +45,7 @@ function findOrderId(address: URL): string | null {
   return page?.page === 'order' ? page.orderId : null;
 }
 
-type Shown = Pick<Order, 'shipping' | 'shippingTotal'>;
+type Shown = Pick<Order, 'shipping' | 'shippingTotal' | 'isPickedUp'>;
 
 /**
  * The fields of the order that its dialog for edits holds while it is open, by their names (seen in public
@@ -53,14 +54,18 @@ type Shown = Pick<Order, 'shipping' | 'shippingTotal'>;
  */
 function readDialog(document: Document, blank: Party): Shown {
   const phones = [readField(document, 'phone'), readField(document, 'phone_alt')] as const;
+  const state = readField(document, 'government');
+  const address1 = readField(document, 'address');
   return {
     shipping: {
       ...blank,
       name: readField(document, 'full_name'),
       phone: joinPhones(...phones),
-      state: readField(document, 'government'),
-      address1: readField(document, 'address'),
+      state,
+      address1,
     },
+    // A shop's prices of delivery go by the governorate alone: collecting stands among those, or in the address.
+    ...pickedUp([factValue(state), factValue(address1)]),
     shippingTotal: patternFact(plainDigits(readField(document, 'shipping_cost')), DECIMAL),
   };
 }

@@ -22,7 +22,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
   const read = amountReader(document, currency);
   const items = readItems(document, read);
   const status = readStatus(document);
-  const totals = readTotals(document, read);
+  const totals = readTotals(document, read, orderId);
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
     verified: true,

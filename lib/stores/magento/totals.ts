@@ -36,8 +36,8 @@ interface Foot {
  * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
  * `doubtful` where it does not; one paid in part is `unpaid`, with that part.
  */
-export function readTotals(document: Document, read: ReadAmount): Totals {
-  const paymentMethod = readMethod(document);
+export function readTotals(document: Document, read: ReadAmount, orderId: string): Totals {
+  const paymentMethod = readMethod(document, orderId);
   const shippingTotal = readShipping(document, read);
   const foot = readFoot(document, read);
   if (foot === null) {
@@ -119,11 +119,23 @@ function amountsOf(document: Document, part: string, read: ReadAmount): Amounts 
   return { amounts: known.map(({ value }) => value), sure: known.every(({ sure }) => sure) };
 }
 
-/** The title that the shop gave its method: no code, unless it says what we look for. */
-function readMethod(document: Document): Fact<string> {
+/**
+ * The title that the shop gave its method, where it says what we look for; else its code out of the grids of the order's
+ * own invoices, which the page hands to its programs. Without an invoice there is none, and the programs take the grids
+ * out of the page when they begin.
+ */
+function readMethod(document: Document, orderId: string): Fact<string> {
   const title = textOf(document, METHOD);
   if (title === '') return unknown('not-shown');
-  return saysCashOnDelivery(title) ? lineFact(title, FROM) : unknown('ambiguous', title);
+  if (saysCashOnDelivery(title)) return lineFact(title, FROM);
+  // What people wrote has its quotes escaped there.
+  const row = new RegExp(`"order_id":"${orderId}"[^{}]*?"payment_method":"(\\w+)"`, 'g');
+  const grids = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
+  const found = grids.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(row)]);
+  const [code, another] = new Set(found.map(([, method]) => method));
+  return code === undefined || another !== undefined
+    ? unknown('ambiguous', title)
+    : lineFact(code, 'store-data');
 }
 
 /**

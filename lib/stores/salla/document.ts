@@ -2,8 +2,9 @@ import { DECIMAL } from '../../decimal';
 import { type Fact, known, type Order, type OrderItem, type StoreIdentity, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder } from '../blank-order';
-import { findOnlyElement } from '../elements';
+import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
+import { pickedUp } from '../pick-up';
 import { cleanLine, foldDigits } from '../text';
 import { orderLink } from './definition';
 
@@ -25,6 +26,8 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     // The buyer's, who need not be the recipient.
     billing: { ...blank.billing, name: readBuyer(document), phone: readPhone(document) },
     items: readItems(document),
+    // Where its way of delivery stands is not known; the order's tags and its status may say it.
+    ...pickedUp(Array.from(document.querySelectorAll('.rec-order-no *, #order_status_btn'), lineOf)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StoreIdentity } from '../../order';
+import type { OnSilent } from '../adapter';
 import { fetchJson } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
 
@@ -7,7 +8,7 @@ import { jsonObject, parseJson } from '../json';
  * Fields are those that the Admin API documents for Order, LineItem, MailingAddress, MoneyBag and
  * OrderTransaction (shopify.dev, 2025-01 and later), without those newer than that.
  */
-const QUERY = `query ShahnaOrder($id: ID!) {
+export const ORDER_QUERY = `query ShahnaOrder($id: ID!) {
   order(id: $id) {
     id name note customAttributes { key value } phone createdAt cancelledAt taxesIncluded
     displayFinancialStatus displayFulfillmentStatus paymentGatewayNames
@@ -40,33 +41,36 @@ function findToken(document: Document): string | null {
 }
 
 /**
- * Asks the admin's own interface for one order, as the admin's program does it (seen in several public
- * extensions).
+ * Asks the admin's own interface about one order, as the admin's program does it (seen in several public extensions).
+ * To whoever is signed out it answers 401, or sends on to the page to sign in, which is not followed.
  *
+ * @param query a question with a name, about `$id`
  * @returns the answer's JSON, `null` when the page has no proof or the store refuses.
  * @throws as `fetchJson`
  */
-export async function fetchOrder(
+export async function askAdmin(
+  query: string,
   orderId: string,
   { origin, basePath }: StoreIdentity,
   document: Document,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
+  onSilent?: OnSilent,
 ): Promise<unknown> {
   const token = findToken(document);
   if (token === null) return null;
   const handle = basePath.split('/')[2];
-  return fetchJson(`${origin}/api/shopify/${handle}?operation=ShahnaOrder&type=query`, fetch, signal, {
+  const operationName = /^query (\w+)/.exec(query)?.[1];
+  const init = {
     method: 'POST',
+    redirect: 'manual' as const,
     headers: {
       'Content-Type': 'application/json',
       'X-CSRF-Token': token,
       'X-Shopify-Web-Force-Proxy': '1',
     },
-    body: JSON.stringify({
-      operationName: 'ShahnaOrder',
-      query: QUERY,
-      variables: { id: `gid://shopify/Order/${orderId}` },
-    }),
-  });
+    body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${orderId}` } }),
+  };
+  const address = `${origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
+  return fetchJson(address, fetch, signal, init, onSilent);
 }

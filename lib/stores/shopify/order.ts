@@ -111,7 +111,7 @@ function linesLeft(lineItems: unknown): readonly Json[] {
   return nodes.map(jsonObject).filter(({ currentQuantity }) => currentQuantity !== 0);
 }
 
-/** Each line says that it needs no shipping. */
+/** Each line says that it needs no shipping: `requiresShipping`, documented for LineItem (shopify.dev), null for none. */
 function isVirtual(lineItems: unknown): boolean {
   const lines = linesLeft(lineItems);
   return lines.length > 0 && lines.every(({ requiresShipping }) => requiresShipping === false);

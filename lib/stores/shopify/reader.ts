@@ -2,7 +2,8 @@ import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { rowsByLinks, shownNumber } from '../listed-orders';
 import { definition, findShopifyPage, orderLink } from './definition';
-import { fetchOrder } from './graphql';
+import { DELIVERY_QUERY, findDelivery } from './delivery';
+import { askAdmin, ORDER_QUERY } from './graphql';
 import { findOrderInAnswer } from './order';
 
 /**
@@ -22,12 +23,16 @@ export const shopify: StoreAdapter = {
     return blankOrder(page.store, page.orderId, orderLink(page.store, page.orderId));
   },
 
-  async readStructured(orderId, document, url, fetch, signal) {
+  async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findShopifyPage(url);
     if (page === null || !/^[1-9]\d{0,18}$/.test(orderId)) return null;
+    const about = [orderId, page.store, document, fetch, signal] as const;
+    // An order whose delivery is not told is read all the same.
+    const delivery = askAdmin(DELIVERY_QUERY, ...about).then(findDelivery, () => ({}));
     try {
-      const answer = await fetchOrder(orderId, page.store, document, fetch, signal);
-      return findOrderInAnswer(answer, page.store, orderId);
+      const answer = await askAdmin(ORDER_QUERY, ...about, onSilent);
+      const order = findOrderInAnswer(answer, page.store, orderId);
+      return order && { ...order, ...(await delivery) };
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

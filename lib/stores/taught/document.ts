@@ -12,12 +12,13 @@ import { StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findCurrency } from '../currency-symbol';
 import { lineFact, noteFact } from '../facts';
+import { pickedUp } from '../pick-up';
 import { cleanLine, foldDigits } from '../text';
 import { readingsOf, splitAmount } from './amount';
 import { linkOf, storeOf, type TaughtPage } from './page';
-import { openPage, type Page } from './places';
+import { findPlace, openPage, type Page } from './places';
 import { readDatum } from './read-datum';
-import type { Datum, Teaching } from './teaching';
+import type { Datum, TaughtDatum, Teaching } from './teaching';
 
 const NOT_SHOWN = unknown('not-shown');
 
@@ -56,7 +57,19 @@ export function readTaughtDocument(document: Document, { teaching, key }: Taught
     total: asAmount(total, teaching),
     payment,
     customerNote: asNote(read('note')),
+    ...pickedUp(DELIVERY.flatMap((datum) => textsAround(page, teaching.data[datum]))),
   };
+}
+
+/** Where an order's way of delivery may be named: beside what it costs, with the payment, in place of a place. */
+const DELIVERY = ['shipping', 'payment', 'region', 'city', 'street'] as const;
+
+/** What stands in the places of a datum, and in each part of the row it is in, whatever part of it is meant. */
+function textsAround(page: Page, taught: TaughtDatum | undefined): readonly string[] {
+  const found = (taught?.ways ?? []).flatMap(({ place }) => findPlace(page, place));
+  const around = found.flatMap((element) => [...(element.closest('tr, li, p, dl')?.children ?? [])]);
+  const texts = [...found, ...around].map((element) => page.text(element));
+  return texts.filter((text) => text.length <= ORDER_LIMITS.line);
 }
 
 /** A number that the address says too is sure, however it was found. */

@@ -17,6 +17,7 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { joinNames, lineFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
+import { pickedUp } from '../pick-up';
 import { orderLink } from './definition';
 
 const FROM = 'store-data';
@@ -34,6 +35,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   const payment = jsonObject(json.payment);
   const shipping = jsonObject(json.shipping);
   const method = lineFact(jsonObject(payment.payload).gateway, FROM);
+  const way = jsonLines(shipping.payload);
   return {
     ...blankOrder(store, orderId, orderLink(orderId)),
     number: lineFact(json.ref, FROM),
@@ -49,6 +51,8 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     refundedTotal: readRefunds(json.refunds),
     payment: readPayment(lineFact(payment.status_text, FROM), method),
     paymentMethod: method,
+    // The zone of delivery that was chosen: its name for the shop, and for the customer.
+    ...pickedUp([factValue(way('name')), factValue(way('display_name'))]),
     // `notes` are the seller's own; what customers write stands in fields of the shop's.
   };
 }

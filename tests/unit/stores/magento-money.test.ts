@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
@@ -147,5 +148,36 @@ describe('whether it is paid', () => {
     ['more given back than paid', { refunded: 20_00 }, open_, open_, open_],
   ])('%s', (_, choice, payment, paidTotal, refundedTotal) => {
     expect(read(plain, choice)).toMatchObject({ total: shown('110.00'), payment, paidTotal, refundedTotal });
+  });
+});
+
+describe('its method of payment, where the title says no more than the shop’s own words', () => {
+  const row = (orderId: string, method: string, customer = 'سلمى') =>
+    `{"entity_id":"5","order_id":"${orderId}","customer_name":${JSON.stringify(customer)},"payment_method":"${method}"}`;
+
+  function methodWith(...rows: readonly string[]) {
+    const { document, url } = open(plain, { method: 'الدفع لاحقا' });
+    const grid = document.createElement('script');
+    grid.type = 'text/x-magento-init';
+    grid.textContent = `{"*":{"sales_order_view_invoice_grid_data_source":{"items":[${rows.join()}]}}}`;
+    document.body.append(grid);
+    return magento.readDocument(document, url).paymentMethod;
+  }
+
+  it('is the code that the order’s own invoices have', () => {
+    expect(methodWith(row('101', 'banktransfer'), row('101', 'banktransfer'))).toEqual(
+      known('banktransfer', 'store-data'),
+    );
+    expect(
+      methodWith(row('101', 'banktransfer', '{"order_id":"101","payment_method":"cashondelivery"}')),
+    ).toEqual(unknown('ambiguous', 'الدفع لاحقا'));
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['there is none', []],
+    ['they are another order’s', [row('10', 'banktransfer'), row('1011', 'checkmo')]],
+    ['they have two', [row('101', 'banktransfer'), row('101', 'checkmo')]],
+  ])('is open where %s', (_, rows) => {
+    expect(methodWith(...rows)).toEqual(unknown('ambiguous', 'الدفع لاحقا'));
   });
 });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { readOrderDocument as readMagento } from '../../../lib/stores/magento/document';
 import { findOrderInJson as readMedusa } from '../../../lib/stores/medusa/order';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { pickedUp } from '../../../lib/stores/pick-up';
 import { readOrderDocument as readPrestashop } from '../../../lib/stores/prestashop/document';
+import { salla } from '../../../lib/stores/salla/reader';
+import { findDelivery } from '../../../lib/stores/shopify/delivery';
 import { readPickUp } from '../../../lib/stores/woocommerce/pick-up';
+import { findOrderInAnswer as readYoucan } from '../../../lib/stores/youcan/order';
+import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
-import { parsePage } from './parse-page';
+import { parsedPage, parsePage } from './parse-page';
 
 const COLLECTED = [
   'Pick up in store',
@@ -57,10 +62,43 @@ describe('an order that the customer collects', () => {
       const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
       return readPrestashop(parsePage(table), store, '1', 'https://shop.example/admin/');
     },
+    Shopify: (title) => findDelivery({ data: { order: { shippingLine: { title, code: 'x' } } } }),
+    YouCan: (display_name) => {
+      const store = {
+        kind: 'youcan',
+        origin: 'https://seller-area.youcan.shop',
+        basePath: '/admin/',
+      } as const;
+      return readYoucan({ id: 'a1', shipping: { payload: { name: 'x', display_name } } }, store, 'a1');
+    },
+    Salla: (name) => {
+      const block = `<div class="rec-order-no">12 <div class="tag">${name}</div></div>`;
+      const { document, url } = parsedPage(block, 'https://s.salla.sa/orders/order/abc');
+      return salla.readDocument(document, url);
+    },
+    'EasyOrders, whose list of delivery prices has it among the governorates': (government) => {
+      const page = 'https://app.easy-orders.net/#/orders/0198f3a2-5b7c-7d10-9e55-3f0a1b2c3d4e';
+      const { document, url } = parsedPage(
+        easyordersDialog({ government: parsePage(government).body.textContent }),
+        page,
+      );
+      return easyorders.readDocument(document, url);
+    },
   };
   it.each(Object.entries(PAGES))('is asked about by its delivery’s name: %s', (_, read) => {
     for (const name of COLLECTED) expect(isIn(read(name.replace('&', '&amp;'))), name).toBe(true);
     for (const name of DELIVERED) expect(isIn(read(name)), name).toBe(false);
+  });
+
+  it.each([
+    ['PICK_UP', true],
+    ['RETAIL', true],
+    ['SHIPPING', false],
+    ['PICKUP_POINT', false],
+  ])('Shopify: by what it is, whatever it is called (%s)', (methodType, expected) => {
+    const nodes = [{ deliveryMethod: null }, { deliveryMethod: { methodType } }];
+    const order = { shippingLine: { title: 'Main street 5', code: 'x' }, fulfillmentOrders: { nodes } };
+    expect(isIn(findDelivery({ data: { order } }))).toBe(expected);
   });
 
   it('PrestaShop: the chosen carrier says it in its delay', () => {

@@ -1,11 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
+import { shopify } from '../../../lib/stores/shopify/reader';
+import { SIGN_IN } from '../../../lib/stores/sign-in';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
+import { shopifyPage } from '../../stores/shopify/pages';
 import { ORIGIN, openOrderPage } from './open-page';
+import { STORE, TOKEN } from './open-shopify';
+import { parsePage } from './parse-page';
 
 const { DOMParser } = new JSDOM('').window;
 Object.assign(globalThis, { DOMParser });
@@ -129,5 +134,30 @@ describe('an order that stands on a list', () => {
       throw new TypeError('network');
     };
     await expect(readListedOrder(woocommerce, row, list, fetch, stop.signal)).rejects.toThrow('stopped');
+  });
+});
+
+describe('an order of a list whose store has signed its person out', () => {
+  const shopifyList = { document: parsePage(shopifyPage(TOKEN)), url: new URL(`${STORE}/orders`) };
+  const shopifyRow = { orderId: '101', link: `${STORE}/orders/101` };
+  const read = (interfaceOf: () => Response) =>
+    readListedOrder(
+      shopify,
+      shopifyRow,
+      shopifyList,
+      // Its pages lead to a sign-in on another origin, which a page may not read.
+      async (input) =>
+        String(input).includes('/api/') ? interfaceOf() : Promise.reject(new TypeError('Failed to fetch')),
+      signal,
+    );
+
+  it('says so where the page itself leads elsewhere', async () => {
+    const led = { type: 'opaqueredirect', status: 0, ok: false } as Response;
+    for (const answer of [new Response('', { status: 401 }), led])
+      await expect(read(() => answer)).rejects.toMatchObject({ missing: SIGN_IN });
+  });
+
+  it('and does not where the store is merely out of reach', async () => {
+    await expect(read(() => new Response('', { status: 500 }))).rejects.toMatchObject({ missing: 'answer' });
   });
 });

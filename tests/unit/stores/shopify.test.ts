@@ -103,14 +103,17 @@ describe('an order’s page of Shopify', () => {
     const { asked, fetch } = answering(shopifyAnswer(plain));
     const order = await readOrder(shopify, document, url, fetch, signal);
     expect(order.total).toEqual(data('110'.padEnd(5, '.0')));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.address).toBe(
+    expect(asked.map(({ address }) => address).sort()).toEqual([
+      'https://admin.shopify.com/api/shopify/practice?operation=ShahnaDelivery&type=query',
       'https://admin.shopify.com/api/shopify/practice?operation=ShahnaOrder&type=query',
-    );
-    expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'error' });
-    const body = JSON.parse(String(asked[0]?.init.body));
-    expect(body).toMatchObject({ variables: { id: 'gid://shopify/Order/101' } });
-    expect(body.query).not.toMatch(/mutation/i);
+    ]);
+    for (const { init } of asked) {
+      // A redirect is told of, and not followed.
+      expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'manual' });
+      const body = JSON.parse(String(init.body));
+      expect(body).toMatchObject({ variables: { id: 'gid://shopify/Order/101' } });
+      expect(body.query).not.toMatch(/mutation/i);
+    }
     expect(JSON.stringify(order)).not.toContain(TOKEN);
   });
 
@@ -123,6 +126,51 @@ describe('an order’s page of Shopify', () => {
     const { document, url } = open(PLAIN, html);
     const { fetch } = answering(shopifyAnswer(plain));
     await expect(shopify.readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+  });
+
+  const led = { type: 'opaqueredirect', status: 0, ok: false } as Response;
+  it.each([
+    ['refuses', () => new Response('', { status: 401 })],
+    ['leads to the page to sign in', () => led],
+  ])('says that nobody is signed in where the interface %s', async (_, answer) => {
+    const { document, url } = open(PLAIN);
+    const order = await readOrder(shopify, document, url, async () => answer(), signal);
+    expect(order).toMatchObject({ silence: 'signed-out', total: unknown('not-shown') });
+  });
+
+  it('says nothing of the sort where it refuses otherwise', async () => {
+    const { document, url } = open(PLAIN);
+    const order = await readOrder(
+      shopify,
+      document,
+      url,
+      async () => new Response('', { status: 403 }),
+      signal,
+    );
+    expect(order.silence).toBeUndefined();
+  });
+
+  it('is read where only its delivery is not told', async () => {
+    const { document, url } = open(PLAIN);
+    const { fetch: answer } = answering(shopifyAnswer(plain));
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      String(input).includes('ShahnaDelivery')
+        ? Promise.reject(new TypeError('offline'))
+        : answer(input, init);
+    const order = await shopify.readStructured?.('101', document, url, fetch, signal);
+    expect(order).toMatchObject({ total: { value: '110.0' } });
+    expect(order?.isPickedUp).toBeUndefined();
+  });
+
+  it('that the customer collects says so', async () => {
+    const { document, url } = open(PLAIN);
+    const delivery = {
+      data: { order: { fulfillmentOrders: { nodes: [{ deliveryMethod: { methodType: 'PICK_UP' } }] } } },
+    };
+    const { fetch: answer } = answering(shopifyAnswer(plain));
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      String(input).includes('ShahnaDelivery') ? Response.json(delivery) : answer(input, init);
+    expect((await shopify.readStructured?.('101', document, url, fetch, signal))?.isPickedUp).toBe(true);
   });
 
   it('is not read where the interface is out of reach, redirects, errs or answers with another order', async () => {

@@ -7,7 +7,7 @@ import type { Datum, Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmPage } from '../../../lib/teaching/lesson';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
 import { CARD, FIRST, SECOND, THIRD } from '../../stores/strange/strange-order';
-import type { StrangeChange } from '../../stores/strange/strange-page';
+import type { StrangeChange, strangePage } from '../../stores/strange/strange-page';
 import { factsOf } from '../stores/open-page';
 import { confirmNext, openStrange, POINTED, strangeOrder, taughtStrange, teachFirst } from './strange-lesson';
 
@@ -46,6 +46,23 @@ describe('an admin taught on two orders', () => {
       customerNote: 'هدية، من دون فاتورة',
     });
     expect(orderSchema.safeParse(readThird()).error).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Parameters<typeof strangePage>[0]>]>([
+    ['with its price of delivery', { shipping: 'استلام من المتجر ₪ 0.00' }],
+    ['with the payment', { payment: 'نقدا عند الاستلام من الفرع' }],
+    ['in place of a governorate', { region: 'استلام من المحل' }],
+    ['in the address', { street: 'איסוף עצמי' }],
+  ])('that the customer collects says so %s', (_, said) => {
+    expect(readThird(null, strangeOrder(THIRD, said)).isPickedUp).toBe(true);
+    expect(readThird().isPickedUp).toBeUndefined();
+  });
+
+  it('that the customer collects says so in the label of what delivery costs', () => {
+    const { document, url } = openStrange(strangeOrder(THIRD));
+    for (const cell of document.querySelectorAll('.sum th'))
+      if (cell.textContent === 'التوصيل') cell.textContent = 'استلام ذاتي';
+    expect(taughtAdapter([taught]).readDocument(document, url).isPickedUp).toBe(true);
   });
 
   it('is sure of all that two kinds of ways agree on', () => {

@@ -1,0 +1,30 @@
+import type { Order } from '../../order';
+import { jsonObject } from '../json';
+import { pickedUp } from '../pick-up';
+
+/**
+ * How an order is delivered, asked for apart from the order: who may see orders may not see this, and a part that is
+ * refused would have Shopify refuse the whole. Fields as shopify.dev documents `Order.shippingLine`,
+ * `Order.fulfillmentOrders` and `DeliveryMethod.methodType` (there since 2020-10), and as public programs ask for them.
+ */
+export const DELIVERY_QUERY = `query ShahnaDelivery($id: ID!) {
+  order(id: $id) {
+    shippingLine { title code }
+    fulfillmentOrders(first: 20) { nodes { deliveryMethod { methodType } } }
+  }
+}`;
+
+/** `DeliveryMethodType`: the customer comes for the goods, or took them in the shop. A pickup point is delivered to. */
+const COLLECTED: ReadonlySet<unknown> = new Set(['PICK_UP', 'RETAIL']);
+
+/** Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Never throws. */
+export function findDelivery(answer: unknown): Pick<Order, 'isPickedUp'> {
+  const order = jsonObject(jsonObject(jsonObject(answer).data).order);
+  const { nodes } = jsonObject(order.fulfillmentOrders);
+  const methods = Array.isArray(nodes)
+    ? nodes.map((node) => jsonObject(jsonObject(node).deliveryMethod))
+    : [];
+  if (methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
+  const { title, code } = jsonObject(order.shippingLine);
+  return pickedUp([title, code].map((name) => (typeof name === 'string' ? name : null)));
+}
