@@ -8,6 +8,7 @@ import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
 import { parcelDefences } from './defences/parcel';
 import { pressesDefences } from './defences/presses';
+import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
 import { statementDefences } from './defences/statement';
@@ -29,6 +30,7 @@ export const defences: readonly Mutant[] = [
   ...parcelDefences,
   ...chatDefences,
   ...storesDefences,
+  ...readersDefences,
   ...vaultDefences,
   ...villagesDefences,
   ...relayDefences,
