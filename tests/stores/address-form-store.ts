@@ -7,14 +7,19 @@ import { CASH_STATUS, PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } fr
 import { type Served, serveOnLoopback } from './serve';
 import { PLAIN_SETTINGS } from './shop-settings';
 
-/** How the store answers for its address form: at once, late, not at all (no right), or with other fields. */
-type FormAnswer = 'served' | 'slow' | 'refused' | 'changed';
+/**
+ * How the store answers for its address form: at once, late, not at all, or with other fields. `no-right`: as the store
+ * itself keeps it from a clerk who may not edit addresses; PrestaShop sends them elsewhere, Magento shows no link to it.
+ */
+type FormAnswer = 'served' | 'slow' | 'refused' | 'changed' | 'no-right';
 
 export interface AddressFormStore extends Served {
   orderUrl(id: number): string;
   readonly listUrl: string;
   /** How the form of these orders is answered from now on; without any, every order's. */
   setForm(answer: FormAnswer, ...ids: readonly number[]): void;
+  /** Magento: the goods of this order were sent, whole, and are not invoiced. */
+  setSent(id: number): void;
   /** Its session ends: whatever is asked for, it shows its sign-in. */
   signOut(): void;
   signIn(): void;
@@ -31,7 +36,7 @@ interface Pages {
   readonly order: string;
   readonly form: string;
   readonly list: string;
-  orderPage(order: PracticeOrder): string;
+  orderPage(order: PracticeOrder, state: { readonly mayEdit: boolean; readonly isSent: boolean }): string;
   formPage(order: PracticeOrder): string;
   listPage(orders: readonly PracticeOrder[]): string;
   orderPath(id: number): string;
@@ -57,10 +62,12 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${MAGENTO_ADMIN}sales/order/view/order_id/:id/key/:key/`,
     form: `${MAGENTO_ADMIN}sales/order/address/address_id/:id/key/:key/`,
     list: `${MAGENTO_ADMIN}sales/order/`,
-    orderPage: (order) =>
+    orderPage: (order, { mayEdit, isSent }) =>
       magentoOrderPage(order, {
         price: (hundredths) => `₪${(hundredths / 100).toFixed(2)}`,
-        statusCode: 'pending',
+        statusCode: isSent ? 'processing' : 'pending',
+        mayEdit,
+        ...(isSent && { shipped: order.items[0]?.quantity ?? 0, buttons: ['order_invoice'] }),
       }),
     formPage: (order) => magentoAddressForm(order.shipping),
     listPage: (orders) => magentoList(orders, []),
@@ -79,6 +86,8 @@ export async function startAddressFormStore(
   const pages = PAGES[kind];
   let usual: FormAnswer = 'served';
   const answers = new Map<number, FormAnswer>();
+  const sent = new Set<number>();
+  const answerFor = (id: number) => answers.get(id) ?? usual;
   let asked = 0;
   let changed = false;
   let isSignedOut = false;
@@ -97,7 +106,8 @@ export async function startAddressFormStore(
     asked += 1;
     const order = find(idOf(context.req.param('id') ?? ''));
     if (order === undefined) return context.text('No such address', 404);
-    const answer = answers.get(order.id) ?? usual;
+    const answer = answerFor(order.id);
+    if (answer === 'no-right') return context.redirect(pages.list);
     if (answer === 'refused') return context.html('<h1>x</h1>', 403);
     if (answer === 'slow') await new Promise((done) => setTimeout(done, LATE));
     const form = pages.formPage(order);
@@ -105,7 +115,9 @@ export async function startAddressFormStore(
   });
   app.get(pages.order, (context) => {
     const order = find(Number(context.req.param('id')));
-    return order === undefined ? context.text('No such order', 404) : context.html(pages.orderPage(order));
+    if (order === undefined) return context.text('No such order', 404);
+    const state = { mayEdit: answerFor(order.id) !== 'no-right', isSent: sent.has(order.id) };
+    return context.html(pages.orderPage(order, state));
   });
   app.get(pages.list, (context) => context.html(pages.listPage(orders)));
 
@@ -118,6 +130,7 @@ export async function startAddressFormStore(
       if (ids.length === 0) usual = answer;
       for (const id of ids) answers.set(id, answer);
     },
+    setSent: (id) => void sent.add(id),
     signOut: () => {
       isSignedOut = true;
     },
