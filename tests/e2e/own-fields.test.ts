@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { PLAIN, practiceOrders } from '../stores/orders';
 import type { PracticeField, PracticeOrder } from '../stores/practice-order';
+import { chooseOrders } from './choose-orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { OptionsPage } from './pages/options-page';
+import type { OrderPage } from './pages/order-page';
 import { TeachPanel } from './pages/teach-panel';
 import { World } from './world';
 
@@ -40,9 +42,33 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
       orderTo(304, 'نابلس', field('_billing_pathao_zone', 'Pathao zone', '52')),
       orderTo(305, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيت فوريك')),
       orderTo(306, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيت فوريك')),
+      orderTo(307, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيت فوريك')),
+      orderTo(308, 'نابلس', field('_billing_wooccm11', 'وجهة الطرد', 'بيرزيت')),
+      orderTo(309, 'نابلس', field('', 'وجهة الطرد', 'بيت فوريك', 'text')),
+      orderTo(310, 'نابلس', field('', 'وجهة الطرد', 'بيت فوريك', 'text')),
     ]);
   });
   afterAll(() => world.close());
+
+  const villagesOf = (id: number) =>
+    creationsIn(world.sandbox.control.ledger(), id).map(({ body }) => body?.address);
+  const choose = (...ids: readonly number[]) =>
+    chooseOrders(world, world.store.listUrl(), ids, (id) => `#cb-select-${id}`);
+
+  /** The panel is opened over an order, and the first of its fields is pointed out. */
+  async function pointOutOn(order: OrderPage): Promise<void> {
+    const popup = await world.openPopup(order);
+    await popup.press('Does a field say more? Point it out');
+    await popup.says('The panel stands on the page');
+    await popup.close();
+    const panel = new TeachPanel(order.page);
+    await panel.says('Fields of this store');
+    await panel.press('Point at it');
+    await panel.point('.address p:has(strong)');
+    expect(await panel.reads()).toContain('بيت فوريك');
+    await panel.press('Use this field');
+    await panel.says('وجهة الطرد');
+  }
 
   const bar = async (id: number) => (await world.openOrder(world.store.orderUrl(id))).readBar();
 
@@ -64,19 +90,20 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     const order = await world.openOrder(world.store.orderUrl(305));
     expect(await order.readBar()).toMatchObject({ action: 'Review' });
     expect((await order.choices()).toSorted()).toEqual(['بيت فوريك/نابلس', 'نابلس/نابلس']);
-    const popup = await world.openPopup(order);
-    await popup.press('Does a field say more? Point it out');
-    await popup.says('The panel stands on the page');
-    await popup.close();
-    const panel = new TeachPanel(order.page);
-    await panel.says('Fields of this store');
-    await panel.press('Point at it');
-    await panel.point('.address p:has(strong)');
-    expect(await panel.reads()).toContain('بيت فوريك');
-    await panel.press('Use this field');
-    await panel.says('وجهة الطرد');
+    await pointOutOn(order);
     await order.barWhere(({ action }) => action === 'Ship');
     expect(await bar(306)).toMatchObject({ action: 'Ship', lines: { village: 'بيت فوريك، نابلس' } });
+  });
+
+  it('count for orders of the list too: what lies in the city ships, what does not is asked about', async () => {
+    const review = await choose(307, 308);
+    await review.readyToShip(1, 2);
+    await review.ship();
+    await review.show('all');
+    const after = await review.statusesWhere((all) => all[307] === 'created');
+    expect(after[308]).toBe('doubtful');
+    expect([villagesOf(307), villagesOf(308)]).toMatchObject([[{ village_id: 310 }], []]);
+    await review.close();
   });
 
   it('are forgotten in the options', async () => {
@@ -86,5 +113,19 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     await options.page.waitForFunction(() => document.querySelector('[data-fields]') === null);
     await options.close();
     expect(await bar(306)).toMatchObject({ action: 'Review' });
+  });
+
+  it('ship on the page where that alone has them, and are asked about on the list, which is read without', async () => {
+    const order = await world.openOrder(world.store.orderUrl(309));
+    expect(await order.readBar()).toMatchObject({ action: 'Review' });
+    await pointOutOn(order);
+    await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
+    await order.page.close();
+
+    const review = await choose(309, 310);
+    await review.statusesWhere((all) => all[309] === 'doubtful' && all[310] === 'doubtful');
+    expect(await review.said(310)).toContain('وجهة الطرد');
+    expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
+    await review.close();
   });
 });

@@ -41,6 +41,8 @@ export interface PracticeAccount {
   readonly deliveryPaidBy: 'recipient' | 'sender';
   readonly totalIncludesDelivery: boolean;
   readonly paidOrders: 'collect-nothing' | 'ask';
+  /** Whether a parcel must be confirmed in the company's panel after it is made. */
+  readonly mustConfirm: 'yes' | 'no' | 'unknown';
 }
 
 const practiceAccount: PracticeAccount = {
@@ -52,6 +54,7 @@ const practiceAccount: PracticeAccount = {
   deliveryPaidBy: 'recipient',
   totalIncludesDelivery: true,
   paidOrders: 'ask',
+  mustConfirm: 'unknown',
 };
 
 /** A service, a store and a browser with the extension, as a person would have them; all on loopback. */

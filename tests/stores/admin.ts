@@ -79,7 +79,9 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     const asJson = (order: PracticeOrder) => ({
       ...restOrder(order),
       meta_data: [
-        ...(order.ownFields ?? []).map(({ key, value, code = value }) => ({ key, value: code })),
+        ...(order.ownFields ?? [])
+          .filter(({ key }) => key !== '')
+          .map(({ key, value, code = value }) => ({ key, value: code })),
         ...shop.metaData(order.id),
       ],
     });

@@ -21,7 +21,7 @@ export interface PracticeOrder {
   readonly ownFields?: readonly PracticeField[];
 }
 
-/** A field of the shop's own, by the key it is kept under. */
+/** A field of the shop's own, by the key it is kept under; empty where its plugin keeps it apart and the page alone has it. */
 export interface PracticeField {
   readonly at: 'billing' | 'shipping';
   readonly key: string;

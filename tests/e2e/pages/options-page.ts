@@ -54,6 +54,7 @@ export class OptionsPage {
       `#account-total-includes-delivery-${account.totalIncludesDelivery ? 'yes' : 'no'}`,
     );
     await pressOn(this.page, `#account-paid-orders-${account.paidOrders}`);
+    await pressOn(this.page, `#account-must-confirm-${account.mustConfirm}`);
   }
 
   /** The two things that a new account needs; the rest stands in its sentence. */
