@@ -2,6 +2,7 @@ import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
 import { watchSettings } from '../../lib/settings/settings';
+import { onFreed } from '../../lib/storage/db';
 import { logError, logged, logUnhandled } from '../../lib/storage/log';
 import { onCommand } from './bar/ship-command';
 import { forgetRead, renewIndexes } from './directories/directories';
@@ -13,6 +14,7 @@ import { sendGranted } from './shipping/send-granted';
 import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
+import { tellAll } from './tell';
 
 /** What the background listens to. An API that a browser lacks throws, and takes no other listener with it. */
 const BINDINGS: readonly (() => void)[] = [
@@ -38,6 +40,7 @@ const BINDINGS: readonly (() => void)[] = [
   () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
   () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
   () => watchSettings(forgetRead),
+  () => onFreed(() => void startUp().finally(tellAll)),
   () => void startUp(),
 ];
 

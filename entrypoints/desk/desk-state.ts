@@ -28,7 +28,7 @@ export interface Desk {
 
 /**
  * @param browserLanguage the browser's own, as a BCP 47 tag.
- * @throws Failure `storage-unavailable` when what is kept is not settings.
+ * @throws Failure as `readSettings`
  */
 export async function openDesk(browserLanguage: string): Promise<Desk> {
   const settings = signal(await readSettings());

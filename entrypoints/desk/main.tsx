@@ -1,11 +1,12 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { TextContext } from '../../components/text/text-context';
-import { Notice } from '../../components/ui/Notice';
+import { FailureNotice } from '../../components/ui/FailureNotice';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import { stayLive } from '../../lib/messaging/live';
-import { logError, logUnhandled } from '../../lib/storage/log';
+import { onFreed } from '../../lib/storage/db';
+import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { openDesk } from './desk-state';
 import '../../assets/styles/page.css';
@@ -25,7 +26,6 @@ async function start(root: Element): Promise<void> {
     render(<App desk={await openDesk(language)} />, root);
   } catch (error) {
     // The stored settings cannot be read: they are left as they are, and the page says so.
-    void logError('desk: open', error);
     const translator = await loadTranslator(pickLanguage('auto', [language]));
     document.documentElement.lang = translator.language;
     document.documentElement.dir = translator.direction;
@@ -33,9 +33,7 @@ async function start(root: Element): Promise<void> {
       <TextContext.Provider value={translator}>
         <main class="desk__section">
           <h1>{translator.t('app-name')}</h1>
-          <Notice tone="bad">
-            <p>{translator.t('failure-storage-unavailable')}</p>
-          </Notice>
+          <FailureNotice failure={failureOf(error, 'desk: open')} />
         </main>
       </TextContext.Provider>,
       root,
@@ -46,4 +44,7 @@ async function start(root: Element): Promise<void> {
 logUnhandled('desk');
 stayLive();
 const root = document.getElementById('app');
-if (root !== null) void start(root);
+if (root !== null) {
+  onFreed(() => void start(root));
+  void start(root);
+}

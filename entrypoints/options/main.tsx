@@ -5,12 +5,14 @@ import { stayLive } from '../../lib/messaging/live';
 import { findDraft } from '../../lib/settings/account-draft';
 import { readSettings } from '../../lib/settings/settings';
 import { findWelcomeProgress } from '../../lib/settings/welcome-progress';
-import { logUnhandled } from '../../lib/storage/log';
+import { onFreed } from '../../lib/storage/db';
+import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { browserLanguage, setPageLanguage } from './use-translator';
 import './options.css';
 import { TextContext } from '../../components/text/text-context';
-import { Notice } from '../../components/ui/Notice';
+import { FailureNotice } from '../../components/ui/FailureNotice';
+import type { Failure } from '../../lib/failure';
 import type { Translator } from '../../lib/i18n/translator';
 
 async function start(root: Element): Promise<void> {
@@ -22,29 +24,36 @@ async function start(root: Element): Promise<void> {
     ]);
     const translator = await loadTranslator(pickLanguage(settings.language, [browserLanguage()]));
     render(<App first={{ settings, progress, draft, translator }} />, root);
-  } catch {
+  } catch (error) {
     // The stored settings cannot be read, or there is no storage: nothing is changed, and the page says so.
     const translator = await loadTranslator(browserLanguage());
     setPageLanguage(translator);
-    render(<Unreadable translator={translator} />, root);
+    render(<Unreadable {...{ translator, failure: failureOf(error, 'options: open') }} />, root);
   }
 }
 
 logUnhandled('options');
 stayLive();
 const root = document.getElementById('app');
-if (root !== null) void start(root);
+if (root !== null) {
+  onFreed(() => void start(root));
+  void start(root);
+}
 
 /** The page when the settings cannot be read. */
-export function Unreadable({ translator }: { readonly translator: Translator }) {
+export function Unreadable({
+  translator,
+  failure,
+}: {
+  readonly translator: Translator;
+  readonly failure: Failure;
+}) {
   const { t } = translator;
   return (
     <TextContext.Provider value={translator}>
       <main class="page page--narrow">
         <h1>{t('options-title')}</h1>
-        <Notice tone="bad">
-          <p>{t('failure-storage-unavailable')}</p>
-        </Notice>
+        <FailureNotice failure={failure} />
       </main>
     </TextContext.Provider>
   );

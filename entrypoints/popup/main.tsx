@@ -1,14 +1,17 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { TextContext } from '../../components/text/text-context';
+import { FailureNotice } from '../../components/ui/FailureNotice';
 import { pickLanguage } from '../../lib/i18n/language';
 import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
+import type { Translator } from '../../lib/i18n/translator';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { PopupBeginning } from '../../lib/messaging/views/form';
 import { requireOpening } from '../../lib/opening/opening';
 import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
-import { logUnhandled } from '../../lib/storage/log';
+import type { LanguageSetting } from '../../lib/settings/settings-schema';
+import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { createPopup, type Popup } from './popup-state';
 
@@ -23,10 +26,7 @@ async function open(root: HTMLElement): Promise<void> {
   document.documentElement.classList.toggle('in-window', inWindow);
   const opening = requireOpening();
   const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
-  const translator = createOpeningTranslator(pickLanguage(settings.language, [browser.i18n.getUILanguage()]));
-  document.documentElement.lang = translator.language;
-  document.documentElement.dir = translator.direction;
-  document.title = translator.t('app-name');
+  const translator = speak(settings.language);
   const popup = createPopup(settings, tabId, send, opening.tab.then(readReply));
   onChanged(popup.renew, new AbortController().signal);
   // Rendered out of sight while the tab is being read, so that little is left to do when the answer arrives.
@@ -41,6 +41,28 @@ async function open(root: HTMLElement): Promise<void> {
   root.classList.remove('panel--out-of-sight');
 }
 
+function speak(setting: LanguageSetting): Translator {
+  const translator = createOpeningTranslator(pickLanguage(setting, [browser.i18n.getUILanguage()]));
+  document.documentElement.lang = translator.language;
+  document.documentElement.dir = translator.direction;
+  document.title = translator.t('app-name');
+  return translator;
+}
+
+/** In place of everything, where the settings cannot be read; when they can, the popup begins anew. */
+function sayWhyNot(root: HTMLElement, error: unknown): void {
+  onChanged(() => location.reload(), new AbortController().signal);
+  render(
+    <TextContext.Provider value={speak('auto')}>
+      <main class="panel__body">
+        <FailureNotice failure={failureOf(error, 'popup: open')} />
+      </main>
+    </TextContext.Provider>,
+    root,
+  );
+  root.classList.remove('panel--out-of-sight');
+}
+
 /** Shows what the context menu asked for, or else the tab's order. */
 async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promise<void> {
   if (wanted?.show === 'pasted') await popup.openManual();
@@ -52,5 +74,5 @@ async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promi
 const root = 'document' in globalThis ? document.getElementById('popup') : null;
 if (root !== null) {
   logUnhandled('popup');
-  void open(root);
+  open(root).catch((error) => sayWhyNot(root, error));
 }

@@ -68,7 +68,8 @@ export const SENDING_LOCK = 'outbox-sending';
  * all of it inside the lock of its phone, which proves that no other worker sends a row of this phone.
  * @param intended the row as it was read or written last: its phone's lock is waited for, then it is read anew
  * @returns the row as it waits or has ended; as it is where it is not due
- * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is.
+ * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is. `record-lost`
+ *   when it was deleted during its call.
  */
 export async function sendRow(intended: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
   return navigator.locks.request(phoneLock(intended), async () => {
@@ -112,7 +113,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
-    return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+    return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
 
@@ -146,7 +147,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
     const outcome = judgeRepeat(row, await carrier.create(row.request));
-    return applyEvent(row.id, { ...outcome, attemptId: attempt.attemptId, at: now() });
+    return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
 
@@ -172,6 +173,23 @@ async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<OutboxR
   } catch (error) {
     if (!(error instanceof TransitionError)) throw error;
     return requireRow(row.id);
+  }
+}
+
+/**
+ * Writes down what became of a call.
+ * @throws Failure `record-lost` where the row was deleted meanwhile: there may be a parcel that nothing here knows of
+ */
+async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRow> {
+  try {
+    return await applyEvent(id, event);
+  } catch (error) {
+    // The connection ends with what it was of: only another look, by a new one, can tell.
+    const isLost = await requireRow(id).then(
+      () => false,
+      (gone) => gone instanceof Failure && gone.code === 'row-missing',
+    );
+    throw isLost ? new Failure('record-lost') : error;
   }
 }
 

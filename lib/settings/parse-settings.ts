@@ -39,14 +39,16 @@ export interface ParsedSettings {
 }
 
 const shape = z.looseObject({ version: z.literal(1) });
+const isNewer = (kept: unknown) =>
+  z.looseObject({ version: z.number().check(z.gt(1)) }).safeParse(kept).success;
 
 /**
  * Settings as they were kept or came in a file, part by part: what cannot be read is left out and named.
- * @throws Failure `storage-unavailable` when it is not settings at all, or those of a newer version
+ * @throws Failure `storage-newer` when they are those of a newer version, `storage-damaged` when it is not settings at all
  */
 export function parseSettings(kept: unknown): ParsedSettings {
   const parsed = shape.safeParse(kept);
-  if (!parsed.success) throw new Failure('storage-unavailable');
+  if (!parsed.success) throw new Failure(isNewer(kept) ? 'storage-newer' : 'storage-damaged');
   const raw = parsed.data;
   const damaged: DamagedSetting[] = [];
 

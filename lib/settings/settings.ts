@@ -14,7 +14,8 @@ const NAME = 'settings';
 
 /**
  * What the person set. It holds no key (those are in the vault).
- * @throws Failure `storage-unavailable` when what is kept is not settings; it is left as it is, never overwritten.
+ * @throws Failure as `openDatabase`; `storage-newer` or `storage-damaged` when what is kept is not settings of this
+ *   version; it is left as it is, never overwritten.
  */
 export async function readSettings(): Promise<Settings> {
   return (await readKept()).settings;

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { Failure } from '../failure';
 import type { Connection, Database } from './schema';
+import { STORES } from './stores';
 import { upgradeFrom, VERSION } from './upgrades';
 
 /** Everything of one account in a store whose keys begin with the account's id. */
@@ -9,35 +10,88 @@ export function rowsOfAccount(accountId: string): IDBKeyRange {
   return IDBKeyRange.bound([accountId], [accountId, []]);
 }
 
+const NAME = 'shahna';
+
+/** Milliseconds that another connection of an older version gets to close, as ours do when they are told to. */
+const UNTIL_HELD = 1_000;
+
 let opening: Promise<Connection> | null = null;
+const freed = new Set<() => void>();
 
 /**
- * The extension's database, opened once per context.
- * @throws Failure `storage-unavailable` where it cannot open (some private modes): nothing is shipped without a
- *   record of it.
+ * The extension's database, opened once per context. Nothing is shipped without a record of it, so what cannot be
+ * opened says why.
+ * @throws Failure `storage-unavailable` where the browser keeps nothing (some private modes, a full disk);
+ *   `storage-newer`: a newer version of the extension has upgraded it; `storage-damaged`: a part of it is missing;
+ *   `storage-held`: another connection holds an older version, and it opens when that is gone (`onFreed`)
  */
 export function openDatabase(): Promise<Connection> {
-  opening ??= open().catch(() => {
-    opening = null;
-    throw new Failure('storage-unavailable');
-  });
+  opening ??= open();
   return opening;
 }
 
+/** Calls back whenever the database that another connection held has opened after all. */
+export function onFreed(goOn: () => void): void {
+  freed.add(goOn);
+}
+
+function open(): Promise<Connection> {
+  const { promise: held, reject } = Promise.withResolvers<never>();
+  let isHeld = false;
+  async function judge(): Promise<void> {
+    isHeld = await isOlderKept();
+    if (isHeld) reject(new Failure('storage-held'));
+  }
+  const waiting = setTimeout(() => void judge(), UNTIL_HELD);
+  const opened = openWhole(() => clearTimeout(waiting));
+  opened
+    .then(
+      () => {
+        if (!isHeld) return;
+        opening = opened;
+        for (const goOn of freed) goOn();
+      },
+      () => {
+        opening = null;
+      },
+    )
+    .finally(() => clearTimeout(waiting));
+  return Promise.race([opened, held]);
+}
+
+/**
+ * Nobody can upgrade it then, or not yet. The browser tells (`blocked`) only the first of all who wait; the others
+ * hear nothing.
+ */
+async function isOlderKept(): Promise<boolean> {
+  const { version = VERSION } = (await indexedDB.databases()).find(({ name }) => name === NAME) ?? {};
+  return version > 0 && version < VERSION;
+}
+
 /** Async, so that a browser that refuses by throwing at once is caught like one that refuses later. */
-async function open(): Promise<Connection> {
-  return openDB<Database>('shahna', VERSION, {
-    upgrade(database, from, _to, transaction) {
-      // What fails while it is awaited must end the upgrade too, with the old data as they were.
-      upgradeFrom(from, database, transaction).catch(() => transaction.abort());
-    },
-    // A newer version of the extension wants to upgrade: close, and open again when next asked.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      opening = null;
-    },
-    terminated() {
-      opening = null;
-    },
-  });
+async function openWhole(upgrading: () => void): Promise<Connection> {
+  let connection: Connection;
+  try {
+    connection = await openDB<Database>(NAME, VERSION, {
+      upgrade(database, from, _to, transaction) {
+        upgrading();
+        // What fails while it is awaited must end the upgrade too, with the old data as they were.
+        upgradeFrom(from, database, transaction).catch(() => transaction.abort());
+      },
+      // A newer version of the extension wants to upgrade: close, and open again when next asked.
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated() {
+        opening = null;
+      },
+    });
+  } catch (error) {
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    throw new Failure(isNewer ? 'storage-newer' : 'storage-unavailable');
+  }
+  if (STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;
+  connection.close();
+  throw new Failure('storage-damaged');
 }

@@ -13,9 +13,9 @@ export async function keepKey(owner: KeyOwner, key: string): Promise<void> {
     const entry = await sealSecret(owner, key);
     const database = await openDatabase();
     await database.put('vault', entry);
-  } catch {
+  } catch (error) {
     // What the browser throws is told as what it means to people.
-    throw new Failure('storage-unavailable');
+    throw error instanceof Failure ? error : new Failure('storage-unavailable');
   }
 }
 

@@ -12,6 +12,7 @@ import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
 import { statementDefences } from './defences/statement';
+import { storageDefences } from './defences/storage';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
 import { villagesDefences } from './defences/villages';
@@ -29,6 +30,7 @@ export const defences: readonly Mutant[] = [
   ...clientDefences,
   ...parcelDefences,
   ...chatDefences,
+  ...storageDefences,
   ...storesDefences,
   ...readersDefences,
   ...vaultDefences,

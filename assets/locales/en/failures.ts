@@ -110,10 +110,18 @@ export const enFailures = {
   'failure-phone-busy': 'Another parcel to this phone needs confirming. Confirm it first.',
   'failure-repeat-differs': 'Shahna cannot repeat exactly the same request, so this needs you to confirm it.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
+  'failure-record-lost':
+    'What Shahna keeps in this browser was deleted while this order was being sent, so it is not known whether its parcel was made. Check with the delivery company before you send it again.',
   'failure-record-unreadable':
     'Shahna’s record of this order cannot be read, so nobody can tell whether its parcel was made. See Follow-up.',
   'failure-shipped-elsewhere':
     'A colleague made this order’s parcel already; the order’s notes name it. Look at it again before you send another.',
+  'failure-storage-damaged':
+    'Part of what Shahna keeps in this browser is missing, so shipping is off. Restart the browser; if that does not help, remove Shahna and install it again, and check with the delivery company which orders have parcels.',
+  'failure-storage-held':
+    'Another window of this browser still uses an older version of Shahna, so shipping waits. Close Shahna’s other windows and tabs; then this goes on by itself.',
+  'failure-storage-newer':
+    'A newer version of Shahna has used this browser profile, so this one ships nothing. Update Shahna, then restart the browser.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled':

@@ -15,7 +15,7 @@ import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/settings/account';
 import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
+import { failureOf, logged } from '../../../lib/storage/log';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { addressOf } from '../drafting/as-said';
 import { draftOrder } from '../drafting/draft-order';
@@ -54,12 +54,23 @@ const feesOfOrder = createRate(4, MINUTE);
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
+  return whereEnabled(caller, order.store, (enabled) =>
+    // What nobody foresaw is no fault of the page.
+    showOrder(order, enabled, caller).catch((error) => Promise.reject(failureOf(error, 'open an order'))),
+  );
+}
+
+/** The bar of an enabled store; where what is kept cannot be opened nobody knows whether it is one, and it says why. */
+async function whereEnabled(
+  caller: Caller,
+  store: Order['store'] | null,
+  view: (enabled: Enabled) => Promise<BarView>,
+): Promise<BarView> {
   try {
-    const enabled = await requireEnabled(caller, order.store);
-    return await orFailureBar(() => showOrder(order, enabled, caller));
+    const enabled = await requireEnabled(caller, store);
+    return await orFailureBar(() => view(enabled));
   } catch (error) {
-    // Where nothing can be kept there are no settings either, and nobody knows which stores are enabled.
-    if (!(error instanceof Failure) || error.code !== 'storage-unavailable') throw error;
+    if (!(error instanceof Failure) || !error.code.startsWith('storage-')) throw error;
     return orFailureBar(() => Promise.reject(error));
   }
 }
@@ -120,7 +131,7 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
     });
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
     if (error.code === 'changed-since-shown' || error.code === 'store-signed-out')
       return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
@@ -139,9 +150,10 @@ export async function shownAnew(view: BarView, code: FailureCode = 'changed-sinc
 
 /** What the bar says where the page could not be read. */
 export async function unreadableOrder(missing: string, caller: Caller): Promise<BarView> {
-  await requireEnabled(caller);
-  const translator = await currentTranslator();
-  return emptyBar(translator, translator.t('unreadable-text', { missing }));
+  return whereEnabled(caller, null, async () => {
+    const translator = await currentTranslator();
+    return emptyBar(translator, translator.t('unreadable-text', { missing }));
+  });
 }
 
 /** The bar, or the failure that keeps it from showing the order: the page's script has no texts of its own. */

@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal, useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { coalesced } from '../../../lib/coalesced';
-import { Failure } from '../../../lib/failure';
+import type { Failure } from '../../../lib/failure';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { fateOf, meaningOf, NO_MEANINGS } from '../../../lib/ledger/fate';
@@ -10,6 +10,7 @@ import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { findNames } from '../../../lib/number-names/kept-names';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { toldOf } from '../../../lib/number-names/told-words';
+import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 
 const EVER = signal(Number.NEGATIVE_INFINITY);
@@ -87,8 +88,8 @@ function createReader(
 
   const readAgain = coalesced(() =>
     // Said on the page, where nothing was read before.
-    read().catch(() => {
-      failure.value = new Failure('storage-unavailable');
+    read().catch((error) => {
+      failure.value = failureOf(error, 'desk: parcels');
     }),
   );
   return { entries, shop, since, failure, readAgain };

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { Unreadable } from '../../../entrypoints/options/main';
+import { Failure } from '../../../lib/failure';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
@@ -201,9 +202,11 @@ describe('the language', () => {
 });
 
 describe('the page without settings', () => {
-  it('says that nothing can be kept', async () => {
+  it('says why', async () => {
     cleanup();
-    render(<Unreadable translator={await loadTranslator('en')} />);
+    render(
+      <Unreadable translator={await loadTranslator('en')} failure={new Failure('storage-unavailable')} />,
+    );
     await says(/does not let us keep anything/);
     await expectAccessible();
   });

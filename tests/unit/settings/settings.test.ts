@@ -45,11 +45,11 @@ describe('the settings', () => {
   it('are left as they are when they cannot be read', async () => {
     const strange = { version: 2, accounts: [] };
     await keepValue('settings', strange);
-    await expect(readSettings()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    await expect(changeSettings((settings) => settings)).rejects.toMatchObject({
-      code: 'storage-unavailable',
-    });
+    await expect(readSettings()).rejects.toMatchObject({ code: 'storage-newer' });
+    await expect(changeSettings((settings) => settings)).rejects.toMatchObject({ code: 'storage-newer' });
     expect(await findValue('settings')).toEqual(strange);
+    await keepValue('settings', 'neither these nor others');
+    await expect(readSettings()).rejects.toMatchObject({ code: 'storage-damaged' });
   });
 
   it('tell whoever watches, until they stop watching', async () => {

@@ -1,4 +1,5 @@
 import { madeRow } from '../outbox/made-row';
+import { makeOtherStores } from './other-stores';
 
 /** What of a database of version 1 has to do with orders, as a browser held it. */
 export const storedOrders1 = {
@@ -69,6 +70,7 @@ export function writeVersion1(): Promise<void> {
       outbox.createIndex('state', 'state');
       outbox.createIndex('code', ['accountId', 'parcelCode']);
       outbox.createIndex('created', 'createdAt');
+      makeOtherStores(database, 1);
     };
     opening.onsuccess = () => {
       const database = opening.result;

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { makeOtherStores } from './other-stores';
 
 /** An account as version 7 kept it, before anybody was asked for its country, its phones' form or its key's field. */
 export const ACCOUNT_7 = {
@@ -38,12 +39,13 @@ export const DRAFT_7 = {
   },
 };
 
-/** The single values as version 7 had them; the stores that the upgrade leaves alone are not written. */
+/** The single values as version 7 had them; the other stores are empty. */
 export async function writeVersion7(): Promise<void> {
   const database = await openDB('shahna', 7, {
     upgrade(fresh) {
       fresh.createObjectStore('values');
       fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
+      makeOtherStores(fresh, 7);
     },
   });
   const settings = {

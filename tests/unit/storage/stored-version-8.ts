@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { makeOtherStores } from './other-stores';
 
 /** A learned village as version 8 kept it. */
 export const LEARNED_8 = {
@@ -13,12 +14,13 @@ export const LEARNED_8 = {
   learnedAt: 1,
 };
 
-/** What version 8 had learned; the stores that the upgrade leaves alone are not written. */
+/** What version 8 had learned; the other stores are empty. */
 export async function writeVersion8(): Promise<void> {
   const database = await openDB('shahna', 8, {
     upgrade(fresh) {
       fresh.createObjectStore('learned-villages', { keyPath: ['accountId', 'text'] });
       fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
+      makeOtherStores(fresh, 8);
     },
   });
   await database.put('learned-villages', LEARNED_8);
