@@ -213,8 +213,9 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
       one.agrees === first.agrees &&
       one.isBeside === first.isBeside &&
       !one.conflicts &&
-      !(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
-      (plainName(one.village.name) === plain || joinedName(one) === joined || lacksAWordToo(one, first)),
+      (lacksAWordToo(one, first) ||
+        (!(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
+          (plainName(one.village.name) === plain || joinedName(one) === joined))),
   );
 }
 

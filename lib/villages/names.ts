@@ -105,15 +105,22 @@ export function translateWords(words: readonly string[]): readonly string[] {
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 
-/** A place that the list lacks is told by its whole names alone. */
+/**
+ * A place that the list lacks is told by its whole names, and by them without the word that tells it from others of the
+ * name: "عصيرة" may be either of two, though one alone is listed.
+ */
 export function unlistedForms(names: readonly (readonly string[])[]): NameForm[] {
-  return names.map((words) => ({
-    words: translateWords(words),
-    cost: 0,
-    kind: UNLISTED_NAME,
-    script: mainScript(words),
-  }));
+  return names.flatMap((name) => {
+    const words = translateWords(name);
+    const form = { words, cost: 0, kind: UNLISTED_NAME, script: mainScript(name) };
+    const telling = words.findIndex((word) => TELLING.has(findWordClass(word)));
+    if (telling < 0 || words.length < 2) return [form];
+    const cost = findWordClass(words[telling] ?? '')?.leftOut ?? 0;
+    return [form, { ...form, words: words.toSpliced(telling, 1), cost }];
+  });
 }
+
+const TELLING: ReadonlySet<WordClass | null> = new Set([CAMP, DIRECTION]);
 
 /** A first word of which one letter is left. */
 const SHORTENED = 0.1;

@@ -109,7 +109,7 @@ function recallNear(
         kind === ZONE_NAME
           ? ZONE_SPELLED
           : kind === UNLISTED_NAME
-            ? unlistedLimit(sameScript, encoded.weight)
+            ? (index.formCost[form] as number) + unlistedLimit(sameScript, encoded.weight)
             : limit;
       const by = kind === PART_OF_NAME ? 'part' : kind === ZONE_NAME ? 'zone' : 'whole';
       const base = cost + (index.formCost[form] as number);
