@@ -207,16 +207,16 @@ const SAME_NAME = 0.03;
 function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
   const plain = plainName(first.village.name);
   const joined = joinedName(first);
-  return ranked.filter(
-    (one) =>
-      one !== first &&
-      one.agrees === first.agrees &&
-      one.isBeside === first.isBeside &&
-      !one.conflicts &&
-      (lacksAWordToo(one, first) ||
-        (!(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
-          (plainName(one.village.name) === plain || joinedName(one) === joined))),
-  );
+  const isNamesake = (one: RankedVillage) =>
+    one.agrees === first.agrees &&
+    one.isBeside === first.isBeside &&
+    !one.conflicts &&
+    (lacksAWordToo(one, first) ||
+      (!(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
+        (plainName(one.village.name) === plain || joinedName(one) === joined)));
+  // Its record may be another place of the name, whatever the address tells.
+  const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
+  return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
 }
 
 /** "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. */

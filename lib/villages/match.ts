@@ -152,7 +152,15 @@ function matchBeside(
 
 /** Each once, at most `MOST_CANDIDATES`, without what the list lacks. */
 function listedAmong(ranked: readonly RankedVillage[]): readonly RankedVillage[] {
-  return [...new Set(ranked)].filter(({ village }) => !isUnlisted(village)).slice(0, MOST_CANDIDATES);
+  return onceEach(ranked)
+    .filter(({ village }) => !isUnlisted(village))
+    .slice(0, MOST_CANDIDATES);
+}
+
+/** Each record by the first that is it. */
+function onceEach(ranked: readonly RankedVillage[]): readonly RankedVillage[] {
+  const seen = new Set<number>();
+  return ranked.filter(({ village: { id } }) => seen.size < seen.add(id).size);
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
@@ -186,7 +194,7 @@ function openAmong(
   ranked: readonly RankedVillage[],
 ): Village[] {
   const near = ranked.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
-  return (rivals.length > 0 ? [first, ...rivals] : near)
+  return onceEach(rivals.length > 0 ? [first, ...rivals] : near)
     .map(({ village }) => village)
     .filter((village) => isOpen(village) && !isUnlisted(village))
     .slice(0, MOST_CHOICES);

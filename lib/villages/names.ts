@@ -112,7 +112,7 @@ export function translateWords(words: readonly string[]): readonly string[] {
 export function unlistedForms(names: readonly (readonly string[])[]): NameForm[] {
   return names.flatMap((name) => {
     const words = translateWords(name);
-    const form = { words, cost: 0, kind: UNLISTED_NAME, script: mainScript(name) };
+    const form: NameForm = { words, cost: 0, kind: UNLISTED_NAME, script: mainScript(name) };
     const telling = words.findIndex((word) => TELLING.has(findWordClass(word)));
     if (telling < 0 || words.length < 2) return [form];
     const cost = findWordClass(words[telling] ?? '')?.leftOut ?? 0;

@@ -83,10 +83,19 @@ export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVilla
     if (known === undefined || costOf(one) < costOf(known)) best.set(one.reading.hit.village, one);
   }
   const all = [...best.values()].sort((a, b) => a.cost - b.cost || a.village.id - b.village.id);
-  // Places that share a record are one answer.
-  const byRecord = new Map<number, RankedVillage>();
-  for (const one of all) if (!byRecord.has(one.village.id)) byRecord.set(one.village.id, one);
-  return [...byRecord.values()];
+  // Places that share a record are one answer, unless nobody knows which of several of a name the record is.
+  const ranked: RankedVillage[] = [];
+  for (const one of all) {
+    const better = ranked.find(({ village }) => village.id === one.village.id);
+    if (better === undefined || isOtherOfName(one, better)) ranked.push(one);
+  }
+  return ranked;
+}
+
+/** Its record may be either, and the order does not tell which is meant. */
+function isOtherOfName(one: RankedVillage, better: RankedVillage): boolean {
+  const isSameName = one.village.name === better.village.name && one.village.cityId !== better.village.cityId;
+  return isSameName;
 }
 
 function weigh(

@@ -13,8 +13,8 @@ import type { KnownPlace } from './known-places';
  * An area is a city of the list by its id, or a governorate that no city is, by a negative number.
  */
 export interface Areas {
-  /** By place in the list of places asked about. */
-  readonly areaOf: readonly number[];
+  /** By place in the list of places asked about: several where its city is a land that has several places of its name. */
+  readonly areasOf: readonly (readonly number[])[];
   readonly nameOf: ReadonlyMap<number, string>;
   /** By row of `REGIONS`. */
   readonly ofRegion: ReadonlyMap<number, readonly number[]>;
@@ -117,16 +117,15 @@ export function findAreas(situated: readonly Situated[]): Areas {
     if (!nameOf.has(area)) nameOf.set(area, REGIONS[row]?.names[0] ?? '');
     return area;
   };
-  const areaOf = places.map((place) => {
-    const city = cities.get(place.cityId) as City;
-    const row = rowOf(place, city);
-    return row === null ? place.cityId : areaOfRow(row);
+  const areasOf = places.map((place) => {
+    const rows = rowsOfPlace(place, cities.get(place.cityId) as City);
+    return rows.length === 0 ? [place.cityId] : rows.map(areaOfRow);
   });
   const named = [...cities.values()].flatMap(({ id, name, rows }) => {
-    const areas = rows.length > 0 ? [id] : [...new Set(areaOf.filter((_, at) => places[at]?.cityId === id))];
+    const areas = rows.length > 0 ? [id] : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
     return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
   });
-  return { areaOf, nameOf, ofRegion, named, lands, areaOfRow };
+  return { areasOf, nameOf, ofRegion, named, lands, areaOfRow };
 }
 
 /**
@@ -169,27 +168,34 @@ function landCalled(city: string): Land | null {
   return null;
 }
 
-/** The row a place lies in; `null`: in its city, wherever that is. */
-function rowOf(place: Situated, { rows, land, count }: City): number | null {
+/** The rows a place may lie in; none: in its city, wherever that is. */
+function rowsOfPlace(place: Situated, { rows, land, count }: City): readonly number[] {
   const inHints = place.hinted.length > 0 ? place.hinted : null;
   const own = rowsOf(place);
   if (inHints !== null && !inHints.some((row) => rows.includes(row))) {
     const told = own.filter((row) => inHints.includes(row));
-    return told[0] ?? inHints[0] ?? null;
+    return (told.length > 0 ? told : inHints).slice(0, 1);
   }
-  if (rows.length > 0)
-    return own.length !== 1 || own.some((row) => rows.includes(row)) ? null : (own[0] ?? null);
-  const inLand = land === null ? own : own.filter((row) => landOfRow(row) === land);
-  const [first, second] = inLand.toSorted((a, b) => weightOf(place, count, b) - weightOf(place, count, a));
-  if (first === undefined || second === undefined) return first ?? null;
-  return weightOf(place, count, first) > weightOf(place, count, second) ? first : null;
+  if (rows.length > 0) return own.length !== 1 || own.some((row) => rows.includes(row)) ? [] : own;
+  if (land === null) {
+    const likely = likeliest(own, (row) => (count.get(row) ?? 0) + inhabitantsOf(place, row));
+    return likely.length > 1 ? [] : likely;
+  }
+  return likeliest(
+    own.filter((row) => landOfRow(row) === land),
+    (row) => (inhabitantsOf(place, row) < TOWN ? 0 : inhabitantsOf(place, row)),
+  );
 }
 
-/** Which of several places of a name a list rather has: the one of its city's other places, then the larger one. */
-function weightOf({ known }: Situated, count: ReadonlyMap<number, number>, row: number): number {
-  const inhabitants = Math.max(
-    0,
-    ...known.filter(({ region }) => rowOfCode(region) === row).map((one) => one.inhabitants),
-  );
-  return (count.get(row) ?? 0) + inhabitants;
+/** In thousands: so large, a place is meant by its name before the villages of it. */
+const TOWN = 10;
+
+function likeliest(rows: readonly number[], weight: (row: number) => number): readonly number[] {
+  const most = Math.max(...rows.map(weight));
+  return rows.filter((row) => weight(row) === most);
+}
+
+function inhabitantsOf({ known }: Situated, row: number): number {
+  const ofRow = known.filter(({ region }) => rowOfCode(region) === row);
+  return Math.max(0, ...ofRow.map(({ inhabitants }) => inhabitants));
 }

@@ -43,7 +43,7 @@ export function readList(
     return own === undefined ? readName(name, ofCity) : { ...readName(own, ofCity), changed: true };
   });
   const found = readings.flatMap((reading, record) =>
-    reading.places.map((place) => ({ record, zone: reading.zone, hints: reading.hints, place })),
+    reading.places.map((place): Found => ({ record, zone: reading.zone, hints: reading.hints, place })),
   );
   const situated = found.map(({ record, zone, hints, place }) => {
     const { cityId = 0, city = '' } = villages[record] ?? {};
@@ -51,8 +51,7 @@ export function readList(
     return { cityId, city, known: zone ? [] : findKnown(known, place), hinted };
   });
   const areas = findAreas(situated);
-  const places = found.map(({ record, zone, hints, place }, at): FoundPlace => {
-    const area = areas.areaOf[at] ?? 0;
+  const placeIn = (area: number, at: number, { record, zone, hints, place }: Found): FoundPlace => {
     const inArea = (situated[at]?.known ?? []).filter(({ region }) => {
       const row = rowOfCode(region);
       return row !== null && areas.ofRegion.get(row)?.includes(area);
@@ -67,15 +66,26 @@ export function readList(
       known: [],
       meant,
       hints: hints.map(foldText).join('|'),
+      isSure: areas.areasOf[at]?.length === 1,
     };
-  });
+  };
+  const places = found.flatMap((one, at) => (areas.areasOf[at] ?? []).map((area) => placeIn(area, at, one)));
   const listed = withoutDoubles(places, villages);
   return { places: [...listed, ...unlistedPlaces(listed, areas, known)], areas, readings };
+}
+
+interface Found {
+  readonly record: number;
+  readonly zone: boolean;
+  readonly hints: readonly string[];
+  readonly place: NamedPlace;
 }
 
 interface FoundPlace extends ListedPlace {
   readonly meant: KnownPlace | null;
   readonly hints: string;
+  /** Which of several places of its name it is, is known. */
+  readonly isSure: boolean;
 }
 
 /** A place by its Arabic name, where it has another and the gazetteer knows which place it is. */
@@ -113,6 +123,7 @@ function withoutDoubles(places: readonly FoundPlace[], villages: readonly Villag
     const key = `${cityId}|${place.area}|${foldText(place.name)}|${place.zone}`;
     const first = byName.get(key);
     if (first === undefined) byName.set(key, place);
+    else if (!place.isSure) apart.push(place);
     else if (first.hints !== place.hints && first.hints !== '' && place.hints !== '') apart.push(place);
     else {
       const records = [...new Set([...first.records, ...place.records])];

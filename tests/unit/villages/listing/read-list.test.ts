@@ -51,6 +51,31 @@ describe('a list whose cities are no governorates', () => {
   });
 });
 
+describe('a name of several places in a list whose city is a land', () => {
+  const match = matching('الضفة الغربية: نابلس, رام الله, برقة, زعترة, زعترة, نابلس', 'الداخل: الطيبة');
+
+  it.each([
+    { city: 'برقة' },
+    { city: 'برقة', state: 'نابلس' },
+    { city: 'برقة', state: 'رام الله' },
+    { city: 'زعترة', state: 'بيت لحم' },
+  ])('is asked about, since the list does not say which it has: %o', (address) => {
+    expect(match(address)).toMatchObject({ record: null, reason: expect.not.stringMatching(/none/) });
+  });
+
+  it('is offered once for each record', () => {
+    const index = buildVillageIndex(directoryOf('الضفة الغربية: برقة, زعترة, زعترة'), gazetteer);
+    const offered = (city: string) => matchVillage(index, { city }).choices.map(({ id }) => id);
+    expect(offered('برقة')).toEqual([1]);
+    expect(offered('زعترة').toSorted()).toEqual([2, 3]);
+  });
+
+  it('is a large town’s before a village’s, and a record that is listed twice is one', () => {
+    expect(match({ city: 'الطيبة', state: 'المثلث' }).record).toBe('الطيبة');
+    expect(match({ city: 'نابلس' }).record).toBe('نابلس');
+  });
+});
+
 describe('a large town with a slip in it', () => {
   const match = matching(
     'رام الله والبيرة: رام الله, البيرة',
@@ -89,7 +114,7 @@ describe('a country abroad', () => {
 
 describe('a place that the list lacks', () => {
   const match = matching(
-    'نابلس: نابلس, بيتا, سالم',
+    'نابلس: نابلس, بيتا, سالم, عصيرة الشمالية',
     'رام الله والبيرة: رام الله, مخيم الجلزون',
     'القدس: رافات, القدس',
   );
@@ -99,6 +124,7 @@ describe('a place that the list lacks', () => {
     ['as the town', { city: 'عورتا', state: 'نابلس' }],
     ['in Latin letters', { city: 'Nablus', address1: 'Huwwara' }],
     ['of a name that another place of the list has', { city: 'رافات' }],
+    ['one of two that are called alike, but for a word', { city: 'عصيرة', state: 'نابلس' }],
   ])('takes no other: %s', (_, address) => {
     expect(match(address).record).toBeNull();
   });
@@ -110,6 +136,7 @@ describe('a place that the list lacks', () => {
   it.each([
     ['its listed namesake, where its region is named', { city: 'رافات', state: 'القدس' }, 'رافات'],
     ['a listed village', { city: 'بيتا', state: 'نابلس' }, 'بيتا'],
+    ['one that is named whole', { city: 'عصيرة الشمالية', state: 'نابلس' }, 'عصيرة الشمالية'],
     ['a town with a street', { city: 'رام الله', address1: 'شارع الإرسال' }, 'رام الله'],
   ])('leaves alone %s', (_, address, record) => {
     expect(match(address).record).toBe(record);
