@@ -122,7 +122,8 @@ export function findAreas(situated: readonly Situated[]): Areas {
     return rows.length === 0 ? [place.cityId] : rows.map(areaOfRow);
   });
   const named = [...cities.values()].flatMap(({ id, name, rows }) => {
-    const areas = rows.length > 0 ? [id] : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
+    const areas =
+      rows.length > 0 ? [id] : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
     return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
   });
   return { areasOf, nameOf, ofRegion, named, lands, areaOfRow };
