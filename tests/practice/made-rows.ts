@@ -55,6 +55,18 @@ export async function writeRows(
   await page.evaluate(putAll, 'outbox', rows);
 }
 
+/** Says that so many of a store's orders bear their parcels' notes already. */
+export async function writeNotes(
+  page: Page,
+  { store, first, count, at }: Record<'first' | 'count' | 'at', number> & { readonly store: string },
+): Promise<void> {
+  const notes = Array.from({ length: count }, (_, nth) => {
+    const id = `made-${first + nth}`;
+    return { rowId: id, store, orderId: id, state: 'written', tries: 1, at };
+  });
+  await page.evaluate(putAll, 'order-notes', notes);
+}
+
 /** Says that every second of the first parcels that `writeRows` made was delivered, so that cash is still out. */
 export async function writeDeliveries(page: Page, count: number, now: number): Promise<void> {
   const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;

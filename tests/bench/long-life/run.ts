@@ -1,15 +1,18 @@
+import { loadavg } from 'node:os';
 import type { Page } from 'puppeteer-core';
 import { buildQuietly } from '../../e2e/build';
 import { madeOrder } from '../../e2e/made-order';
 import { DeskPage } from '../../e2e/pages/desk-page';
 import type { OrderPage } from '../../e2e/pages/order-page';
 import { World } from '../../e2e/world';
-import { writeRows } from '../../practice/made-rows';
+import { writeNotes, writeRows } from '../../practice/made-rows';
 import { usedByTree } from './used-by-tree';
 
 const SIZES = [1_000, 15_000, 100_000];
-const STEPS = ['today', 'parcels', 'search', 'digit', 'popup', 'bar', 'press'] as const;
-type Step = (typeof STEPS)[number];
+type Step = 'today' | 'parcels' | 'search' | 'digit' | 'cash' | 'popup' | 'bar' | 'press';
+/** The longest time in which the page answered nothing, by the clock. */
+type Block = 'search-blocks' | 'digit-blocks';
+type Figures = Partial<Record<Step | Block, number>>;
 /** Rows that are handed to the page at once. */
 const AT_ONCE = 5_000;
 /** Milliseconds in which nothing more is asked, so that what a step leaves to be done counts with it. */
@@ -17,13 +20,15 @@ const REST = 1_500;
 const ROUNDS = 3;
 const FIRST_ORDER = 81_000;
 
-/** The least processor time of some rounds of each step, in milliseconds, by the number of parcels. */
-const figures: Record<number, Partial<Record<Step, number>>> = {};
+/** The least of some rounds of each step, in milliseconds, by the number of parcels. */
+const figures: Record<number, Figures> = {};
 
 /**
  * `npm run bench -- long-life [--json] [SIZE…]`: what a person does with so many parcels kept, in milliseconds of
- * processor time of the whole browser (Chromium), each the least of three rounds. `search` is the first digit, which
- * reads every parcel; `digit` one more. It says where it stands while it runs, and prints what it has when it is ended.
+ * processor time of the whole browser (Chromium), each the least of three rounds, with a written note for each of
+ * them. `search` is the first digit, which reads every parcel; `digit` one more; `…-blocks` is for how long the page
+ * answered nothing meanwhile, by the clock, so that a busy machine makes it longer. It says where it stands and how
+ * busy the machine is while it runs, and prints what it has when it is ended.
  */
 export async function run(args: string[]): Promise<void> {
   const asJson = args.includes('--json');
@@ -40,8 +45,8 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function measure(size: number): Promise<void> {
-  const say = (text: string) => console.error(`${size} parcels: ${text}`);
-  const own: Partial<Record<Step, number>> = {};
+  const say = (text: string) => console.error(`${size} parcels: ${text} (load ${loadavg()[0]?.toFixed(1)})`);
+  const own: Figures = {};
   figures[size] = own;
   const world = await World.openReady({ kind: 'chromium' });
   try {
@@ -58,7 +63,11 @@ async function measure(size: number): Promise<void> {
       own[step] = Math.min(used, own[step] ?? used);
       say(`${step} ${used} ms`);
     };
-    for (const id of ids) await doAll(world, id, time);
+    const least = (block: Block, milliseconds: number) => {
+      own[block] = Math.min(milliseconds, own[block] ?? milliseconds);
+      say(`${block} ${milliseconds} ms`);
+    };
+    for (const id of ids) await doAll(world, id, time, least);
   } finally {
     await world.close();
   }
@@ -68,7 +77,9 @@ async function keepParcels(world: World, size: number, say: (text: string) => vo
   const page = await world.extension.openPage('desk.html#/tools');
   const now = Date.now();
   for (let first = 0; first < size; first += AT_ONCE) {
-    await writeRows(page, Math.min(AT_ONCE, size - first), now, { states: [], first });
+    const count = Math.min(AT_ONCE, size - first);
+    await writeRows(page, count, now, { states: [], first });
+    await writeNotes(page, { store: `${world.store.url}/wp-admin/`, first, count, at: now });
     say(`${Math.min(first + AT_ONCE, size)} kept`);
   }
   await page.close();
@@ -79,6 +90,7 @@ async function doAll(
   world: World,
   orderId: number,
   time: (step: Step, act: () => Promise<unknown>) => Promise<void>,
+  least: (block: Block, milliseconds: number) => void,
 ): Promise<void> {
   const open = (hash: string) => DeskPage.open(world.extension, hash);
   let desk: DeskPage | undefined;
@@ -102,9 +114,18 @@ async function doAll(
     parcels = await open('#/parcels');
     await isRead(parcels.page);
   });
+  await parcels?.page.evaluate(watchBlocks);
   await time('search', () => typeDigit(parcels, '0'));
+  least('search-blocks', await longestBlock(parcels));
   await time('digit', () => typeDigit(parcels, '5'));
+  least('digit-blocks', await longestBlock(parcels));
   await parcels?.close();
+  await time('cash', async () => {
+    const cash = await open('#/cash');
+    await cash.page.waitForSelector('.cash h2');
+    await isRead(cash.page);
+    await cash.close();
+  });
   await time('popup', async () => {
     const popup = await world.extension.openPage('popup.html');
     await popup.waitForSelector('main');
@@ -127,4 +148,24 @@ async function typeDigit(desk: DeskPage | undefined, digit: string): Promise<voi
   await desk.page.focus('.finder input');
   await desk.page.keyboard.type(digit);
   await isRead(desk.page);
+}
+
+/** Runs in a page, which then knows its longest task; below 50 ms a browser tells of none (Long Tasks). */
+function watchBlocks(): void {
+  const kept = window as unknown as { longest: number };
+  kept.longest = 0;
+  new PerformanceObserver((seen) => {
+    for (const { duration } of seen.getEntries()) kept.longest = Math.max(kept.longest, duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** Milliseconds of the longest task since it was asked last. */
+async function longestBlock(desk: DeskPage | undefined): Promise<number> {
+  if (desk === undefined) throw new Error('The parcels are not open');
+  return desk.page.evaluate(() => {
+    const kept = window as unknown as { longest: number };
+    const { longest } = kept;
+    kept.longest = 0;
+    return Math.round(longest);
+  });
 }
