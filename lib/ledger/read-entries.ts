@@ -1,5 +1,5 @@
 import { isPrinted, type PrintedLabels } from '../labels/printed-labels';
-import { isReadableRow } from '../outbox/readable-row';
+import { onlyReadable } from '../outbox/only-readable';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../settings/account';
 import { readParcelStates } from '../shop-relay/parcel-states';
@@ -36,7 +36,7 @@ export async function readEntries(
   for await (const { rows, labels, states } of from === Number.NEGATIVE_INFINITY
     ? everySlice()
     : since(from)) {
-    for (const row of rows.filter(isReadableRow)) {
+    for (const row of onlyReadable(rows)) {
       const before = known.get(row.id);
       const place = places(row.accountId, row.request.address.village_id);
       const printed = isPrinted(labels, row);

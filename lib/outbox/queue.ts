@@ -4,6 +4,7 @@ import { newNote } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
 import { findStanding, hasParcel, keepsPhoneBusy, OPEN_STATES } from './meaning';
+import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
 import type { OrderKey, OutboxRow, RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
@@ -148,20 +149,21 @@ export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]
     [order.store, order.orderId, Number.MAX_SAFE_INTEGER],
   );
   const rows = await readTogether('outbox', (store) => store.index('order').getAll(copies));
-  if (!rows.every(isReadableRow)) throw new Failure('record-unreadable');
+  if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
   return rows;
 }
 
 /** The rows in a state, as far as they can be read; unreadable ones are listed apart (`readUnreadable`). */
 export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]> {
   const database = await openDatabase();
-  return (await database.getAllFromIndex('outbox', 'state', state)).filter(isReadableRow);
+  return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
 }
 
-/** Every row that can be read. */
-export async function readRows(): Promise<readonly OutboxRow[]> {
+/** Every row there is; `null` while one of them cannot be read. */
+export async function readEveryRow(): Promise<readonly OutboxRow[] | null> {
   const database = await openDatabase();
-  return (await database.getAll('outbox')).filter(isReadableRow);
+  const rows = await database.getAll('outbox');
+  return onlyReadable(rows).length < rows.length ? null : rows;
 }
 
 /** Rows that have not ended, the oldest first: waiting, being sent, or not known. */

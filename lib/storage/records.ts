@@ -232,7 +232,13 @@ export interface ParcelState {
 }
 
 /** Single values. Each is parsed where it is read. */
-export type ValueName = 'settings' | 'account-draft' | 'welcome' | 'came-back' | 'store-paces';
+export type ValueName =
+  | 'settings'
+  | 'account-draft'
+  | 'welcome'
+  | 'came-back'
+  | 'store-paces'
+  | 'unreadable-rows';
 
 /** The text that fills the form without an order. */
 export interface KeptText {

@@ -1,6 +1,18 @@
+import * as z from 'zod/mini';
 import { isReadableRow } from '../outbox/readable-row';
+import type { OutboxRow } from '../outbox/row';
 import { openDatabase } from './db';
 import type { SetAsideFrom, UnreadableRecord } from './records';
+import { findValue } from './values';
+
+/** Rows that were found to be unreadable, and when all rows were looked through, in milliseconds since the epoch. */
+const foundRows = z.object({ at: z.number(), ids: z.array(z.string()) });
+const NOTE = 'unreadable-rows';
+
+/** Milliseconds after which all rows are looked through once more; whoever meets one until then notes it at once. */
+const LOOK_AGAIN = 86_400_000;
+/** Rows that are looked through at once: what a person presses meanwhile waits no longer than that takes. */
+const SLICE = 500;
 
 /** A stored unreadable record, deleted by its `id`. */
 export interface KeptUnreadable extends UnreadableRecord {
@@ -21,24 +33,55 @@ export async function setAside(from: SetAsideFrom, key: IDBValidKey, value: unkn
 /**
  * All records that cannot be read. A parcel's row stays where it is until the person says otherwise: its order must
  * not be shipped as if it had none.
- * @throws Failure `storage-unavailable`
+ * @throws Failure as `openDatabase`
  */
 export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
+  const at = Date.now();
+  const ids = await findRows(at);
   const database = await openDatabase();
   const transaction = database.transaction(['outbox', 'unreadable']);
   const aside = transaction.objectStore('unreadable');
   const [keys, kept, rows] = await Promise.all([
     aside.getAllKeys(),
     aside.getAll(),
-    transaction.objectStore('outbox').getAll(),
+    Promise.all(ids.map((id) => transaction.objectStore('outbox').get(id))),
   ]);
-  const at = Date.now();
   return [
     ...rows
+      .filter((row) => row !== undefined)
       .filter((row) => !isReadableRow(row))
       .map((row) => ({ from: 'outbox' as const, key: row.id, id: row.id, value: row, at })),
     ...kept.map((record, index) => ({ ...record, id: keys[index] ?? 0 })),
   ];
+}
+
+/** Keeps in mind rows that could not be read, so that nobody has to read all of years to find them. */
+export async function noteUnreadable(rows: readonly Pick<OutboxRow, 'id'>[]): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('values', 'readwrite');
+  const found = foundRows.safeParse(await transaction.store.get(NOTE)).data;
+  const ids = new Set([...(found?.ids ?? []), ...rows.map(({ id }) => id)]);
+  // Without a look through all, there are perhaps more.
+  const note = { at: found?.at ?? 0, ids: [...ids] };
+  await Promise.all([transaction.store.put(note, NOTE), transaction.done]);
+}
+
+/** The ids of the rows that could not be read, as they were found within a day. */
+async function findRows(now: number): Promise<readonly string[]> {
+  const found = foundRows.safeParse(await findValue(NOTE)).data;
+  if (found !== undefined && now >= found.at && now - found.at < LOOK_AGAIN) return found.ids;
+  const ids: string[] = [];
+  const database = await openDatabase();
+  let rest: IDBKeyRange | null = null;
+  for (;;) {
+    const rows: readonly OutboxRow[] = await database.getAll('outbox', rest, SLICE);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    ids.push(...rows.filter((row) => !isReadableRow(row)).map(({ id }) => id));
+    rest = IDBKeyRange.lowerBound(last.id, true);
+  }
+  await database.put('values', { at: now, ids }, NOTE);
+  return ids;
 }
 
 /** Deletes them for good. */

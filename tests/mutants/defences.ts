@@ -16,6 +16,7 @@ import { storageDefences } from './defences/storage';
 import { storesDefences } from './defences/stores';
 import { vaultDefences } from './defences/vault';
 import { villagesDefences } from './defences/villages';
+import { yearsDefences } from './defences/years';
 import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
@@ -38,4 +39,5 @@ export const defences: readonly Mutant[] = [
   ...relayDefences,
   ...statementDefences,
   ...colleaguesDefences,
+  ...yearsDefences,
 ];

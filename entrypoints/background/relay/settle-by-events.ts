@@ -1,11 +1,10 @@
 import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
-import { readRows, rowsInState } from '../../../lib/outbox/queue';
+import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { KeptRelay } from '../../../lib/storage/records';
-import { readUnreadable } from '../../../lib/storage/unreadable';
 import { settleByEvent } from '../outbox/settling';
 
 /**
@@ -16,9 +15,9 @@ import { settleByEvent } from '../outbox/settling';
 export async function settleByEvents(relay: KeptRelay): Promise<readonly string[]> {
   const lost = (await Promise.all([rowsInState('unknown'), rowsInState('made-code-unknown')])).flat();
   if (lost.length === 0) return [];
-  const [unreadable, rows, shared] = await Promise.all([readUnreadable(), readRows(), readSharedOrders()]);
+  const [rows, shared] = await Promise.all([readEveryRow(), readSharedOrders()]);
   // Whether a reference number is of no other row is not known while one of them cannot be read.
-  if (unreadable.some(({ from }) => from === 'outbox')) return [];
+  if (rows === null) return [];
   const theirs = shared.filter(({ member }) => member.id !== relay.memberId);
   const settled: string[] = [];
   for (const row of lost) {

@@ -64,7 +64,7 @@ export const logDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: "(await database.getAllFromIndex('outbox', 'state', state)).filter(isReadableRow)",
+        from: "onlyReadable(await database.getAllFromIndex('outbox', 'state', state))",
         to: "await database.getAllFromIndex('outbox', 'state', state)",
       },
     ],
@@ -77,7 +77,7 @@ export const logDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: "if (!rows.every(isReadableRow)) throw new Failure('record-unreadable');",
+        from: "if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');",
         to: '',
       },
     ],

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntries } from '../../../lib/ledger/read-entries';
 import {
   findRowOfCode,
@@ -19,7 +19,7 @@ import { madeRow } from '../outbox/made-row';
 
 beforeEach(async () => {
   const database = await openDatabase();
-  for (const name of ['outbox', 'drafts', 'collections', 'learned-villages', 'unreadable'] as const)
+  for (const name of ['outbox', 'drafts', 'collections', 'learned-villages', 'unreadable', 'values'] as const)
     await database.clear(name);
 });
 
@@ -61,6 +61,57 @@ describe('a row that cannot be read', () => {
     expect(await readUnreadable()).toEqual([]);
     expect(await rowsOfOrder(torn)).toEqual([]);
     expect(await requireRow('whole')).toMatchObject({ id: 'whole' });
+  });
+});
+
+describe('rows of years', () => {
+  const MANY = 1_200;
+  const day = (nth: number) => vi.setSystemTime(nth * 86_400_000);
+  const idsOf = async () => (await readUnreadable()).map(({ key }) => key);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    day(10);
+    const writing = (await openDatabase()).transaction('outbox', 'readwrite');
+    for (let nth = 0; nth < MANY; nth += 1)
+      void writing.store.put(madeRow({ id: `row-${nth}`, orderId: String(nth), state: 'created' }));
+    void writing.store.put({ id: 'torn', state: 'created' } as never);
+    await writing.done;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('are looked through once a day for those that cannot be read, a slice at a time', async () => {
+    const lists: number[] = [];
+    const { getAll } = IDBObjectStore.prototype;
+    const watched = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+      this: IDBObjectStore,
+      ...asked
+    ) {
+      const request = getAll.apply(this, asked);
+      request.addEventListener('success', () => lists.push(request.result.length));
+      return request;
+    });
+    expect(await idsOf()).toEqual(['torn']);
+    expect([lists.length > 2, Math.max(...lists)]).toEqual([true, 500]);
+    lists.length = 0;
+    expect(await idsOf()).toEqual(['torn']);
+    // What was set aside, and nothing else.
+    expect(lists).toEqual([0]);
+    watched.mockRestore();
+    await putRaw('outbox', { id: 'later', state: 'created' });
+    day(12);
+    expect(await idsOf()).toEqual(['later', 'torn']);
+    // A clock that was set back proves nothing.
+    await putRaw('outbox', { id: 'last', state: 'created' });
+    day(11);
+    expect(await idsOf()).toEqual(['last', 'later', 'torn']);
+  });
+
+  it('that somebody met and could not read are said at once', async () => {
+    expect(await idsOf()).toEqual(['torn']);
+    await putRaw('outbox', { id: 'met', state: 'created' });
+    await readEntries([], () => null);
+    await vi.waitFor(async () => expect(await idsOf()).toEqual(['torn', 'met']));
   });
 });
 
