@@ -18,17 +18,35 @@ export function isDecimal(text: string): boolean {
 
 /** How many decimals the amount is written with. */
 export function decimalsOf(amount: Decimal): number {
-  return amount.split('.')[1]?.length ?? 0;
+  const point = amount.indexOf('.');
+  return point < 0 ? 0 : amount.length - point - 1;
 }
+
+/** Figures of a whole number that is added as a number: a sum that has passed `FULL` takes one more and is still exact. */
+const MOST_FIGURES = 15;
+const FULL = 8e15;
 
 /** The exact sum, written with as many decimals as the longest of its parts; `"0"` of nothing. */
 export function sumDecimals(amounts: readonly Decimal[]): Decimal {
-  // Those with as many decimals are added as whole numbers first: of a year's parcels that is almost all of the work.
+  // Those with as many decimals are added as whole numbers, small ones without a BigInt for each: a search sums up all
+  // parcels of years at each digit.
   const sums: bigint[] = [];
+  const small: number[] = [];
+  const add = (decimals: number, units: bigint) => {
+    sums[decimals] = (sums[decimals] ?? 0n) + units;
+  };
   for (const amount of amounts) {
     const decimals = decimalsOf(amount);
-    sums[decimals] = (sums[decimals] ?? 0n) + toUnits(amount, decimals);
+    if (amount.length > MOST_FIGURES) {
+      add(decimals, toUnits(amount, decimals));
+      continue;
+    }
+    const sum = (small[decimals] ?? 0) + Number(decimals === 0 ? amount : amount.replace('.', ''));
+    const isFull = Math.abs(sum) > FULL;
+    if (isFull) add(decimals, BigInt(sum));
+    small[decimals] = isFull ? 0 : sum;
   }
+  for (const [decimals, sum] of small.entries()) add(decimals, BigInt(sum ?? 0));
   const longest = Math.max(0, sums.length - 1);
   const units = sums.reduce((sum, own, decimals) => sum + own * 10n ** BigInt(longest - decimals), 0n);
   return writeUnits(units, longest);

@@ -26,6 +26,9 @@ export interface VirtualRows {
   readonly measure: (row: HTMLElement | null) => void;
 }
 
+/** One function for all drawings: with another one every row would be laid out anew, at each turn of the wheel. */
+const byIndex = (index: number) => index;
+
 /**
  * Draws of a long list only what is seen.
  * @param rowHeight of every row that is not measured, in pixels.
@@ -34,7 +37,7 @@ export interface VirtualRows {
 export function useVirtualRows(
   count: number,
   rowHeight: number,
-  keyOf: (index: number) => string | number = (index) => index,
+  keyOf: (index: number) => string | number = byIndex,
 ): VirtualRows {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [, redraw] = useReducer((drawn: number, _: null) => drawn + 1, 0);

@@ -77,7 +77,7 @@ async function findRows(now: number): Promise<readonly string[]> {
     const rows: readonly OutboxRow[] = await database.getAll('outbox', rest, SLICE);
     const last = rows.at(-1);
     if (last === undefined) break;
-    ids.push(...rows.filter((row) => !isReadableRow(row)).map(({ id }) => id));
+    for (const row of rows) if (!isReadableRow(row)) ids.push(row.id);
     rest = IDBKeyRange.lowerBound(last.id, true);
   }
   await database.put('values', { at: now, ids }, NOTE);

@@ -23,6 +23,8 @@ const STREETS = [
 ];
 /** The number by which the practice service's parcels are delivered here. */
 const DELIVERED = 6;
+/** Milliseconds between two parcels. */
+const APART = 23 * 60_000;
 const STATES = ['made-code-unknown', 'unknown', 'refused', 'settled', 'queued'];
 
 interface Listed {
@@ -58,11 +60,11 @@ export async function writeRows(
 /** Says that so many of a store's orders bear their parcels' notes already. */
 export async function writeNotes(
   page: Page,
-  { store, first, count, at }: Record<'first' | 'count' | 'at', number> & { readonly store: string },
+  { store, first, count, now }: Record<'first' | 'count' | 'now', number> & { readonly store: string },
 ): Promise<void> {
   const notes = Array.from({ length: count }, (_, nth) => {
     const id = `made-${first + nth}`;
-    return { rowId: id, store, orderId: id, state: 'written', tries: 1, at };
+    return { rowId: id, store, orderId: id, state: 'written', tries: 1, at: now - (first + nth) * APART };
   });
   await page.evaluate(putAll, 'order-notes', notes);
 }
@@ -93,7 +95,7 @@ function rowsOf({ count, accountId, now, places, names, states, first }: RowsWis
     const state = (index % 13 === 6 ? states[Math.floor(index / 13) % states.length] : null) ?? 'created';
     const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
     const phone = `05992${String(10_000 + index).slice(-5)}`;
-    const at = now - index * 23 * 60_000;
+    const at = now - index * APART;
     return {
       id: `made-${index}`,
       store: 'https://shop.example/wp-admin/',

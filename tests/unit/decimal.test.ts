@@ -81,6 +81,9 @@ describe('sums of amounts', () => {
   it('keep the longest fraction, and nothing is zero', () => {
     expect(sumDecimals(['1', '2.5', '-0.125'])).toBe('3.375');
     expect(sumDecimals([])).toBe('0');
+    // Beyond what a number has exactly, by amounts that each have no more figures than it has.
+    expect(sumDecimals(Array.from({ length: 31 }, () => '999999999999999'))).toBe('30999999999999969');
+    expect(sumDecimals(Array.from({ length: 31 }, () => '-9999999999.99'))).toBe('-309999999999.69');
   });
 
   it('are those of whole hundredths', () => {

@@ -79,7 +79,7 @@ async function keepParcels(world: World, size: number, say: (text: string) => vo
   for (let first = 0; first < size; first += AT_ONCE) {
     const count = Math.min(AT_ONCE, size - first);
     await writeRows(page, count, now, { states: [], first });
-    await writeNotes(page, { store: `${world.store.url}/wp-admin/`, first, count, at: now });
+    await writeNotes(page, { store: `${world.store.url}/wp-admin/`, first, count, now });
     say(`${Math.min(first + AT_ONCE, size)} kept`);
   }
   await page.close();

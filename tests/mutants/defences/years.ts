@@ -33,6 +33,13 @@ export const yearsDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'sums-beyond-numbers',
+    what: 'a sum that no number has exactly loses its last figures',
+    patches: [{ file: 'lib/decimal.ts', from: 'const FULL = 8e15;', to: 'const FULL = 8e30;' }],
+    tests: ['tests/unit/decimal.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'days-read-by-index',
     what: 'a day’s parcels are looked for among all of years',
     patches: [
