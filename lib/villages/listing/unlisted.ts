@@ -50,7 +50,8 @@ export function unlistedPlaces(
     const row = rowOfCode(place.region);
     if (row === null || found.has(place) || soundsListed(place)) return [];
     const [first = [], ...others] = place.names;
-    const own = [first, ...others.filter((words) => soundsLike(words, first))];
+    const [plain = first] = withoutKind(first);
+    const own = [first, ...others.filter((words) => soundsLike(words, plain))];
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
     return [{ name: name.join(' '), others: [], records: [], area, zone: false, known: own }];

@@ -115,6 +115,7 @@ describe('a country abroad', () => {
 describe('a place that the list lacks', () => {
   const match = matching(
     'نابلس: نابلس, بيتا, سالم, عصيرة الشمالية',
+    'الخليل: الخليل',
     'رام الله والبيرة: رام الله, مخيم الجلزون',
     'القدس: رافات, القدس',
   );
@@ -124,6 +125,7 @@ describe('a place that the list lacks', () => {
     ['as the town', { city: 'عورتا', state: 'نابلس' }],
     ['in Latin letters', { city: 'Nablus', address1: 'Huwwara' }],
     ['of a name that another place of the list has', { city: 'رافات' }],
+    ['known first as a city in English', { city: 'الخليل', address1: 'صوريف' }],
     ['one of two that are called alike, but for a word', { city: 'عصيرة', state: 'نابلس' }],
   ])('takes no other: %s', (_, address) => {
     expect(match(address).record).toBeNull();
