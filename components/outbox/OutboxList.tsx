@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
+import { isPressedTooFast } from '../../lib/outbox/meaning';
 import { isBehindPerson, needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Empty } from '../ui/Empty';
 import { OutboxRow } from './OutboxRow';
 import type { RowActions } from './row-actions';
+import { TooFast } from './TooFast';
 
 interface OutboxListProps {
   /** As `outbox/list` answers them. */
@@ -23,13 +25,36 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   if (rows.length === 0) return <Empty title={t('outbox-empty')} text={t('outbox-empty-text')} />;
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const own = rows.filter((row) => !needsPerson(row));
+  const tooFast = Map.groupBy(rows.filter(isPressedTooFast), storeOf);
   const groups = [
-    { title: t('outbox-needs-you'), rows: rows.filter(needsPerson) },
+    { title: t('outbox-needs-you'), rows: rows.filter((row) => needsPerson(row) && !isPressedTooFast(row)) },
     { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
   ];
+  const list = (listed: readonly RowView[]) => (
+    <ul class="outbox__rows">
+      {listed.map((row) => (
+        <OutboxRow
+          key={row.id}
+          row={row}
+          account={accounts.find(({ id }) => id === row.accountId) ?? null}
+          mixed={accounts.length > 1}
+          aligned={aligned}
+          open={open === row.id}
+          onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div class="outbox">
+      {[...tooFast].map(([store, listed]) => (
+        <section key={store} class="outbox__group">
+          <TooFast store={store} rows={listed} actions={actions} />
+          {list(listed)}
+        </section>
+      ))}
       {groups
         .filter((group) => group.rows.length > 0)
         .map((group) => (
@@ -37,22 +62,14 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
             <h2 class="outbox__heading">
               {group.title} <span class="soft">{group.rows.length}</span>
             </h2>
-            <ul class="outbox__rows">
-              {group.rows.map((row) => (
-                <OutboxRow
-                  key={row.id}
-                  row={row}
-                  account={accounts.find(({ id }) => id === row.accountId) ?? null}
-                  mixed={accounts.length > 1}
-                  aligned={aligned}
-                  open={open === row.id}
-                  onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}
-                  actions={actions}
-                />
-              ))}
-            </ul>
+            {list(group.rows)}
           </section>
         ))}
     </div>
   );
+}
+
+/** The store that a parcel is of, by its host. */
+function storeOf({ orderLink }: RowView): string {
+  return URL.parse(orderLink ?? '')?.host ?? '';
 }

@@ -10,6 +10,8 @@ export interface RowActions {
   withdraw(row: RowView): Promise<void>;
   lookAgain(row: RowView): Promise<void>;
   markWrong(row: RowView, wrong: boolean): Promise<void>;
+  /** Sends these, which wait for a person's word, or takes them back. */
+  decide(rows: readonly RowView[], choice: 'send' | 'leave'): Promise<void>;
 }
 
 /** @param onRow told of the row as it is after each. */
@@ -19,6 +21,9 @@ export function createRowActions(ask: typeof send, onRow: (row: RowView) => void
     enterCode: async ({ id }, parcelCode) => onRow(await ask('row/enter-code', { rowId: id, parcelCode })),
     tryNow: async ({ id }) => onRow(await ask('row/try-now', { rowId: id })),
     withdraw: async ({ id }) => onRow(await ask('row/withdraw', { rowId: id })),
+    decide: async (rows, choice) => {
+      await ask('rows/decide', { rowIds: rows.map(({ id }) => id), choice });
+    },
     markWrong: async ({ id }, wrong) => onRow(await ask('row/mark-wrong', { rowId: id, wrong })),
     lookAgain: async ({ id }) => onRow(await ask('row/look-again', { rowId: id })),
   };

@@ -4,10 +4,11 @@ import type { Handlers } from '../../lib/messaging/serve';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
 import { saveEdits } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
-import { chooseVillage, undoOrder } from './bar/bar-presses';
+import { undoOrder } from './bar/bar-presses';
 import { openNext } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
-import { openOrder, shipOrder, unreadableOrder } from './bar/order-bar';
+import { unreadableOrder } from './bar/order-bar';
+import { openOrderShown, pressChoice, pressShip } from './bar/page-presses';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/store-currency';
@@ -24,6 +25,7 @@ import { collectOrders, loadScript, viewList } from './lists/lists';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
   confirmRows,
+  decideRows,
   enterCode,
   listOutbox,
   lookAgain,
@@ -57,9 +59,9 @@ import { readEvent, setWebhook } from './tools/webhook';
 
 /** Message → what runs. Who may send each, and what it must look like, is in the protocol. */
 export const handlers: Handlers = {
-  'order/opened': ({ order }, caller) => openOrder(order, caller),
-  'order/ship': ({ order, digest }, caller) => shipOrder(order, digest, caller),
-  'order/choose': ({ order, offered, at }, caller) => chooseVillage(order, offered, at, caller),
+  'order/opened': ({ order }, caller) => openOrderShown(order, caller),
+  'order/ship': ({ order, digest }, caller) => pressShip(order, digest, caller),
+  'order/choose': ({ order, offered, at }, caller) => pressChoice(order, offered, at, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),
   'order/undo': ({ order }, caller) => undoOrder(order, caller),
   'order/review': (_input, caller) => openForm(caller),
@@ -99,6 +101,7 @@ export const handlers: Handlers = {
   'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
   'row/try-now': ({ rowId }) => tryNow(rowId),
   'row/mark-wrong': ({ rowId, wrong }) => markWrong(rowId, wrong),
+  'rows/decide': ({ rowIds, choice }) => done(decideRows(rowIds, choice)),
   'rows/confirm': ({ rowIds, confirmed }) => done(confirmRows(rowIds, confirmed)),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),

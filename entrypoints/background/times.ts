@@ -12,6 +12,8 @@ export interface Times extends OutboxTimes {
   readonly storeLongest: number;
   /** How long the relay may take to say whether a colleague has the order. */
   readonly colleagues: number;
+  /** Between two parcels that a store's pages ask for, in the long run. */
+  readonly betweenPresses: number;
 }
 
 const TIMES: Times = {
@@ -21,6 +23,7 @@ const TIMES: Times = {
   store: 3_000,
   storeLongest: 8_000,
   colleagues: 1_500,
+  betweenPresses: 4_000,
 };
 
 /** Where builds made for tests look for shorter times. */

@@ -144,6 +144,8 @@ export const protocol = {
   'row/mark-wrong': answers<RowView>()('page', z.object({ rowId: id, wrong: z.boolean() })),
   /** A person says that these were confirmed in the company's panel, or takes that back. */
   'rows/confirm': answers<null>()('page', z.object({ rowIds, confirmed: z.boolean() })),
+  /** What pages asked for faster than a person presses: all of these are sent now, or none. */
+  'rows/decide': answers<null>()('page', z.object({ rowIds, choice: z.enum(['send', 'leave']) })),
   'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
   'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
   /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */

@@ -7,7 +7,13 @@ import type { Reply } from './send';
 /** The sender of a message, as the browser reports it. */
 export type Caller =
   | { readonly from: 'page' }
-  | { readonly from: 'content'; readonly origin: string; readonly tabId: number };
+  | {
+      readonly from: 'content';
+      readonly origin: string;
+      readonly tabId: number;
+      /** Its tab was the one that its window showed as the message was sent, focused or not. */
+      readonly active: boolean;
+    };
 
 export type Handlers = {
   readonly [Name in MessageName]: (input: InputOf<Name>, caller: Caller) => Promise<OutputOf<Name>>;
@@ -69,7 +75,7 @@ function findCaller(sender: Sender): Caller | null {
   const origin = URL.parse(sender.url)?.origin;
   if (origin === undefined || (said !== null && said !== origin)) return null;
   if (sender.frameId !== 0 || sender.tab?.id === undefined) return null;
-  return { from: 'content', origin, tabId: sender.tab.id };
+  return { from: 'content', origin, tabId: sender.tab.id, active: sender.tab.active };
 }
 
 function describe(name: MessageName, error: unknown): Extract<Reply<never>, { ok: false }>['error'] {

@@ -133,6 +133,11 @@ export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting
   return state === 'queued' && waiting?.reason === 'held';
 }
 
+/** A page asked for it faster than a person presses: it waits for one press in a page of ours. */
+export function isPressedTooFast({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
+  return state === 'queued' && waiting?.reason === 'pressed-too-fast' && waiting.nextTryAt === null;
+}
+
 /**
  * The service said of its recipient, who had no parcel a moment before, that there is one: a colleague's who pressed at
  * the same moment, or this very one, where the browser sent its request twice.

@@ -3,7 +3,7 @@ import { openDatabase } from '../storage/db';
 import { newNote } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
-import { findStanding, hasParcel, keepsPhoneBusy, OPEN_STATES } from './meaning';
+import { findStanding, hasParcel, isPressedTooFast, keepsPhoneBusy, OPEN_STATES } from './meaning';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
 import type { OrderKey, OutboxRow, RowState } from './row';
@@ -190,14 +190,10 @@ export async function findRowOfCode(accountId: string, parcelCode: string): Prom
   return row === undefined ? null : readable(row);
 }
 
-/**
- * How many parcels of all stores of a site (`https://shop.example`) were intended by presses in its pages between two
- * times, in milliseconds. Rows of the future, by a clock that was set back since, are not among them.
- */
-export async function countBarPresses(origin: string, since: number, until: number): Promise<number> {
-  const database = await openDatabase();
-  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.bound(since, until));
-  return rows.filter(({ store, pressedIn }) => pressedIn === 'bar' && isOnSite(store, origin)).length;
+/** How many parcels of all stores of a site (`https://shop.example`) wait since its pages asked for them too fast. */
+export async function countTooFast(origin: string): Promise<number> {
+  const rows = await rowsInState('queued');
+  return rows.filter((row) => isPressedTooFast(row) && isOnSite(row.store, origin)).length;
 }
 
 /** A row by its id. @throws Failure `row-missing`, `record-unreadable` */

@@ -130,6 +130,10 @@ export const enFailures = {
     'The order has no field of its own at that place. Point at the field itself, or at what stands beside its label.',
   'failure-teaching-file':
     'This is not a file of taught stores, or it comes from a newer Shahna. Choose another file, or update Shahna.',
+  'failure-not-looked-at':
+    'This had not stood before you here for a moment, so the press was not counted. Read it and press again.',
+  'failure-pressed-too-fast':
+    'The store’s pages asked for parcels faster than a person presses. This one is sent when you say so in Follow-up.',
   'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':

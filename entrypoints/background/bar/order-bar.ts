@@ -8,7 +8,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
 import { findNextTry } from '../../../lib/outbox/due';
 import { findStanding, isPerhapsColleagues, isTakenBackByStore } from '../../../lib/outbox/meaning';
-import { countBarPresses, rowsOfOrder } from '../../../lib/outbox/queue';
+import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
@@ -33,17 +33,18 @@ import { emptyBar } from './bar-of';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
+import { isPersonsPace } from './press-pace';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
 import { findKeysToShip } from './ship-command';
 
-/**
- * Presses in one site's pages a minute: more than a person makes, less than a script taken over could want. Counted
- * as they come, since many at once have no rows yet, and by their rows, which outlive the background. What is shipped
- * from our own pages is not counted.
- */
-const MOST_A_MINUTE = 30;
 const MINUTE = 60_000;
-const presses = createRate(MOST_A_MINUTE, MINUTE);
+
+/**
+ * Parcels of one site that may wait since its pages asked for them too fast, and how many more a minute: those that
+ * come at once have no rows yet.
+ */
+const MOST_WAITING = 50;
+const waitingOnes = createRate(30, MINUTE);
 
 /**
  * Fees asked for in a minute. Each is a call to the service, and a page could change its own order as often as it
@@ -102,19 +103,14 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
 
 async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
   const { store, settings } = enabled;
-  const asked = Date.now();
-  const [rows, recent] = await Promise.all([
-    rowsOfOrder(orderKeyOf(order)),
-    countBarPresses(store.origin, asked - MINUTE, asked),
-  ]);
+  const rows = await rowsOfOrder(orderKeyOf(order));
   const account = findAccount(settings, store);
   // An order that was intended before, or shipped by a colleague, is shipped again from the form alone.
   if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
     return (await viewOrder(order, enabled)).view;
   }
-  // By the present time, not by `asked`: presses that arrive together must not undo each other's count.
-  if (recent >= MOST_A_MINUTE || !presses.take(store.origin, Date.now()))
-    throw new Failure('too-many-presses');
+  const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
+  if (isTooFast) await requireFewWaiting(store.origin);
   const { draft, confirmed } = await draftOrder(order, account);
   try {
     await ship({
@@ -128,7 +124,9 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
       forced: false,
       again: false,
       confirmed,
+      isTooFast,
     });
+    if (isTooFast) await tellAll();
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
@@ -136,6 +134,12 @@ async function shipShown(order: Order, digest: string, enabled: Enabled): Promis
       return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
   return (await viewOrder(order, enabled)).view;
+}
+
+/** @throws Failure `too-many-presses` */
+async function requireFewWaiting(origin: string): Promise<void> {
+  const isPaced = waitingOnes.take(origin, Date.now());
+  if (!isPaced || (await countTooFast(origin)) >= MOST_WAITING) throw new Failure('too-many-presses');
 }
 
 /** The order as it is to be pressed once more, and why the press before it made no parcel. */

@@ -79,6 +79,15 @@ export async function confirmRows(rowIds: readonly string[], confirmed: boolean)
   await tellAll();
 }
 
+/** A person decides about rows that wait for their word: all of these are sent now, or none. */
+export async function decideRows(rowIds: readonly string[], choice: 'send' | 'leave'): Promise<void> {
+  const event = { type: choice === 'send' ? 'hurried' : 'withdrawn', at: Date.now() } as const;
+  await renewWatchdog();
+  await intendAll(rowIds.map((rowId) => ({ rowId, event })));
+  await tellAll();
+  void drainDue().catch(logged('send what a person decided on'));
+}
+
 /** Looks the recipient up today, for a person to read. @throws Failure with what kept it from being asked */
 export async function lookAgain(rowId: string): Promise<RowView> {
   const row = await requireRow(rowId);

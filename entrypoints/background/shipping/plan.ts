@@ -31,6 +31,8 @@ export interface Intention {
   readonly confirmed: readonly Confirmation[];
   /** Milliseconds that nothing of it is sent, so that the press can be undone. */
   readonly hold: number;
+  /** It waits for a person's word in a page of ours. */
+  readonly isTooFast: boolean;
 }
 
 /**
@@ -105,7 +107,9 @@ function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Int
     state: 'queued',
     attempts: [],
     sent: null,
-    waiting: null,
+    waiting: intention.isTooFast
+      ? { reason: 'pressed-too-fast', since: now, tries: 0, nextTryAt: null }
+      : null,
     parcelCode: null,
     codeFrom: null,
     refusal: null,

@@ -35,13 +35,15 @@ export interface Press {
   readonly again: boolean;
   /** The doubts that the person let stand: a colleague's claim among them is taken over. */
   readonly confirmed?: readonly Confirmation[];
+  /** Nothing is sent until a person says so in a page of ours: a page pressed faster than people do. */
+  readonly isTooFast?: boolean;
 }
 
 /**
  * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
  * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
  * note written (`sendRow`, `settleAfter`).
- * @returns the row after sending, whatever became of it
+ * @returns the row after sending, whatever became of it; as it waits, where it was pressed too fast
  * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
  *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
@@ -54,6 +56,7 @@ export async function ship(press: Press): Promise<OutboxRow> {
   const [intended] = await intendPlanned([await planPress(press, { settings, joined, rows })]);
   // Another press, here or in another tab, was first.
   if (intended == null) throw new Failure('being-sent');
+  if (intended.waiting !== null) return intended;
   const row = await send(intended);
   if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
@@ -78,6 +81,7 @@ export async function planPress(
   { settings: { holdSeconds = 0 }, joined, rows }: ReadForPress,
 ): Promise<Intent> {
   const { order, account, draft, shown, key, address, forced, again, pressedIn, confirmed = [] } = press;
+  const { isTooFast = false } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const request = readRequest(press);
@@ -93,6 +97,7 @@ export async function planPress(
     filledFrom: { key, address, village },
     confirmed,
     hold: holdSeconds * 1_000,
+    isTooFast,
   });
 }
 

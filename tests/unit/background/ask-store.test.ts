@@ -12,6 +12,8 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+// These are all of one store and come at once; how many may is `page-presses.test.ts`.
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -22,7 +24,7 @@ const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, state
   './review-orders'
 );
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 /** One tab of the store is open; asked once more, it says this. */
 function storeSays(reply: unknown): void {

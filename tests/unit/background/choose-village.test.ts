@@ -17,7 +17,7 @@ const { openOrder, shipOrder } = await import('../../../entrypoints/background/b
 const { chooseVillage } = await import('../../../entrypoints/background/bar/bar-presses');
 const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const village = (id: number, name: string) => ({ id, name, note: null, closed: false, deleted: false });
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ vi.mock('../../../lib/parcel/draft', async (original) => {
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
 const service = new FakeService();
 const order = anOrder({ store: { kind: 'woocommerce', origin: ORIGIN, basePath: '/wp-admin/' } });
 

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 /** The parts of the browser that the background's own logic touches, with a storage that remembers. */
 export function fakeBrowser() {
   const kept: Record<string, unknown> = {};
+  const keptForSession: Record<string, unknown> = {};
   const listeners: ((changes: object, area: string) => void)[] = [];
   return {
     runtime: {
@@ -45,7 +46,11 @@ export function fakeBrowser() {
           for (const key of [keys].flat()) delete kept[key];
         },
       },
-      session: { get: async () => ({}), set: vi.fn(), remove: vi.fn() },
+      session: {
+        get: async (key: string) => ({ [key]: keptForSession[key] }),
+        set: vi.fn(async (values: object) => void Object.assign(keptForSession, values)),
+        remove: vi.fn(),
+      },
       onChanged: { addListener: (listener: (typeof listeners)[number]) => listeners.push(listener) },
     },
   };

@@ -19,7 +19,7 @@ const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, state
   './review-orders'
 );
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const hold = (holdSeconds: number) =>
   changeSettings((settings) => ({
     ...settings,

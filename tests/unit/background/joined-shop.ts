@@ -19,7 +19,7 @@ const { draftOrder } = await import('../../../entrypoints/background/drafting/dr
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
-export const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+export const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
 export const scene = new Scene();
 export const service = new FakeService();
 export const network = new Network(() => scene.url, service);

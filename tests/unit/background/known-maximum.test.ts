@@ -14,7 +14,7 @@ const { readReviewed } = await import('../../../entrypoints/background/review/vi
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 const { collect, nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 beforeEach(async () => {
   await setUpReview();

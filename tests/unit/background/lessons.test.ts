@@ -35,7 +35,7 @@ const { forgetTaught, importTaught, lessonOf, listTaught } = await import(
 );
 const { writeTeachings } = await import('../../../lib/teaching/teaching-file');
 
-const TAB: Caller = { from: 'content', origin: ORIGIN, tabId: 3 };
+const TAB: Caller = { from: 'content', origin: ORIGIN, tabId: 3, active: true };
 const first = teachFirst(openStrange(strangeOrder(FIRST)));
 
 function second() {

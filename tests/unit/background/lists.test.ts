@@ -19,8 +19,8 @@ const { openOrder } = await import('../../../entrypoints/background/bar/order-ba
 const { browser } = await import('wxt/browser');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
-const caller: Caller = { from: 'content', origin: store.origin, tabId: 7 };
-const stranger: Caller = { from: 'content', origin: 'https://other.example', tabId: 8 };
+const caller: Caller = { from: 'content', origin: store.origin, tabId: 7, active: true };
+const stranger: Caller = { from: 'content', origin: 'https://other.example', tabId: 8, active: true };
 const order = (id: string) => ({ ...anOrder(), id, store, link: `${store.origin}${store.basePath}${id}` });
 const chosen = (id: string) => ({
   orderId: id,
@@ -108,7 +108,7 @@ describe('what a list may learn', () => {
 
 describe('what the company reported of a parcel', () => {
   // Of a tab of its own: the looks of one are counted.
-  const ours: Caller = { from: 'content', origin: store.origin, tabId: 9 };
+  const ours: Caller = { from: 'content', origin: store.origin, tabId: 9, active: true };
   const told = (parcelCode: string) => ({
     parcelCode,
     statusId: 5,

@@ -17,7 +17,7 @@ const { openOrder } = await import('../../../entrypoints/background/bar/order-ba
 const { viewList } = await import('../../../entrypoints/background/lists/lists');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
-const caller: Caller = { from: 'content', origin: store.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: store.origin, tabId: 7, active: true };
 const update = vi.fn(async () => undefined);
 Object.assign(browser.tabs, { update });
 
@@ -131,7 +131,7 @@ describe('the next order of a shipped one', () => {
     await expect(
       viewList(
         { store: here.store, orderIds: ['9', '8'], shipped: [] },
-        { from: 'content', origin: 'https://evil.example', tabId: 8 },
+        { from: 'content', origin: 'https://evil.example', tabId: 8, active: true },
       ),
     ).rejects.toThrow();
     expect(kept).toEqual({});

@@ -16,7 +16,7 @@ const { readReviewed } = await import('../../../entrypoints/background/review/vi
 const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { collect, nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 const use = (account: Account) =>
   changeSettings((settings) => ({

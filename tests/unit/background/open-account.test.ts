@@ -15,7 +15,7 @@ const { openAccount } = await import('../../../entrypoints/background/bar/open-p
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 beforeEach(async () => {
   await setUpReview();

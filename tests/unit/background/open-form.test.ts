@@ -9,7 +9,7 @@ const { beginPopup, openForm } = await import('../../../entrypoints/background/f
 const { browser } = await import('wxt/browser');
 
 const origin = 'https://shop.example';
-const from = (tabId: number): Caller => ({ from: 'content', origin, tabId });
+const from = (tabId: number): Caller => ({ from: 'content', origin, tabId, active: true });
 const addressOf = (tabId: number) => `chrome-extension://shahna/popup.html?tab=${tabId}`;
 
 /** The window's only tab, as the browser has it. */

@@ -28,7 +28,7 @@ async function openStore(noteOrders = true) {
   shops += 1;
   const origin = `https://shop-${shops}.example`;
   const store: StoreIdentity = { kind: 'woocommerce', origin, basePath: '/wp-admin/' };
-  const caller: Caller = { from: 'content', origin, tabId: shops };
+  const caller: Caller = { from: 'content', origin, tabId: shops, active: true };
   const enabled = { origin, accountId: null, kind: 'woocommerce', noteOrders } as const;
   await changeSettings((settings) => ({ ...settings, stores: [...settings.stores, enabled] }));
   return { store, caller, enabled, claim: (wish = any) => claimNote({ store, ...wish }, caller) };

@@ -10,7 +10,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 beforeEach(async () => {
   await setUpReview();

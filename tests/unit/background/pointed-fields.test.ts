@@ -26,7 +26,7 @@ const { findField, pointField } = await import('../../../entrypoints/background/
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
-const TAB: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const TAB: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const own = (key: string, value: string, more: Partial<CustomField> = {}): CustomField => ({
   at: 'shipping',
   key,

@@ -13,7 +13,7 @@ const { browser } = await import('wxt/browser');
 const ORIGIN = 'https://shop.example';
 const OTHER = 'https://other.example';
 const recognised = { kind: 'woocommerce', basePath: '/wp-admin/' } as const;
-const callerOf = (origin: string): Caller => ({ from: 'content', origin, tabId: 7 });
+const callerOf = (origin: string): Caller => ({ from: 'content', origin, tabId: 7, active: true });
 
 beforeEach(async () => {
   await changeSettings((settings) => ({

@@ -210,7 +210,7 @@ describe('what the service sent', () => {
 
   it('stands on the order’s page, in the store’s list, in the ledger and in its search, by the name it was given', async () => {
     const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
-    const caller = { from: 'content', origin: store.origin, tabId: 7 } as const;
+    const caller = { from: 'content', origin: store.origin, tabId: 7, active: true } as const;
     await intend(madeRow({ orderId: '7', accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-1' }));
     const { shop } = await joined();
     const event = { parcel_status_id: 4, parcel_position_id: 2, note: 'لا أحد في البيت' };

@@ -11,7 +11,7 @@ const { openOrder } = await import('../../../entrypoints/background/bar/order-ba
 const { confirmCurrency } = await import('../../../entrypoints/background/drafting/store-currency');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const key = STORE.origin + STORE.basePath;
 
 /** As a page alone shows it, where its store blocks the interface. */

@@ -14,7 +14,7 @@ const { collect, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = 
   './review-orders'
 );
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 
 /** These tabs of the store are open; asked once more, each says this. */
 function tabsSay(replies: Readonly<Record<number, unknown>>): void {

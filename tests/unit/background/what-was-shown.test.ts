@@ -23,7 +23,7 @@ const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown
   './review-orders'
 );
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7 };
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const OTHER = { ...ACCOUNT, id: 'other' };
 
 beforeEach(async () => {

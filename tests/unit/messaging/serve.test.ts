@@ -32,7 +32,7 @@ const content = {
   url: 'https://shop.example/wp-admin/post.php?post=1',
   origin: 'https://shop.example',
   frameId: 0,
-  tab: { id: 7 },
+  tab: { id: 7, active: true },
 };
 
 const refreshed = vi.fn();
@@ -79,7 +79,7 @@ describe('the door of the background', () => {
     expect(await ask(missing, content)).toMatchObject({ ok: true });
     expect(unreadable).toHaveBeenCalledWith(
       { missing: 'total' },
-      { from: 'content', origin: 'https://shop.example', tabId: 7 },
+      { from: 'content', origin: 'https://shop.example', tabId: 7, active: true },
     );
   });
 

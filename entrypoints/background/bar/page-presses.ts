@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { BarView } from '../../../lib/messaging/views/bar';
+import type { Order } from '../../../lib/order';
+import { STOOD } from '../../../lib/press/press-rule';
+import { countLook } from '../rate';
+import { createSessionRecord } from '../session-record';
+import { requireEnabled } from '../stores/require-enabled';
+import { chooseVillage } from './bar-presses';
+import { openOrder, orFailureBar, shipOrder, shownAnew, viewOrder } from './order-bar';
+
+/**
+ * A page's word that a person pressed is taken only for what the background itself answered to that very tab a while
+ * before, and only from a tab that its window shows. What judges the press itself runs in the page (`lib/press`), where a
+ * script that was taken over can leave it out.
+ */
+const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
+
+/** What each tab was shown, the newest last; a tab goes back and forth between a few orders. */
+const shown = createSessionRecord('shown', shownSchema, []);
+const MOST_SHOWN = 8;
+
+/** As `openOrder`. */
+export async function openOrderShown(order: Order, caller: Caller): Promise<BarView> {
+  return noted(await openOrder(order, caller), caller);
+}
+
+/** As `shipOrder`, for what stood in the tab before the person. */
+export async function pressShip(order: Order, digest: string, caller: Caller): Promise<BarView> {
+  const counts = await isSeen(digest, caller);
+  return noted(await (counts ? shipOrder(order, digest, caller) : uncounted(order, caller)), caller);
+}
+
+/** As `chooseVillage`, for what stood in the tab before the person. */
+export async function pressChoice(
+  order: Order,
+  offered: string,
+  at: number,
+  caller: Caller,
+): Promise<BarView> {
+  const counts = await isSeen(offered, caller);
+  return noted(await (counts ? chooseVillage(order, offered, at, caller) : uncounted(order, caller)), caller);
+}
+
+/** Keeps since when a tab is shown what can be pressed in it; the answer does not wait for that. */
+function noted(view: BarView, caller: Caller): BarView {
+  const digest = view.digest ?? view.offered;
+  if (caller.from !== 'content' || digest === null) return view;
+  const at = Date.now();
+  void shown.change(`${caller.tabId}`, (before) => {
+    // What a clock that was set back since dates in the future is shown from now on.
+    if (before.some((one) => one.digest === digest && one.at <= at)) return before;
+    return [...before.filter((one) => one.digest !== digest), { digest, at }].slice(-MOST_SHOWN);
+  });
+  return view;
+}
+
+async function isSeen(digest: string, caller: Caller): Promise<boolean> {
+  const at = Date.now();
+  if (caller.from !== 'content' || !caller.active) return false;
+  const ofTab = await shown.read(`${caller.tabId}`);
+  return ofTab.some((one) => one.digest === digest && at - one.at >= STOOD);
+}
+
+/** The order as it stands, and why the press did not count, where one would have been of use. */
+async function uncounted(order: Order, caller: Caller): Promise<BarView> {
+  const enabled = await requireEnabled(caller, order.store);
+  return orFailureBar(async () => {
+    countLook(caller);
+    const { view } = await viewOrder(order, enabled);
+    return (view.digest ?? view.offered) === null ? view : shownAnew(view, 'not-looked-at');
+  });
+}
