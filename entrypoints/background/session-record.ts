@@ -28,6 +28,7 @@ export function createSessionRecord<Value>(
   }
 
   function read(key: string): Promise<Value> {
+    // What cannot be read is as good as not there: nobody is given more by that than a browser's restart gives.
     const value = values.get(key) ?? load(placeOf(key)).catch(() => none);
     values.set(key, value);
     return value;

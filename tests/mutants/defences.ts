@@ -6,6 +6,7 @@ import { logDefences } from './defences/log';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
+import { pagePressesDefences } from './defences/page-presses';
 import { parcelDefences } from './defences/parcel';
 import { pressesDefences } from './defences/presses';
 import { readersDefences } from './defences/readers';
@@ -27,6 +28,7 @@ export const defences: readonly Mutant[] = [
   ...pageDefences,
   ...barDefences,
   ...pressesDefences,
+  ...pagePressesDefences,
   ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,

@@ -123,22 +123,6 @@ export const shippingDefences: readonly Mutant[] = [
     WHAT_WAS_SHOWN,
   ),
   unit(
-    'only-bar-presses-count',
-    'a bulk makes the next honest press on a bar one too many',
-    { file: 'lib/outbox/queue.ts', from: "pressedIn === 'bar' && ", to: 'pressedIn !== null && ' },
-    WHAT_WAS_SHOWN,
-  ),
-  unit(
-    'rows-of-the-future',
-    'rows that a wrong clock dated ahead make every press one too many',
-    {
-      file: 'lib/outbox/queue.ts',
-      from: 'IDBKeyRange.bound(since, until)',
-      to: 'IDBKeyRange.lowerBound(Math.min(since, until))',
-    },
-    WHAT_WAS_SHOWN,
-  ),
-  unit(
     'village-learned-everywhere',
     'a village corrected in the review is never learned',
     {
