@@ -22,10 +22,9 @@ export function TooFast({ store, rows, actions }: TooFastProps) {
   // A page may add to them at any moment: what comes under the finger is not sent with the rest.
   const since = useRef(new Map<string, number>());
   for (const { id } of rows) if (!since.current.has(id)) since.current.set(id, performance.now());
-  const decide = (choice: 'send' | 'leave') => () => {
+  const seen = () => {
     const stood = performance.now() - STOOD;
-    const seen = rows.filter(({ id }) => (since.current.get(id) ?? Infinity) <= stood);
-    run(choice, () => actions.decide(seen, choice));
+    return rows.filter(({ id }) => (since.current.get(id) ?? Infinity) <= stood);
   };
   return (
     <Notice
@@ -33,10 +32,14 @@ export function TooFast({ store, rows, actions }: TooFastProps) {
       title={t('outbox-too-fast', { store, count: rows.length })}
       actions={
         <>
-          <Button busy={busy === 'send'} onPress={decide('send')}>
+          <Button busy={busy === 'send'} onPress={() => run('send', () => actions.decide(seen(), 'send'))}>
             {t('outbox-cut-short-send')}
           </Button>
-          <Button kind="quiet" busy={busy === 'leave'} onPress={decide('leave')}>
+          <Button
+            kind="quiet"
+            busy={busy === 'leave'}
+            onPress={() => run('leave', () => actions.decide(rows, 'leave'))}
+          >
             {t('outbox-withdraw')}
           </Button>
         </>
