@@ -11,7 +11,7 @@ import { FakeService } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const ORIGIN = 'https://shop.example';
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7 };
+const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
 const service = new FakeService();
 let bar: typeof import('../../../entrypoints/background/bar/order-bar');
 let keepShop: typeof import('./shop').keepShop;
