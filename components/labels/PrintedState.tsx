@@ -7,7 +7,8 @@ import { Icon } from '../ui/Icon';
 /** Whether a parcel's label was printed, as a link to it; for a row without a label, its state. */
 export function PrintedState({ entry }: { readonly entry: LedgerEntry }) {
   const { t } = useText();
-  if (entry.state !== 'created' && !(entry.made && hasLabel(entry))) return <RowStateTag row={entry} />;
+  if (entry.state !== 'created' && !(entry.made && hasLabel(entry)))
+    return <RowStateTag row={entry} limitEnd={entry.limitEnd} />;
   if (!hasLabel(entry)) return null;
   return (
     <a

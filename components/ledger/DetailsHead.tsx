@@ -13,7 +13,7 @@ export function DetailsHead({ entry }: { readonly entry: ShopParcel }) {
   return (
     <>
       <p class="details__state">
-        <RowStateTag row={entry} />
+        <RowStateTag row={entry} limitEnd={entry.limitEnd} />
         {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
         <span class="soft small">{momentText(entry.createdAt, language)}</span>
       </p>

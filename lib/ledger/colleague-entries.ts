@@ -93,6 +93,7 @@ function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report
     parcelCode: code,
     told,
     fate: report?.fate ?? 'only-made',
+    limitEnd: null,
     place: null,
     totalPrice: parcel.amount,
     fee: parcel.fee,

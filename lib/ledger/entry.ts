@@ -1,6 +1,8 @@
 import type { Told } from '../number-names/told';
 import type { Decimal } from '../order';
+import { findNextTry, OUTBOX_TIMES } from '../outbox/due';
 import { hasRightParcel, type Standing } from '../outbox/meaning';
+import { findLimitEnd } from '../outbox/meaning-of-waiting';
 import type { OutboxRow } from '../outbox/row';
 import type { PhoneRules } from '../parcel/countries';
 import { oneForm, phoneForms } from '../parcel/phone';
@@ -33,6 +35,8 @@ export interface ShopParcel extends Standing {
   /** The newest that the service's events told of it; `null`: none did. */
   readonly told: Told | null;
   readonly fate: Fate;
+  /** When it goes on, where the service takes no more requests until then (`findLimitEnd`); never of a colleague's. */
+  readonly limitEnd: number | null;
   /** `null`: not known, or the directory does not have the village any more. */
   readonly place: Place | null;
   /** What is collected from the recipient; `null`: not known. */
@@ -98,6 +102,7 @@ export function toEntry(
     told,
     fate: isConfirmed ? 'confirmed' : fate,
     mustConfirm: account?.mustConfirm === 'yes',
+    limitEnd: findLimitEnd({ ...row, nextTryAt: findNextTry(row, OUTBOX_TIMES, Date.now()) }),
     recipientName: recipient.first_name,
     phone: oneForm(recipient.phone, rules),
     phone2: recipient.phone2 === undefined ? null : oneForm(recipient.phone2, rules),

@@ -1,8 +1,11 @@
 import type { TextId } from '../../../lib/i18n/messages';
+import { hourText } from '../../../lib/i18n/moment-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { ListView } from '../../../lib/messaging/views/list';
 import type { Told } from '../../../lib/number-names/told';
+import { findNextTry, type OutboxTimes } from '../../../lib/outbox/due';
 import { isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
+import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
 import type { OutboxRow, RowState } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
 
@@ -39,11 +42,18 @@ export function listView(
   rows: readonly OutboxRow[],
   shipped: readonly ShippedElsewhere[],
   told: ReadonlyMap<string, Told>,
+  times: OutboxTimes,
 ): ListView {
+  const now = Date.now();
   const ownBadges = rows.flatMap((row) => {
     const { orderId, parcelCode } = row;
     const badge = isMarkedWrong(row) ? 'list-wrong' : BADGES[row.state];
     if (badge === null) return [];
+    const limitEnd = findLimitEnd({ ...row, nextTryAt: findNextTry(row, times, now) });
+    if (limitEnd !== null) {
+      const until = t('row-until', { time: hourText(limitEnd, language) });
+      return [{ orderId, tone: 'plain' as const, value: { text: until, ltr: false }, title: until }];
+    }
     const word = lookUp(badge);
     if (parcelCode === null)
       return [{ orderId, tone: toneOf(row), value: { text: word, ltr: false }, title: word }];

@@ -16,6 +16,7 @@ import { countLook, createRate } from '../rate';
 import { findToldOf, ownParcels } from '../relay/told';
 import { requireEnabled } from '../stores/require-enabled';
 import { scriptFile } from '../stores/store-scripts';
+import { readTimes } from '../times';
 import { listView, type ShippedElsewhere } from './list-view';
 
 const MINUTE = 60_000;
@@ -64,7 +65,7 @@ export async function viewList(
     ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
     ...own.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
-  return listView(translator, account, rows, shipped, await findToldOf(codes, translator));
+  return listView(translator, account, rows, shipped, await findToldOf(codes, translator), await readTimes());
 }
 
 /**

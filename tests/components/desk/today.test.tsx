@@ -124,6 +124,18 @@ describe('the day on one screen', () => {
     ]);
   });
 
+  it('says of a parcel that waits after a 429 until when, and not that it needs confirming', () => {
+    const answer = { code: 'rate-limited', params: {}, serviceText: null, fields: {} } as const;
+    const [startedAt, endedAt] = [Date.now() - 2, Date.now() - 1];
+    const attempt = { id: 'a', revision: 0, repeat: false, recipientBefore: 'absent', answer } as const;
+    const attempts = [{ ...attempt, startedAt, endedAt, outcome: 'unknown' }] as const;
+    const sent = { text: '{}', identityVersion: 1 };
+    showToday([ledgerEntry(0, { state: 'unknown', parcelCode: null, sent, attempts, updatedAt: endedAt })]);
+    const text = plain(screen.getByRole('table', { name: 'Today’s parcels' }).textContent);
+    expect(text).toMatch(/Waiting until \d/);
+    expect(text).not.toContain('Needs confirming');
+  });
+
   it('draws of a long day its newest, and leads to the rest', () => {
     showToday(Array.from({ length: 259 }, (_, index) => ledgerEntry(index)));
     expect(within(screen.getByRole('table', { name: 'Today’s parcels' })).getAllByRole('row')).toHaveLength(

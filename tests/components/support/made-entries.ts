@@ -63,6 +63,7 @@ export function colleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueE
     parcelCode: 'SB-900',
     told: null,
     fate: 'only-made',
+    limitEnd: null,
     place: null,
     totalPrice: '80',
     fee: '20',

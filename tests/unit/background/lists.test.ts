@@ -6,7 +6,7 @@ import { intend } from '../../../lib/outbox/queue';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
-import { madeRow } from '../outbox/made-row';
+import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -56,6 +56,25 @@ describe('what a list may learn', () => {
       },
       { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Parcel made: SB1' },
     ]);
+  });
+
+  it('is until when an order waits after a 429, whether or not it was sent, and not that it needs confirming', async () => {
+    const now = Date.now();
+    const answer = { ...duplicate, code: 'rate-limited' } as const;
+    const sent = madeAttempt({ startedAt: now - 2, endedAt: now - 1, outcome: 'unknown', answer });
+    const waiting = { reason: 'rate-limited', since: now, tries: 1, nextTryAt: now + 60_000 } as const;
+    const row = { sent: { text: '{}', identityVersion: 1 }, createdAt: now, updatedAt: now } as const;
+    await intend(madeRow({ ...row, orderId: 'e', state: 'unknown', attempts: [sent] }));
+    await intend(madeRow({ ...row, orderId: 'f', state: 'queued', waiting }));
+    const { badges } = await viewList({ store, orderIds: ['e', 'f'], shipped: [] }, caller);
+    for (const { tone, value, title } of badges) {
+      expect([tone, value.text, title]).toEqual([
+        'plain',
+        expect.stringMatching(/^Waiting until /),
+        value.text,
+      ]);
+    }
+    expect(badges).toHaveLength(2);
   });
 
   it('is also what the orders say of colleagues’ parcels, but not in place of what is known here', async () => {
