@@ -1,8 +1,10 @@
+import { accountsDefences } from './defences/accounts';
 import { barDefences } from './defences/bar';
 import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
 import { colleaguesDefences } from './defences/colleagues';
 import { logDefences } from './defences/log';
+import { madeDefences } from './defences/made';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
@@ -12,6 +14,7 @@ import { pressesDefences } from './defences/presses';
 import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
 import { shippingDefences } from './defences/shipping';
+import { silentStoresDefences } from './defences/silent-stores';
 import { statementDefences } from './defences/statement';
 import { storageDefences } from './defences/storage';
 import { storesDefences } from './defences/stores';
@@ -35,6 +38,7 @@ export const defences: readonly Mutant[] = [
   ...chatDefences,
   ...storageDefences,
   ...storesDefences,
+  ...silentStoresDefences,
   ...readersDefences,
   ...vaultDefences,
   ...villagesDefences,
@@ -42,4 +46,6 @@ export const defences: readonly Mutant[] = [
   ...statementDefences,
   ...colleaguesDefences,
   ...yearsDefences,
+  ...accountsDefences,
+  ...madeDefences,
 ];

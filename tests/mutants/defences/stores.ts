@@ -51,19 +51,6 @@ export const storesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
-    name: 'address-form-right',
-    what: 'a session that ended is taken for a right that lacks',
-    patches: [
-      {
-        file: 'lib/stores/address-form.ts',
-        from: "return isSignIn(document) ? 'signed-out' : null;",
-        to: "return 'not-allowed';",
-      },
-    ],
-    tests: ['tests/unit/stores/address-form.test.ts'],
-    project: 'unit',
-  },
-  {
     name: 'magento-shipped',
     what: 'an order that was shipped whole and not invoiced ships again in one press',
     patches: [
@@ -74,32 +61,6 @@ export const storesDefences: readonly Mutant[] = [
       },
     ],
     tests: ['tests/unit/stores/magento.test.ts'],
-    project: 'unit',
-  },
-  {
-    name: 'store-signed-out-asks',
-    what: 'a parcel is made unasked where the store has signed its person out',
-    patches: [
-      {
-        file: 'entrypoints/background/shipping/ask-store.ts',
-        from: '(await wasTold(row))',
-        to: 'row !== null',
-      },
-    ],
-    tests: ['tests/unit/background/store-signed-out.test.ts'],
-    project: 'unit',
-  },
-  {
-    name: 'store-patience-beside',
-    what: 'a store that answers while the look-ups run is not listened to',
-    patches: [
-      {
-        file: 'entrypoints/background/shipping/read-again.ts',
-        from: 'Promise.all([after(wait), ended])',
-        to: 'after(wait)',
-      },
-    ],
-    tests: ['tests/unit/background/ask-store.test.ts'],
     project: 'unit',
   },
   {
@@ -265,6 +226,32 @@ export const storesDefences: readonly Mutant[] = [
       { file: 'lib/stores/pick-up.ts', from: 'PICK_UP.test(cleanLine(name', to: '/^$x/.test(cleanLine(name' },
     ],
     tests: ['tests/unit/stores/pick-up.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'prestashop-taxes-once',
+    what: 'taxes that the total has already are added once more',
+    patches: [
+      {
+        file: 'lib/stores/prestashop/totals.ts',
+        from: '...(hasTax ? [] : [tax.value])',
+        to: '...(hasTax && taxes.known === null ? [] : [tax.value])',
+      },
+    ],
+    tests: ['tests/unit/stores/prestashop-money.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'pointed-field-unread',
+    what: 'an order of the list is shipped past the field that the page alone has',
+    patches: [
+      {
+        file: 'lib/parcel/pointed-fields.ts',
+        from: "return field !== undefined && field.key === '' && !customFields",
+        to: "return field !== undefined && field.key === ' ' && !customFields",
+      },
+    ],
+    tests: ['tests/unit/parcel/pointed-fields.test.ts'],
     project: 'unit',
   },
 ];

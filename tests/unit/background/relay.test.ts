@@ -7,14 +7,14 @@ import { searchFor } from '../../../lib/ledger/select';
 import { changeNames, findNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
 import { toldOf } from '../../../lib/number-names/told-words';
-import { intend } from '../../../lib/outbox/queue';
+import { intend, requireRow } from '../../../lib/outbox/queue';
 import { findRelay, forgetRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
-import { madeRow } from '../outbox/made-row';
+import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
@@ -206,6 +206,24 @@ describe('what the service sent', () => {
     const words = state === undefined ? '' : toldOf(state, await findNames(ACCOUNT.id), translator).words;
     expect(words.replace(/[\u2066-\u2069]/g, '')).toContain('Event “parcel_deleted” · Status 6');
     expect(await viewRelay()).toMatchObject({ trouble: null });
+  });
+
+  it('settles no lost answer where it is of another kind: a parcel that was deleted is not there', async () => {
+    const { shop } = await joined();
+    const at = Date.now();
+    const row = lostRow({
+      accountId: ACCOUNT.id,
+      request: { ...madeRow().request, reference_number: '1042' },
+      attempts: [madeAttempt({ startedAt: at - 2, endedAt: at - 1, outcome: 'unknown' })],
+    });
+    await intend(row);
+    const of = { parcel_code: 'P-9', reference_number: '1042' };
+    await send(shop.webhook, { event: 'parcel_deleted', ...of });
+    await catchUp();
+    expect(await requireRow(row.id)).toMatchObject({ state: 'unknown', parcelCode: null });
+    await send(shop.webhook, eventBody(of));
+    await catchUp();
+    expect(await requireRow(row.id)).toMatchObject({ state: 'created', parcelCode: 'P-9' });
   });
 
   it('stands on the order’s page, in the store’s list, in the ledger and in its search, by the name it was given', async () => {

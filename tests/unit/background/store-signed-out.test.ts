@@ -73,4 +73,14 @@ describe('a store that has signed its person out', () => {
     await pressBar(order);
     expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
   });
+
+  it('is said, with the way to sign in, where the order’s page was read without the store', async () => {
+    const order = nextOrder();
+    const open = { known: false, why: 'ambiguous', text: 'رام الله' } as const;
+    const shipping = { ...order.shipping, address1: open, city: open };
+    const bar = await openOrder({ ...order, shipping, silence: 'signed-out' }, caller);
+    expect(bar.message).toMatch(/signed you out/);
+    expect(bar.asides.map(({ kind }) => kind)).toEqual(['sign-in']);
+    expect(bar.action?.kind).toBe('review');
+  });
 });
