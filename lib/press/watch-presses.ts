@@ -113,12 +113,17 @@ export function watchPresses({ body, standing, signal }: Watching): PressWatch {
   addEventListener('blur', lookAtWindow, { signal });
   addEventListener('focus', lookAtWindow, { signal });
   document.addEventListener('visibilitychange', lookAtWindow, { signal });
-  const timer = setInterval(look, EVERY);
+  /** Looking has the browser reckon the page's style anew, which delays a page that is still coming. */
+  let isLooking = false;
+  const timer = setInterval(() => isLooking && look(), EVERY);
   signal.addEventListener('abort', () => clearInterval(timer));
   lookAtWindow();
 
   return {
-    watch: positions.watch,
+    watch(buttons) {
+      isLooking = buttons.length > 0;
+      positions.watch(buttons);
+    },
     judge(click) {
       const button = buttonOf(click);
       look();
