@@ -69,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [withoutInnerHtml(), withoutPolyfill(), packedWords(), fewFiles()],
+    plugins: [withoutInnerHtml(), withoutPolyfill(), withoutLogger(), packedWords(), fewFiles()],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Charts.css declares properties in a way that browsers pass over; the minifier is to do the same.
@@ -120,5 +120,22 @@ function withoutPolyfill(): NonNullable<WxtViteConfig['plugins']>[number] {
       source === '@wxt-dev/webextension-polyfill/browser'
         ? new URL('lib/page/native-browser.ts', import.meta.url).pathname
         : null,
+  };
+}
+
+/**
+ * Starts a page's script by itself: WXT's own start brings a logger, which logs nothing here, into every page.
+ * @throws Error when WXT's start has changed so that the script's own module is not found.
+ */
+function withoutLogger(): NonNullable<WxtViteConfig['plugins']>[number] {
+  return {
+    name: 'without-logger',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('virtual:wxt-unlisted-script-entrypoint')) return null;
+      const script = /^import definition from (".+?");$/m.exec(code)?.[1];
+      if (script === undefined) throw new Error('WXT starts scripts in a way not known here');
+      return { code: `import definition from ${script};\nexport default definition.main();`, map: null };
+    },
   };
 }

@@ -68,6 +68,8 @@ const customField = z.object({
   means: z.exactOptional(z.enum(['village', 'unknown', 'unread'])),
 });
 
+const payment = fact(z.enum(['paid', 'unpaid', 'doubtful']));
+
 /** The path begins and ends with `/`, the origin holds nothing but itself. */
 export const storeSchema = z.object({
   kind: z.enum(STORE_KINDS),
@@ -75,70 +77,106 @@ export const storeSchema = z.object({
   basePath: line.check(z.regex(/^\/(?:[^?#\s]*\/)?$/)),
 });
 
-export const orderSchema = z
-  .object({
-    store: storeSchema,
-    /** Whether the reader was held against pages of the running store; what it was not is looked at by a person. */
-    verified: z.boolean(),
-    /** The store's own key, which never changes. */
-    id: filledLine,
-    /** What people call the order; plugins change it. */
-    number: fact(filledLine),
-    /** Address of the order's page. */
-    link: line,
-    status: fact(filledLine),
-    /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
-    statusMeaning: z.exactOptional(z.enum(STATUS_MEANINGS)),
-    /** `YYYY-MM-DDTHH:MM`, the store's local time. */
-    createdAt: fact(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
-    shipping: party,
-    billing: party,
-    items: z.array(item).check(z.maxLength(ORDER_LIMITS.items)),
-    /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
-    currency: fact(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** The sum of the items' amounts: after discounts, before tax. */
-    itemsTotal: fact(decimal),
-    shippingTotal: fact(decimal),
-    feesTotal: fact(decimal),
-    /** Zero or positive: what was taken off. */
-    discountTotal: fact(positiveDecimal),
-    taxTotal: fact(decimal),
-    /** Zero or positive: what was given back; `total` does not have it taken off. */
-    refundedTotal: fact(positiveDecimal),
-    total: fact(decimal),
-    /**
-     * Zero or positive: the part of `total` that the store knows was paid beforehand (a deposit). `payment` says
-     * whether that settles the order; most stores know of no parts, so it is mostly `not-shown`.
-     */
-    paidTotal: fact(positiveDecimal),
-    payment: fact(z.enum(['paid', 'unpaid', 'doubtful'])),
-    /** The store's code of the method (`cod`, `bacs`), not its translated title. */
-    paymentMethod: fact(filledLine),
-    customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
-    /** Left out where the store has none, or its reader reads none. */
-    customFields: z.exactOptional(z.array(customField).check(z.maxLength(ORDER_LIMITS.fields))),
-    /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
-    isPickedUp: z.exactOptional(z.literal(true)),
-    /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */
-    isShipped: z.exactOptional(z.literal(true)),
-    /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
-    isVirtual: z.exactOptional(z.literal(true)),
-    /**
-     * Why the store's own data are not in it although the store offers some: nobody is signed in any more, its answer
-     * has not come yet, or the person may not see them. What the page alone does not tell is then unknown for that reason.
-     */
-    silence: z.exactOptional(z.enum(['signed-out', 'late', 'not-allowed'])),
-    /**
-     * The lines of the delivery address as the store formats them, where nothing on the page tells its parts. Looked at
-     * where the parts cannot be had in any other way.
-     */
-    shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
-    /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
-    ownNote: z.exactOptional(filledLine),
-    /** The code stands in the order's data alone, so far as is known; left out where a note has it. */
-    ownNoteIn: z.exactOptional(z.literal('data')),
+const orderFields = z.object({
+  store: storeSchema,
+  /** Whether the reader was held against pages of the running store; what it was not is looked at by a person. */
+  verified: z.boolean(),
+  /** The store's own key, which never changes. */
+  id: filledLine,
+  /** What people call the order; plugins change it. */
+  number: fact(filledLine),
+  /** Address of the order's page. */
+  link: line,
+  status: fact(filledLine),
+  /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
+  statusMeaning: z.exactOptional(z.enum(STATUS_MEANINGS)),
+  /** `YYYY-MM-DDTHH:MM`, the store's local time. */
+  createdAt: fact(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
+  shipping: party,
+  billing: party,
+  items: z.array(item).check(z.maxLength(ORDER_LIMITS.items)),
+  /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
+  currency: fact(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** The sum of the items' amounts: after discounts, before tax. */
+  itemsTotal: fact(decimal),
+  shippingTotal: fact(decimal),
+  feesTotal: fact(decimal),
+  /** Zero or positive: what was taken off. */
+  discountTotal: fact(positiveDecimal),
+  taxTotal: fact(decimal),
+  /** Zero or positive: what was given back; `total` does not have it taken off. */
+  refundedTotal: fact(positiveDecimal),
+  total: fact(decimal),
+  /**
+   * Zero or positive: the part of `total` that the store knows was paid beforehand (a deposit). `payment` says
+   * whether that settles the order; most stores know of no parts, so it is mostly `not-shown`.
+   */
+  paidTotal: fact(positiveDecimal),
+  payment,
+  /** The store's code of the method (`cod`, `bacs`), not its translated title. */
+  paymentMethod: fact(filledLine),
+  customerNote: fact(z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.note))),
+  /** Left out where the store has none, or its reader reads none. */
+  customFields: z.exactOptional(z.array(customField).check(z.maxLength(ORDER_LIMITS.fields))),
+  /** The customer comes for it: there is nothing to deliver. Left out where the store does not say so. */
+  isPickedUp: z.exactOptional(z.literal(true)),
+  /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */
+  isShipped: z.exactOptional(z.literal(true)),
+  /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
+  isVirtual: z.exactOptional(z.literal(true)),
+  /**
+   * Why the store's own data are not in it although the store offers some: nobody is signed in any more, its answer
+   * has not come yet, or the person may not see them. What the page alone does not tell is then unknown for that reason.
+   */
+  silence: z.exactOptional(z.enum(['signed-out', 'late', 'not-allowed'])),
+  /**
+   * The lines of the delivery address as the store formats them, where nothing on the page tells its parts. Looked at
+   * where the parts cannot be had in any other way.
+   */
+  shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
+  /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
+  ownNote: z.exactOptional(filledLine),
+  /** The code stands in the order's data alone, so far as is known; left out where a note has it. */
+  ownNoteIn: z.exactOptional(z.literal('data')),
+});
+
+/** A link is offered for pressing: nowhere but into the store. */
+const isLinkIntoStore = z.refine<Pick<z.infer<typeof orderFields>, 'link' | 'store'>>(
+  ({ link, store }) => link.startsWith(store.origin + store.basePath),
+  { path: ['link'] },
+);
+
+export const orderSchema = orderFields.check(isLinkIntoStore);
+
+const lines = z.exactOptional(z.readonly(z.array(line).check(z.maxLength(ORDER_LIMITS.addressLines))));
+/** Of an address whose state is a code, the printed lines that no other part of it accounts for. */
+const stateLines = z.exactOptional(z.object({ shipping: lines, billing: lines }));
+
+const shownOrder = z.extend(
+  z.pick(orderFields, {
+    shipping: true,
+    billing: true,
+    currency: true,
+    total: true,
+    paidTotal: true,
+    paymentMethod: true,
+    customFields: true,
+    ownNote: true,
+  }),
+  { stateLines },
+);
+
+/** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
+export const pageOrderSchema = z
+  .extend(orderFields, {
+    /** What pages of the order say beside the store's own data; the one in front of the person last. */
+    shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
+    stateLines,
+    /** Everything that the store calls its delivery. */
+    deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
+    /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
+    paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
+    /** What plugins keep with the order, as WooCommerce's interface has it. Nothing is known of its shape. */
+    data: z.exactOptional(z.record(z.string(), z.unknown())),
   })
-  .check(
-    // A link is offered for pressing: nowhere but into the store.
-    z.refine((order) => order.link.startsWith(order.store.origin + order.store.basePath), { path: ['link'] }),
-  );
+  .check(isLinkIntoStore);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { STATUS_MEANINGS } from './order-limits';
-import type { orderSchema } from './order-schema';
+import type { orderSchema, pageOrderSchema } from './order-schema';
 import type { StorePlace } from './stores/definition';
 import type { StoreKind } from './stores/registry';
 
@@ -84,6 +84,10 @@ export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
 export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
   readonly items: readonly OrderItem[];
 };
+
+/** An order as a page's script reads and sends it; the background makes an `Order` of it (`judge-order`). */
+export type PageOrder = Order & Readonly<Pick<z.infer<typeof pageOrderSchema>, PageOnly>>;
+type PageOnly = 'shown' | 'stateLines' | 'deliveryNames' | 'paidBefore' | 'data';
 
 export type CustomField = NonNullable<Order['customFields']>[number];
 

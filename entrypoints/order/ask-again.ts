@@ -1,7 +1,7 @@
 import type { ReadAgainReply } from '../../lib/messaging/signals';
 import type { OnSilent, StoreAdapter } from '../../lib/stores/adapter';
 import { withNote } from '../../lib/stores/own-note';
-import { reconcile } from '../../lib/stores/reconcile';
+import { beside } from '../../lib/stores/sent-facts';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { fetchAnew } from './fetch-anew';
 
@@ -29,7 +29,7 @@ export async function askAgain(
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
-    const shown = adapter.isPageServed ? saved : reconcile(saved, adapter.readDocument(document, url));
+    const shown = adapter.isPageServed ? saved : beside(saved, adapter.readDocument(document, url));
     return { order: withNote(shown, note), notes: adapter.readNote === undefined || note !== undefined };
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };

@@ -1,5 +1,5 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
-import type { Order } from '../../lib/order';
+import type { PageOrder } from '../../lib/order';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
 
@@ -16,7 +16,7 @@ export interface PageReader {
 export function createPageReader(
   adapter: StoreAdapter,
   signal: AbortSignal,
-  onLate: (order: Order) => void,
+  onLate: (order: PageOrder) => void,
 ): PageReader {
   let early: Asked | null = null;
   let reads = 0;
@@ -31,7 +31,7 @@ export function createPageReader(
       const mine = reads;
       const asked = early;
       early = null;
-      const late = (order: Order) => {
+      const late = (order: PageOrder) => {
         if (mine === reads) onLate(order);
       };
       try {

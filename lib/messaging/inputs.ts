@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
 import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
 import { MOST_LABELS } from '../labels/label-layout';
-import type { Order, StoreIdentity } from '../order';
+import type { Order, PageOrder, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
-import { orderSchema, storeSchema } from '../order-schema';
+import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
 import type { CollectedOrder } from '../review/collection';
+import { judgeOrder } from '../stores/judge-order';
 import type { Teaching } from '../stores/taught/teaching';
 import type { FieldPlace } from '../teaching/field-place';
 import { teachingSchema } from '../teaching/teaching-schema';
@@ -43,7 +44,11 @@ export const addressText = z.object({
     ),
   ),
 }) satisfies z.ZodMiniType<AddressText>;
-export const order: z.ZodMiniType<Order> = orderSchema;
+/** As a page sends it, and judged at once. */
+export const order: z.ZodMiniType<Order> = z.pipe(
+  z.pipe(pageOrderSchema as z.ZodMiniType<PageOrder>, z.transform(judgeOrder)),
+  orderSchema as z.ZodMiniType<Order, Order>,
+);
 export const teaching: z.ZodMiniType<Teaching> = teachingSchema;
 const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
 export const fieldPlace = z.object({

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { Order } from '../order';
+import type { PageOrder } from '../order';
 
 /** To the pages and content scripts: something changed, read anew. Carries nothing. */
 export const CHANGED = 'changed';
@@ -11,7 +11,7 @@ export const READ_ORDER = 'read-order';
 export const SHIP_SHOWN = 'ship-shown';
 
 /** What a content script answers `READ_ORDER` with; the background parses it first. */
-export type ReadOrderReply = { readonly order: Order } | { readonly missing: string };
+export type ReadOrderReply = { readonly order: PageOrder } | { readonly missing: string };
 
 /** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
 export function readAgain(orderId: string, link: string | null) {
@@ -23,7 +23,7 @@ export type ReadAgainReply = ReadAgain | { readonly signedOut: true };
 
 /** An order as its store has it at this moment. */
 export interface ReadAgain {
-  readonly order: Order;
+  readonly order: PageOrder;
   /** The notes were read too, or the store has none that we could have written. */
   readonly notes: boolean;
 }

@@ -1,5 +1,4 @@
-import type { ReadOrderReply } from '../messaging/signals';
-import type { StoreIdentity } from '../order';
+import type { Order, StoreIdentity } from '../order';
 
 /** One order chosen on a store's list: what was read of it, or what was missing. */
 export interface CollectedOrder {
@@ -8,7 +7,7 @@ export interface CollectedOrder {
   readonly number: string | null;
   /** The address of the order's page in the store. */
   readonly link: string;
-  readonly reply: ReadOrderReply;
+  readonly reply: { readonly order: Order } | { readonly missing: string };
 }
 
 /** The orders that a person chose on a list in one go, in the list's order: what a review begins with. */

@@ -1,4 +1,4 @@
-import type { Fact, Order } from '../order';
+import type { Fact, PageOrder } from '../order';
 import type { StorePage } from './definition';
 import type { StoreKind } from './registry';
 
@@ -40,7 +40,7 @@ export interface StoreAdapter {
    * Reads what the document shows; what it does not show is `unknown`.
    * @throws StorePageError when the page is not what `detect` promised.
    */
-  readDocument(document: Document, url: URL): Order;
+  readDocument(document: Document, url: URL): PageOrder;
 
   /**
    * Reads one order of this store, on its own page or a list's, from the store's structured data, on the page's own
@@ -55,7 +55,7 @@ export interface StoreAdapter {
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
     onSilent?: OnSilent,
-  ): Promise<Order | null>;
+  ): Promise<PageOrder | null>;
 
   /**
    * The orders of a list, in its order, each once; a row whose order cannot be told for certain is left out.

@@ -1,4 +1,4 @@
-import type { Order } from '../order';
+import type { PageOrder } from '../order';
 
 /**
  * Our own note in a store's order: it begins with this mark and the parcel's code, in every language, so that it is
@@ -23,8 +23,9 @@ export function findOwnNote(notes: readonly (string | null | undefined)[]): stri
 }
 
 /** The order with the code in our note on it, where the store said one just now. */
-export function withNote(order: Order, note: string | null | undefined): Order {
+export function withNote<Read extends PageOrder>(order: Read, note: string | null | undefined): Read {
   if (note == null) return order;
   const { ownNoteIn: _, ...rest } = order;
-  return { ...rest, ownNote: note };
+  const shown = order.shown?.map((page) => ({ ...page, ownNote: note }));
+  return { ...(rest as Read), ownNote: note, ...(shown !== undefined && { shown }) };
 }

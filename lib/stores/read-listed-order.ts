@@ -1,4 +1,4 @@
-import type { Order } from '../order';
+import type { PageOrder } from '../order';
 import { type ListedOrder, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { askingAgain } from './ask-again';
 import { withNote } from './own-note';
@@ -12,7 +12,7 @@ import { SIGN_IN } from './sign-in';
  */
 export async function readListedWithNote(
   ...asked: Parameters<typeof readListedOrder>
-): Promise<{ readonly order: Order; readonly notes: boolean }> {
+): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
   const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
   const [order, note] = await Promise.all([
     readListedOrder(...asked),
@@ -35,7 +35,7 @@ export async function readListedOrder(
   list: { readonly document: Document; readonly url: URL },
   fetchOnce: typeof globalThis.fetch,
   signal: AbortSignal,
-): Promise<Order> {
+): Promise<PageOrder> {
   const fetch = askingAgain(fetchOnce);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
   let isSignedOut = false;
@@ -54,7 +54,7 @@ export async function readListedOrder(
 }
 
 /** What was asked for under one id and answers with another is not the order. */
-function requireSame(order: Order, adapter: StoreAdapter, orderId: string): Order {
+function requireSame(order: PageOrder, adapter: StoreAdapter, orderId: string): PageOrder {
   if (order.id !== orderId) throw new StorePageError(adapter.kind, 'order');
   return order;
 }

@@ -1,4 +1,4 @@
-import type { Order } from '../order';
+import type { PageOrder } from '../order';
 import { type StoreAdapter, StorePageError } from './adapter';
 import { readOrder } from './read-order';
 import { isSignIn, SIGN_IN } from './sign-in';
@@ -21,7 +21,7 @@ export async function readOrderPage(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-): Promise<Order> {
+): Promise<PageOrder> {
   const { document, url } = await fetchPage(adapter, link, from, fetch, inTime, signal);
   const page = adapter.detect(document, url);
   if (page?.page !== 'order' || page.orderId !== orderId) {

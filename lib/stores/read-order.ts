@@ -1,14 +1,14 @@
-import type { Order } from '../order';
+import type { PageOrder } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
-import { reconcile } from './reconcile';
+import { beside } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
 
 /** A question to the store for one order, and why it gave no answer of its own. */
 export interface Asked {
-  readonly saved: Promise<Order | null> | undefined;
-  readonly silence: () => Order['silence'];
+  readonly saved: Promise<PageOrder | null> | undefined;
+  readonly silence: () => PageOrder['silence'];
 }
 
 function ask(
@@ -16,7 +16,7 @@ function ask(
   orderId: string,
   ...from: readonly [Document, URL, typeof globalThis.fetch, AbortSignal]
 ): Asked {
-  let silence: Order['silence'];
+  let silence: PageOrder['silence'];
   const onSilent: OnSilent = (why) => {
     silence = why;
   };
@@ -69,9 +69,9 @@ export async function readOrder(
   url: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-  onLate?: (order: Order) => void,
+  onLate?: (order: PageOrder) => void,
   early?: Asked | null,
-): Promise<Order> {
+): Promise<PageOrder> {
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') throw new StorePageError(adapter.kind, 'order page');
   const late = AbortSignal.timeout(TIMEOUT);
@@ -80,9 +80,9 @@ export async function readOrder(
   const isLate = new Promise<'late'>((resolve) => {
     late.addEventListener('abort', () => resolve('late'));
   });
-  const together = (saved: Order | null): Order => {
+  const together = (saved: PageOrder | null): PageOrder => {
     const shown = adapter.readDocument(document, url);
-    if (saved !== null) return reconcile(saved, shown);
+    if (saved !== null) return beside(saved, shown);
     const why = silence();
     return why === undefined ? shown : { ...shown, silence: why };
   };

@@ -1,8 +1,18 @@
 import { isZero, subtractDecimals } from '../decimal';
-import { type CustomField, type Decimal, type Fact, type Order, type Party, unknown } from '../order';
+import {
+  type CustomField,
+  type Decimal,
+  type Fact,
+  type Order,
+  type PageOrder,
+  type Party,
+  unknown,
+} from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { withNote } from './own-note';
 import { foldDigits } from './text';
+
+type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'stateLines'>;
 
 /**
  * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;
@@ -16,7 +26,7 @@ import { foldDigits } from './text';
  * Left out on purpose: status (people change it as they ship), the note and the items' texts (pages filter
  * markup out of them), dates, numbers.
  */
-export function reconcile(saved: Order, shown: Order): Order {
+export function reconcile(saved: Order, shown: Shown): Order {
   const paymentMethod = checked(saved.paymentMethod, shown.paymentMethod, isSameText);
   const methodDiffers = isDispute(paymentMethod) && !isDispute(saved.paymentMethod);
   const reconciled: Order = {
@@ -41,7 +51,7 @@ export function reconcile(saved: Order, shown: Order): Order {
  */
 function reconcileFields(
   { customFields: saved = [] }: Order,
-  { customFields: shown = [] }: Order,
+  { customFields: shown = [] }: Shown,
 ): Pick<Order, 'customFields'> {
   const isSame = (one: CustomField, other: CustomField) =>
     one.key === other.key && (one.code ?? one.value) === (other.code ?? other.value);

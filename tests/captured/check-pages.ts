@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { judgeOrder } from '../../lib/stores/judge-order';
 import { readOrder } from '../../lib/stores/read-order';
 import type { CapturedOrderPage } from './captured-store';
 import { type Captured, compareOrder, type FieldVerdict, type Verdict } from './compare';
@@ -30,7 +31,8 @@ export async function checkPage(page: CapturedOrderPage): Promise<readonly Field
   // Readers parse what they fetch as the browser does.
   globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
   const { adapter, document, url, fetch, truth, meant } = page;
-  const order = await readOrder(adapter, document, url, fetch, new AbortController().signal);
+  const sent = await readOrder(adapter, document, url, fetch, new AbortController().signal);
+  const order = judgeOrder(sent);
   return [
     ...(truth === null ? [] : compareOrder(order, truth, capturedOf(page))),
     ...(meant === null ? [] : judgeDraft(order, meant)),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { factValue, type Party } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { opencart } from '../../lib/stores/opencart/reader';
-import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
+import { readOrder } from '../unit/stores/judged';
 import { areCaptured, openCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type Fact, factValue, type Order, type Party } from '../../lib/order';
-import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
 import { woocommerce } from '../../lib/stores/woocommerce/reader';
+import { judged, readOrder } from '../unit/stores/judged';
 import { type CapturedPage, capturedLists, capturedOrders, capturedPagesThere } from './captured-pages';
 
 /** What WooCommerce's own interface says of an order: the truth every reading is compared with. */
@@ -129,7 +129,7 @@ describe.skipIf(!capturedPagesThere)(
       });
 
       it('its interface is read whole', async () => {
-        const order = await woocommerce.readStructured?.(
+        const order = await judged(woocommerce).readStructured?.(
           page.id,
           document,
           page.url,
@@ -143,7 +143,7 @@ describe.skipIf(!capturedPagesThere)(
       });
 
       it('the two agree, so that nothing stops it', async () => {
-        const saved = await woocommerce.readStructured?.(
+        const saved = await judged(woocommerce).readStructured?.(
           page.id,
           document,
           page.url,

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
+import { order } from '../../../lib/messaging/inputs';
 import { READ_ORDER } from '../../../lib/messaging/signals';
 import type { Order } from '../../../lib/order';
-import { orderSchema } from '../../../lib/order-schema';
 
 /** What a tab's script says of its page; `undefined`: there is none, or its page shows no order. */
 export function askPage(tabId: number): Promise<unknown> {
@@ -10,7 +10,7 @@ export function askPage(tabId: number): Promise<unknown> {
 
 /** The order of a reply. A page speaks for its own site alone: an order of another store is none. */
 export function orderOfReply(reply: unknown, origin: string | undefined): Order | null {
-  const parsed = orderSchema.safeParse((reply as { order?: unknown } | undefined)?.order);
+  const parsed = order.safeParse((reply as { order?: unknown } | undefined)?.order);
   return parsed.success && parsed.data.store.origin === origin ? parsed.data : null;
 }
 

@@ -1,15 +1,15 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { order } from '../../../lib/messaging/inputs';
 import { type ReadAgain, type ReadAgainReply, readAgain } from '../../../lib/messaging/signals';
 import { orderKeyOf } from '../../../lib/order-key';
-import { orderSchema } from '../../../lib/order-schema';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
 import { openTabsOf } from '../stores/open-tabs';
 import { findWait, learnWait } from './store-pace';
 
 const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
-  z.object({ order: orderSchema, notes: z.boolean() }),
+  z.object({ order, notes: z.boolean() }),
   z.object({ signedOut: z.literal(true) }),
 ]);
 

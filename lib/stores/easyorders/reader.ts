@@ -1,11 +1,11 @@
 import { DECIMAL } from '../../decimal';
-import { type Fact, factValue, known, type Order, type Party, unknown } from '../../order';
+import { type Fact, factValue, known, type PageOrder, type Party, unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findOnlyElement } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { rowsByLinks, shownNumber } from '../listed-orders';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
 import { definition, findEasyordersPage, orderLink } from './definition';
 
@@ -45,7 +45,7 @@ function findOrderId(address: URL): string | null {
   return page?.page === 'order' ? page.orderId : null;
 }
 
-type Shown = Pick<Order, 'shipping' | 'shippingTotal' | 'isPickedUp'>;
+type Shown = Pick<PageOrder, 'shipping' | 'shippingTotal' | 'deliveryNames'>;
 
 /**
  * The fields of the order that its dialog for edits holds while it is open, by their names (seen in public
@@ -65,7 +65,7 @@ function readDialog(document: Document, blank: Party): Shown {
       address1,
     },
     // A shop's prices of delivery go by the governorate alone: collecting stands among those, or in the address.
-    ...pickedUp([factValue(state), factValue(address1)]),
+    ...deliveryNames([factValue(state), factValue(address1)]),
     shippingTotal: patternFact(plainDigits(readField(document, 'shipping_cost')), DECIMAL),
   };
 }

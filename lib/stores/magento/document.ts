@@ -3,7 +3,7 @@ import { blankOrder, blankParty } from '../blank-order';
 import { cellLines, findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { amountReader } from './amounts';
@@ -39,7 +39,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     ...totals,
     ...(isShippedInPart(document, totals) && { isShipped: true }),
     ...(isVirtual(document) && { isVirtual: true }),
-    ...pickedUp([
+    ...deliveryNames([
       lineOf(document.querySelector('.order-shipping-method .admin__page-section-item-content strong')),
     ]),
     customerNote: readGiftMessages(document),

@@ -1,14 +1,14 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
+import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
-import { saysPaidBefore } from '../paid-before';
 import type { ReadAmount } from './amounts';
 
 type Totals = Pick<
-  Order,
-  'total' | 'shippingTotal' | 'refundedTotal' | 'paidTotal' | 'payment' | 'paymentMethod'
+  PageOrder,
+  'total' | 'paidBefore' | 'shippingTotal' | 'refundedTotal' | 'paidTotal' | 'payment' | 'paymentMethod'
 >;
 
 const FROM = 'labelled-text';
@@ -47,13 +47,16 @@ export function readTotals(document: Document, read: ReadAmount, orderId: string
   }
   const { total, paid, refunded, sure } = foot;
   const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);
-  const whenWhole = saysPaidBefore(textOf(document, METHOD)) ? 'paid' : 'doubtful';
+  const payment = known<Payment>(isWhole ? 'doubtful' : 'unpaid', FROM);
+  const before = known<Payment>(isWhole ? 'paid' : 'unpaid', FROM);
+  const method = textOf(document, METHOD).slice(0, ORDER_LIMITS.line);
   return {
     total: known(total, FROM, sure),
     shippingTotal,
     refundedTotal: known(refunded, FROM, sure),
     paidTotal: known(paid, FROM, sure),
-    payment: known(isWhole ? whenWhole : 'unpaid', FROM),
+    payment,
+    paidBefore: { method, atOnce: before, byHand: before },
     paymentMethod,
   };
 }

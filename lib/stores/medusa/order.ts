@@ -16,8 +16,8 @@ import { customFieldsOf, metadataFields } from '../custom-fields';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
-import { pickedUp } from '../pick-up';
 import { pricePerPiece } from '../price-per-piece';
+import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { orderLink } from './definition';
 import { readSettlement } from './payment';
@@ -45,7 +45,7 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
     link: orderLink(store, orderId),
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    ...pickedUp(shippingNames(json.shipping_methods)),
+    ...deliveryNames(shippingNames(json.shipping_methods)),
     ...(isVirtual(json) && { isVirtual: true }),
     createdAt: localTime(json.created_at),
     shipping: readParty(json.shipping_address),

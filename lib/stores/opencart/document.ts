@@ -1,6 +1,5 @@
-import { type Fact, known, type Order, type Party, type Payment, unknown } from '../../order';
-import { saysPaidAtOnce, saysPaidBefore } from '../paid-before';
-import { pickedUp } from '../pick-up';
+import { type Fact, known, type PageOrder, type Party, type Payment, unknown } from '../../order';
+import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
@@ -15,7 +14,7 @@ const CASH = /^cod(?:$|[._])|cash on delivery|عند (?:ال)?[إا]?ستلام|
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
 
 /** What an order's page shows, in any of its languages. */
-export function readOrderDocument(document: Document, page: OrderPage): Order {
+export function readOrderDocument(document: Document, page: OrderPage): PageOrder {
   return toOrder(page, page.version === '4' ? readFormPage(document) : readPanelPage(document));
 }
 
@@ -23,7 +22,7 @@ function hasPlace({ address1, city }: Party): boolean {
   return [address1, city].some((part) => part.known || part.text !== undefined);
 }
 
-export function toOrder(page: OrderPage, shown: ShownOrder): Order {
+export function toOrder(page: OrderPage, shown: ShownOrder): PageOrder {
   const { shipping, billing, status, paymentMethod, customerNote } = shown;
   return {
     store: page.store,
@@ -36,7 +35,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     ...meaningOf(STATUSES, shown.statusId),
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(shown.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
-    ...pickedUp([shown.shippingCode, shown.shippingMethod]),
+    ...deliveryNames([shown.shippingCode, shown.shippingMethod]),
     // A day without its hour, written as the admin's language writes it.
     createdAt: unknown('not-shown'),
     shipping,
@@ -45,7 +44,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
     // OpenCart keeps neither with an order.
     refundedTotal: unknown('absent'),
     paidTotal: unknown('not-shown'),
-    payment: readPayment(paymentMethod, status, shown.statusId),
+    ...readPayment(paymentMethod, status, shown.statusId),
     paymentMethod,
     customerNote,
   };
@@ -62,15 +61,20 @@ export function toOrder(page: OrderPage, shown: ShownOrder): Order {
  * | a transfer or a cheque                | OpenCart's own, pending | unpaid: nobody has said that the money came       |
  * | any other                             | any other               | not shown: a person has to say                    |
  */
-function readPayment(method: Fact<string>, status: Fact<string>, statusId: string | null): Fact<Payment> {
-  if (!method.known) return unknown('not-shown');
+function readPayment(
+  method: Fact<string>,
+  status: Fact<string>,
+  statusId: string | null,
+): Pick<PageOrder, 'payment' | 'paidBefore'> {
+  const notShown = unknown('not-shown');
+  if (!method.known) return { payment: notShown };
   if (!CASH.test(method.value)) {
-    if (statusId === null || !saysPaidBefore(method.value)) return unknown('not-shown');
-    const isAtOnce = saysPaidAtOnce(method.value);
-    if (isAtOnce && BEGUN.has(statusId)) return known('paid', method.from, method.sure);
-    if (!isAtOnce && statusId === PENDING) return known('unpaid', method.from, method.sure);
-    return unknown('not-shown');
+    const says = (payment: Payment, isSaid: boolean) =>
+      isSaid ? known(payment, method.from, method.sure) : notShown;
+    const atOnce = says('paid', statusId !== null && BEGUN.has(statusId));
+    const byHand = says('unpaid', statusId === PENDING);
+    return { payment: notShown, paidBefore: { method: method.value, atOnce, byHand } };
   }
-  if (!status.known) return unknown('ambiguous');
-  return known(DONE.test(status.value) ? 'doubtful' : 'unpaid', method.from, method.sure);
+  if (!status.known) return { payment: unknown('ambiguous') };
+  return { payment: known(DONE.test(status.value) ? 'doubtful' : 'unpaid', method.from, method.sure) };
 }

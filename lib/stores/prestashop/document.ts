@@ -4,7 +4,7 @@ import { savedOption } from '../controls';
 import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { readItems } from './items';
@@ -41,7 +41,7 @@ export function readOrderDocument(
     ...readSettlement(document, format, totals.total),
     customerNote: readNote(document),
     ...(isVirtual(document) && { isVirtual: true }),
-    ...pickedUp(readCarriers(document)),
+    ...deliveryNames(readCarriers(document)),
   };
 }
 

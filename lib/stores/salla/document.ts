@@ -4,7 +4,7 @@ import { ORDER_LIMITS } from '../../order-limits';
 import { blankOrder } from '../blank-order';
 import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
 import { orderLink } from './definition';
 
@@ -27,7 +27,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     billing: { ...blank.billing, name: readBuyer(document), phone: readPhone(document) },
     items: readItems(document),
     // Where its way of delivery stands is not known; the order's tags and its status may say it.
-    ...pickedUp(Array.from(document.querySelectorAll('.rec-order-no *, #order_status_btn'), lineOf)),
+    ...deliveryNames(Array.from(document.querySelectorAll('.rec-order-no *, #order_status_btn'), lineOf)),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Order } from '../../order';
+import type { PageOrder } from '../../order';
 import { jsonObject } from '../json';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 
 /**
  * How an order is delivered, asked for apart from the order: who may see orders may not see this, and a part that is
@@ -18,7 +18,7 @@ export const DELIVERY_QUERY = `query ShahnaDelivery($id: ID!) {
 const COLLECTED: ReadonlySet<unknown> = new Set(['PICK_UP', 'RETAIL']);
 
 /** Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Never throws. */
-export function findDelivery(answer: unknown): Pick<Order, 'isPickedUp'> {
+export function findDelivery(answer: unknown): Pick<PageOrder, 'isPickedUp' | 'deliveryNames'> {
   const order = jsonObject(jsonObject(jsonObject(answer).data).order);
   const { nodes } = jsonObject(order.fulfillmentOrders);
   const methods = Array.isArray(nodes)
@@ -26,5 +26,5 @@ export function findDelivery(answer: unknown): Pick<Order, 'isPickedUp'> {
     : [];
   if (methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
   const { title, code } = jsonObject(order.shippingLine);
-  return pickedUp([title, code].map((name) => (typeof name === 'string' ? name : null)));
+  return deliveryNames([title, code].map((name) => (typeof name === 'string' ? name : null)));
 }

@@ -12,7 +12,7 @@ import { StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
 import { findCurrency } from '../currency-symbol';
 import { lineFact, noteFact } from '../facts';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
 import { readingsOf, splitAmount } from './amount';
 import { linkOf, storeOf, type TaughtPage } from './page';
@@ -57,7 +57,7 @@ export function readTaughtDocument(document: Document, { teaching, key }: Taught
     total: asAmount(total, teaching),
     payment,
     customerNote: asNote(read('note')),
-    ...pickedUp(DELIVERY.flatMap((datum) => textsAround(page, teaching.data[datum]))),
+    ...deliveryNames(DELIVERY.flatMap((datum) => textsAround(page, teaching.data[datum]))),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { CustomField, Order } from '../../order';
 import { type Controls, controlValue, selectedOption } from '../controls';
-import { customFieldsOf, dataField } from '../custom-fields';
-import { jsonObject } from '../json';
+import { customFieldsOf } from '../custom-fields';
 import { cleanLine } from '../text';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */
@@ -11,21 +10,15 @@ const OWN =
 const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
 type Fields = Pick<Order, 'customFields'>;
 
-function placeOf(key: string): CustomField['at'] {
+/** Of which part of the order a field is, by its key. */
+export function placeOf(key: string): CustomField['at'] {
   const place = PLACE.exec(key)?.[1];
   return place === 'billing' || place === 'shipping' ? place : place === undefined ? 'data' : 'order';
 }
 
-function fieldsOf(found: readonly CustomField[]): Fields {
+/** Those that are none of WooCommerce's. */
+export function fieldsOf(found: readonly CustomField[]): Fields {
   return customFieldsOf(found.filter(({ key }) => !OWN.test(key)));
-}
-
-/** Those among an order's data, as WooCommerce's interface answers them. */
-export function customFieldsInData(metaData: unknown): Fields {
-  const data = Array.isArray(metaData) ? metaData.map(jsonObject) : [];
-  return fieldsOf(
-    data.flatMap(({ key, value }) => dataField(placeOf(typeof key === 'string' ? key : ''), key, value)),
-  );
 }
 
 /**

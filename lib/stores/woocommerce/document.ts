@@ -11,7 +11,7 @@ import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { readParty } from './party';
 import { readPayment } from './payment';
-import { readShownPickUp } from './pick-up';
+import { readShownDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
 
@@ -113,7 +113,7 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     link: page.link,
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    ...readShownPickUp(document),
+    ...readShownDelivery(document),
     createdAt: readCreatedAt(controls),
     shipping: readParty((name) => readAddressField(controls, 'shipping', name)),
     billing: readParty((name) => readAddressField(controls, 'billing', name)),

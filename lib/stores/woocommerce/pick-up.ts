@@ -1,27 +1,25 @@
-import type { Order } from '../../order';
+import type { PageOrder } from '../../order';
 import { savedOption } from '../controls';
 import { lineOf } from '../elements';
 import { jsonObject } from '../json';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 
-/** Ways of "shipping" in which the customer comes for it: the classic one, and the one of the block checkout. */
-const PICK_UP: ReadonlySet<unknown> = new Set(['local_pickup', 'pickup_location']);
+type Names = Pick<PageOrder, 'deliveryNames'>;
 
-/** Whether one of an order's `shipping_lines` is no delivery: by its code, or by what the shop calls it. */
-export function readPickUp(lines: unknown): Pick<Order, 'isPickedUp'> {
+/** An order's ways of delivery by their codes (`local_pickup`, the block checkout's `pickup_location`) and the shop's names. */
+export function readDelivery(lines: unknown): Names {
   const all = Array.isArray(lines) ? lines.map(jsonObject) : [];
-  if (all.some(({ method_id }) => PICK_UP.has(method_id))) return { isPickedUp: true };
-  return pickedUp(all.map(({ method_title }) => (typeof method_title === 'string' ? method_title : '')));
+  const said = all.flatMap(({ method_id, method_title }) => [method_id, method_title]);
+  return deliveryNames(said.map((name) => (typeof name === 'string' ? name : null)));
 }
 
 /** The same, by the forms of the order's own page. */
-export function readShownPickUp(document: Document): Pick<Order, 'isPickedUp'> {
+export function readShownDelivery(document: Document): Names {
   const rows = document.getElementById('order_shipping_line_items');
-  const choices = [...(rows?.querySelectorAll('select.shipping_method') ?? [])];
-  if (choices.some((choice) => PICK_UP.has(savedOption(choice)?.value))) return { isPickedUp: true };
-  const titles = [...(rows?.querySelectorAll('.shipping_method_name') ?? [])];
-  return pickedUp([
-    ...titles.map((title) => title.getAttribute('value')),
-    ...Array.from(rows?.querySelectorAll('td.name > .view') ?? [], lineOf),
+  const all = (selector: string) => [...(rows?.querySelectorAll(selector) ?? [])];
+  return deliveryNames([
+    ...all('select.shipping_method').map((choice) => savedOption(choice)?.value),
+    ...all('.shipping_method_name').map((title) => title.getAttribute('value')),
+    ...all('td.name > .view').map(lineOf),
   ]);
 }

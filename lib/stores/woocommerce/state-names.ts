@@ -1,6 +1,6 @@
-import { factValue, known, type Order, type Party } from '../../order';
+import { type Fact, factValue, known, type Order, type PageOrder, type Party } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { selectedOption } from '../controls';
-import { findCountry } from '../country-name';
 import { cellLines } from '../elements';
 import { jsonObject, parseJson } from '../json';
 import { leftLines } from '../left-lines';
@@ -18,13 +18,15 @@ const KINDS = ['shipping', 'billing'] as const;
  * that list for its form; where it has none, the form's choice or the printed address says the name. A code that none
  * of them explains stays as it is.
  */
-export function withShownStates(order: Order, document: Document): Order {
+export function withShownStates(order: PageOrder, document: Document): PageOrder {
   if (!hasCode(order)) return order;
   const lists = shownLists(document);
-  return withStates(order, (party, code, kind) => {
+  const named = withStates(order, (party, code, kind) => {
     const listed = lists === null ? null : nameIn(lists, party, code);
-    return listed ?? chosenName(document, kind, code) ?? printedName(document, kind, party, code);
+    return listed ?? chosenName(document, kind, code);
   });
+  const stateLines = hasCode(named) ? printedLines(document, named) : {};
+  return { ...named, ...(Object.keys(stateLines).length > 0 && { stateLines }) };
 }
 
 /**
@@ -32,12 +34,12 @@ export function withShownStates(order: Order, document: Document): Order {
  * its codes. Never throws.
  */
 export async function withAskedStates(
-  order: Order,
+  order: PageOrder,
   document: Document,
   page: OrderPage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-): Promise<Order> {
+): Promise<PageOrder> {
   if (!hasCode(order) || shownLists(document) !== null) return order;
   const countries = new Set(KINDS.flatMap((kind) => factValue(order[kind].country) ?? []));
   const lists: Record<string, unknown> = {};
@@ -84,12 +86,16 @@ async function askStates(
 
 /** A state in other letters, or of several words, is a name already. */
 function hasCode(order: Order): boolean {
-  return KINDS.some((kind) => /^[\w.-]+$/.test(factValue(order[kind].state) ?? ''));
+  return KINDS.some((kind) => isCode(order[kind].state));
+}
+
+function isCode(state: Fact<string>): boolean {
+  return state.known && /^[\w.-]+$/.test(state.value);
 }
 
 type NameOf = (party: Party, code: string, kind: (typeof KINDS)[number]) => string | null;
 
-function withStates(order: Order, nameOf: NameOf): Order {
+function withStates<Read extends Order>(order: Read, nameOf: NameOf): Read {
   const named = (kind: (typeof KINDS)[number]): Party => {
     const party = order[kind];
     const { state } = party;
@@ -126,14 +132,19 @@ function chosenName(document: Document, kind: string, code: string): string | nu
   return option?.value === code ? option.text : null;
 }
 
-/** The line of the printed address that no other part of it accounts for. */
-function printedName(document: Document, kind: string, party: Party, code: string): string | null {
-  const column = document.getElementById(`_${kind}_first_name`)?.closest('.order_data_column');
-  const printed = column?.querySelector('.address > p');
-  if (printed == null) return null;
-  const { name, company, address1, address2, city, postcode } = party;
-  const texts = [name, company, address1, address2, city, postcode].flatMap((fact) => factValue(fact) ?? []);
-  const left = leftLines(cellLines(printed), texts)?.filter((line) => findCountry(line) === null) ?? [];
-  const [only, more] = left;
-  return only === undefined || more !== undefined || only === code ? null : only;
+/** The lines of each printed address that no other part of it accounts for: its state's name, and its country's. */
+function printedLines(document: Document, order: Order): NonNullable<PageOrder['stateLines']> {
+  const lines = KINDS.flatMap((kind) => {
+    const column = document.getElementById(`_${kind}_first_name`)?.closest('.order_data_column');
+    const printed = column?.querySelector('.address > p');
+    const { name, company, address1, address2, city, postcode, state } = order[kind];
+    if (printed == null || !isCode(state)) return [];
+    const parts = [name, company, address1, address2, city, postcode];
+    const left = leftLines(
+      cellLines(printed),
+      parts.flatMap((fact) => factValue(fact) ?? []),
+    );
+    return left === null ? [] : [[kind, left.map((line) => line.slice(0, ORDER_LIMITS.line))] as const];
+  });
+  return Object.fromEntries(lines.map(([kind, left]) => [kind, left.slice(0, ORDER_LIMITS.addressLines)]));
 }

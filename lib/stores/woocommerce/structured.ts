@@ -1,20 +1,29 @@
 import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type Order, type OrderItem, unknown } from '../../order';
+import {
+  type Decimal,
+  type Fact,
+  factValue,
+  known,
+  type OrderItem,
+  type PageOrder,
+  unknown,
+} from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
 import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
-import { customFieldsInData } from './custom-fields';
 import type { OrderPage } from './definition';
-import { readDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readParty } from './party';
 import { readPayment } from './payment';
-import { readPickUp } from './pick-up';
+import { readDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
+
+/** Characters; longer texts are no field of a shop and no amount. */
+const LONGEST = 300;
 
 type Json = ReturnType<typeof jsonObject>;
 
@@ -59,11 +68,26 @@ function readItems(lines: unknown): OrderItem[] {
   });
 }
 
+/** What plugins keep with the order and its items, without the length of what is kept for programs. */
+function dataOfPlugins({ total, created_via, meta_data, line_items }: Json): NonNullable<PageOrder['data']> {
+  const said = (data: unknown) =>
+    listOf(data).map(({ key, value }) => ({
+      key,
+      value: typeof value === 'string' ? value.slice(0, LONGEST) : value,
+    }));
+  const items = listOf(line_items).map((item) => ({ meta_data: said(item.meta_data) }));
+  return { total, created_via, meta_data: said(meta_data), line_items: items };
+}
+
+function listOf(raw: unknown): readonly Json[] {
+  return Array.isArray(raw) ? raw.map(jsonObject) : [];
+}
+
 /**
  * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. `null` when the answer is not that
  * order; a part that has another shape than it should is an unknown fact. Never throws.
  */
-export function findOrderInJson(answer: unknown, page: OrderPage): Order | null {
+export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | null {
   const json = jsonObject(answer);
   if (typeof json.id !== 'number' || String(json.id) !== page.orderId) return null;
   const line = (key: string) => lineFact(json[key], FROM);
@@ -84,7 +108,7 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     link: page.link,
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    ...readPickUp(json.shipping_lines),
+    ...readDelivery(json.shipping_lines),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
       /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
@@ -101,12 +125,12 @@ export function findOrderInJson(answer: unknown, page: OrderPage): Order | null 
     taxTotal: amount(json, 'total_tax'),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     total: amount(json, 'total'),
-    // WooCommerce itself knows of no payment in parts.
-    paidTotal: readDeposit(json),
+    // WooCommerce itself knows of no payment in parts: plugins do.
+    paidTotal: unknown('not-shown'),
     payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM, factValue(status)),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
-    ...customFieldsInData(json.meta_data),
+    data: dataOfPlugins(json),
     ...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),
   };
 }

@@ -17,7 +17,7 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { joinNames, lineFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
-import { pickedUp } from '../pick-up';
+import { deliveryNames } from '../sent-facts';
 import { orderLink } from './definition';
 
 const FROM = 'store-data';
@@ -52,7 +52,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
     payment: readPayment(lineFact(payment.status_text, FROM), method),
     paymentMethod: method,
     // The zone of delivery that was chosen: its name for the shop, and for the customer.
-    ...pickedUp([factValue(way('name')), factValue(way('display_name'))]),
+    ...deliveryNames([factValue(way('name')), factValue(way('display_name'))]),
     // `notes` are the seller's own; what customers write stands in fields of the shop's.
   };
 }

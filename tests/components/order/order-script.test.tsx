@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarPresses, BarState } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, READ_ORDER, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
-import { known, type Order, unknown } from '../../../lib/order';
+import { known, type Order, type PageOrder, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { judgeOrder } from '../../../lib/stores/judge-order';
 import { anOrder } from '../../unit/parcel/made-up';
 import { afterwards } from '../support/afterwards';
 
@@ -49,10 +50,12 @@ afterEach(() => {
 });
 
 /** What a message to this page's script is answered with. */
-function tell(message: unknown): Promise<unknown> {
-  return new Promise((resolve) => {
+/** What the script answers, with its order as the background judges it. */
+async function tell(message: unknown): Promise<unknown> {
+  const reply = await new Promise<{ readonly order?: PageOrder } | undefined>((resolve) => {
     for (const [listener] of heard.mock.calls) listener(message, {}, resolve);
   });
+  return reply?.order === undefined ? reply : { ...reply, order: judgeOrder(reply.order) };
 }
 
 /** A page's script, with a background that answers each message as told. */

@@ -214,7 +214,11 @@ export const storesDefences: readonly Mutant[] = [
     name: 'deposits-are-read',
     what: 'a deposit that a plugin keeps with the order is collected once more',
     patches: [
-      { file: 'lib/stores/woocommerce/structured.ts', from: 'readDeposit(json)', to: "unknown('not-shown')" },
+      {
+        file: 'lib/stores/judge-order.ts',
+        from: 'paidTotal: readDeposit(data)',
+        to: 'paidTotal: saved.paidTotal',
+      },
     ],
     tests: ['tests/unit/stores/woocommerce-deposits.test.ts'],
     project: 'unit',

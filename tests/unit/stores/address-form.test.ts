@@ -5,7 +5,6 @@ import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { magento } from '../../../lib/stores/magento/reader';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
-import { readOrder } from '../../../lib/stores/read-order';
 import { magentoAddressForm } from '../../stores/magento/address-form';
 import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from '../../stores/magento/order-page';
 import { PLAIN } from '../../stores/orders';
@@ -13,6 +12,7 @@ import type { PracticeOrder, PracticeParty } from '../../stores/practice-order';
 import { prestashopAddressForm } from '../../stores/prestashop/address-form';
 import { PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
+import { readOrder } from './judged';
 import { type OpenPage, PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 

@@ -3,6 +3,7 @@ import { known, unknown } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
+import { judged } from './judged';
 import { openMagento as open, plain, priceIn, readMagento as read, rich, shown } from './open-magento';
 import { practice } from './practice';
 
@@ -49,7 +50,7 @@ describe('its amounts', () => {
     const paid = page.document.querySelector('.order-totals tfoot tr.col-1 td:last-child');
     if (paid !== null) paid.textContent = '₪5.00';
     page.document.querySelector('.order-totals tbody tr.col-1')?.remove();
-    expect(magento.readDocument(page.document, page.url)).toMatchObject({
+    expect(judged(magento).readDocument(page.document, page.url)).toMatchObject({
       total: { known: false, why: 'ambiguous' },
       payment: { known: false },
     });
@@ -161,7 +162,7 @@ describe('its method of payment, where the title says no more than the shop’s 
     grid.type = 'text/x-magento-init';
     grid.textContent = `{"*":{"sales_order_view_invoice_grid_data_source":{"items":[${rows.join()}]}}}`;
     document.body.append(grid);
-    return magento.readDocument(document, url).paymentMethod;
+    return judged(magento).readDocument(document, url).paymentMethod;
   }
 
   it('is the code that the order’s own invoices have', () => {

@@ -3,7 +3,6 @@ import { factValue, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
 import { medusa } from '../../../lib/stores/medusa/reader';
-import { readOrder } from '../../../lib/stores/read-order';
 import {
   MEDUSA_ORDER_ID,
   type MedusaOrder,
@@ -12,6 +11,7 @@ import {
   medusaOrder,
 } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
+import { readOrder } from './judged';
 import { parsePage } from './parse-page';
 
 const ORIGIN = 'https://shop.example';

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { opencart } from '../../../lib/stores/opencart/reader';
-import { readOrder } from '../../../lib/stores/read-order';
 import { opencartFormPage } from '../../stores/opencart/opencart-form-page';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import {
@@ -10,6 +9,7 @@ import {
   opencartListPage,
   opencartPanelPage,
 } from '../../stores/opencart/opencart-panel-page';
+import { judged, readOrder } from './judged';
 import { type OpencartVersionName, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { PageParser, parsePage } from './parse-page';
 
@@ -48,7 +48,13 @@ function shop(
 function fromList(version: OpencartVersionName, fetch: typeof globalThis.fetch, orderId = '305') {
   const separator = version === '4.1' ? '.' : '/';
   const list = parsePage(opencartListPage([306, 305], separator, sessionOf(version)));
-  return opencart.readStructured?.(orderId, list, opencartAddress('sale/order', version), fetch, signal);
+  return judged(opencart).readStructured?.(
+    orderId,
+    list,
+    opencartAddress('sale/order', version),
+    fetch,
+    signal,
+  );
 }
 
 function expectWhole(order: Order | null | undefined): void {
@@ -99,7 +105,7 @@ describe('an order on its own page', () => {
     const { fetch } = shop(OPENCART_ORDER, '3.0', { 'sale/order/edit': LOGIN });
     const { document, url } = openOpencart(OPENCART_ORDER, '3.0');
     await expect(readOrder(opencart, document, url, fetch, signal)).resolves.toEqual(
-      opencart.readDocument(document, url),
+      judged(opencart).readDocument(document, url),
     );
   });
 
@@ -112,7 +118,7 @@ describe('an order on its own page', () => {
         'https://evil.example/back-office/index.php?route=sale/order/edit&order_id=305',
       );
     }
-    await expect(opencart.readStructured?.('305', document, url, fetch, signal)).resolves.toBeNull();
+    await expect(judged(opencart).readStructured?.('305', document, url, fetch, signal)).resolves.toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { StorePageError } from '../../../lib/stores/adapter';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
+import { judged } from './judged';
 import {
   OPENCART_VERSIONS,
   type OpencartVersionName,
@@ -16,7 +17,7 @@ import { parsePage } from './parse-page';
 
 function read(part: Partial<OpencartOrder>, version: OpencartVersionName = '4.1', symbol?: string): Order {
   const { document, url } = openOpencart({ ...OPENCART_ORDER, ...part }, version, symbol);
-  return opencart.readDocument(document, url);
+  return judged(opencart).readDocument(document, url);
 }
 
 describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
@@ -136,7 +137,7 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
     url.searchParams.set('order_id', '305');
     url.searchParams.set('route', 'sale/returns/info');
     expect(opencart.detect(document, url)).toBeNull();
-    expect(() => opencart.readDocument(document, url)).toThrow(StorePageError);
+    expect(() => judged(opencart).readDocument(document, url)).toThrow(StorePageError);
   });
 });
 
@@ -167,7 +168,7 @@ describe('the currency', () => {
   it('chosen anew and not saved is neither the old nor the new one', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     (the(document, '#input-currency') as HTMLSelectElement).value = 'JOD';
-    expect(opencart.readDocument(document, url).currency).toEqual(unknown('disagree'));
+    expect(judged(opencart).readDocument(document, url).currency).toEqual(unknown('disagree'));
   });
 });
 
@@ -177,7 +178,7 @@ describe('what was changed on the page and not saved', () => {
     type(document, 'input-telephone', '0599111222');
     type(document, 'input-shipping-city', 'Haifa');
     (the(document, '#input-shipping-country') as HTMLSelectElement).value = '9';
-    const { shipping, billing } = opencart.readDocument(document, url);
+    const { shipping, billing } = judged(opencart).readDocument(document, url);
     expect(billing.phone).toEqual(unknown('disagree', '0599111222'));
     expect(shipping.city).toEqual(unknown('disagree', 'Haifa'));
     expect(shipping.country).toEqual(unknown('disagree', 'Jordan'));
@@ -188,15 +189,15 @@ describe('what was changed on the page and not saved', () => {
   it('is not taken for the region, where there is none', () => {
     const shipping = OPENCART_ORDER.shipping && { ...OPENCART_ORDER.shipping, zone: '', postcode: '' };
     const { document, url } = openOpencart({ ...OPENCART_ORDER, shipping }, '4.0');
-    expect(opencart.readDocument(document, url).shipping.state).toEqual(unknown('absent'));
+    expect(judged(opencart).readDocument(document, url).shipping.state).toEqual(unknown('absent'));
     type(document, 'input-shipping-city', 'Haifa');
-    expect(opencart.readDocument(document, url).shipping.state).toEqual(unknown('ambiguous'));
+    expect(judged(opencart).readDocument(document, url).shipping.state).toEqual(unknown('ambiguous'));
   });
 
   it('but a status about to be changed is as saved', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     (the(document, '#input-order-status') as HTMLSelectElement).value = '7';
-    expect(opencart.readDocument(document, url).status).toMatchObject({ value: 'قيد المعالجة' });
+    expect(judged(opencart).readDocument(document, url).status).toMatchObject({ value: 'قيد المعالجة' });
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PageOrder } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
+import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readOrderDocument as readMagento } from '../../../lib/stores/magento/document';
 import { findOrderInJson as readMedusa } from '../../../lib/stores/medusa/order';
 import { opencart } from '../../../lib/stores/opencart/reader';
@@ -7,10 +9,11 @@ import { pickedUp } from '../../../lib/stores/pick-up';
 import { readOrderDocument as readPrestashop } from '../../../lib/stores/prestashop/document';
 import { salla } from '../../../lib/stores/salla/reader';
 import { findDelivery } from '../../../lib/stores/shopify/delivery';
-import { readPickUp } from '../../../lib/stores/woocommerce/pick-up';
+import { readDelivery } from '../../../lib/stores/woocommerce/pick-up';
 import { findOrderInAnswer as readYoucan } from '../../../lib/stores/youcan/order';
 import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
+import { judged } from './judged';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
 import { parsedPage, parsePage } from './parse-page';
 
@@ -43,9 +46,9 @@ describe('an order that the customer collects', () => {
   it.each(COLLECTED)('%s says so', (name) => expect(pickedUp([null, name])).toEqual({ isPickedUp: true }));
   it.each(DELIVERED)('%s does not', (name) => expect(pickedUp([undefined, name])).toEqual({}));
 
-  const isIn = (order: object | null) => order !== null && 'isPickedUp' in order;
+  const isIn = (sent: object | null) => sent !== null && 'isPickedUp' in judgeOrder(sent as PageOrder);
   const PAGES: Readonly<Record<string, (name: string) => object | null>> = {
-    WooCommerce: (method_title) => readPickUp([{ method_id: 'flat_rate', method_title }]),
+    WooCommerce: (method_title) => readDelivery([{ method_id: 'flat_rate', method_title }]),
     Medusa: (name) =>
       readMedusa(
         { order: { id: 'order_1', shipping_methods: [{ name }] } },
@@ -74,7 +77,7 @@ describe('an order that the customer collects', () => {
     Salla: (name) => {
       const block = `<div class="rec-order-no">12 <div class="tag">${name}</div></div>`;
       const { document, url } = parsedPage(block, 'https://s.salla.sa/orders/order/abc');
-      return salla.readDocument(document, url);
+      return judged(salla).readDocument(document, url);
     },
     'EasyOrders, whose list of delivery prices has it among the governorates': (government) => {
       const page = 'https://app.easy-orders.net/#/orders/0198f3a2-5b7c-7d10-9e55-3f0a1b2c3d4e';
@@ -82,7 +85,7 @@ describe('an order that the customer collects', () => {
         easyordersDialog({ government: parsePage(government).body.textContent }),
         page,
       );
-      return easyorders.readDocument(document, url);
+      return judged(easyorders).readDocument(document, url);
     },
   };
   it.each(Object.entries(PAGES))('is asked about by its delivery’s name: %s', (_, read) => {
@@ -115,7 +118,7 @@ describe('an order that the customer collects', () => {
     ] as const) {
       const totals = [[shippingMethod, 25_00]] as const;
       const { document, url } = openOpencart({ ...OPENCART_ORDER, shippingMethod, totals }, version);
-      expect(isIn(opencart.readDocument(document, url))).toBe(expected);
+      expect(isIn(judged(opencart).readDocument(document, url))).toBe(expected);
     }
   });
 
@@ -125,6 +128,6 @@ describe('an order that the customer collects', () => {
     code.id = id;
     code.setAttribute('value', 'pickup.pickup');
     document.body.append(code);
-    expect(isIn(opencart.readDocument(document, url))).toBe(true);
+    expect(isIn(judged(opencart).readDocument(document, url))).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readOrder } from '../../../lib/stores/read-order';
 import { recogniseStore } from '../../../lib/stores/registry';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { capturedPagesThere } from '../../captured/captured-pages';
@@ -8,6 +7,7 @@ import { startCapturedStore } from '../../stores/captured-store';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { startPracticeStore } from '../../stores/practice-store';
 import type { Served } from '../../stores/serve';
+import { readOrder } from './judged';
 
 const open: Served[] = [];
 afterEach(async () => {

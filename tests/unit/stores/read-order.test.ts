@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
+import { judged, readOrder } from './judged';
 import { openOrderPage, the, type } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -38,7 +38,7 @@ describe('the order of a page', () => {
     const { document, url } = openOrderPage(order);
     const offline = async () => Promise.reject(new TypeError('offline'));
     const shown = await readOrder(woocommerce, document, url, offline, signal);
-    expect(shown).toEqual(woocommerce.readDocument(document, url));
+    expect(shown).toEqual(judged(woocommerce).readDocument(document, url));
   });
 
   /** A store whose answer comes when it is let go, after the time it has was over. */

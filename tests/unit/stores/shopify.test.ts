@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { readOrder } from '../../../lib/stores/read-order';
 import { shopify } from '../../../lib/stores/shopify/reader';
 import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
+import { judged, readOrder } from './judged';
 import { factsOf } from './open-page';
 import {
   answering,
@@ -87,7 +87,7 @@ describe('an order’s page of Shopify', () => {
 
   it('shows nothing that can be relied on', () => {
     const { document, url } = open(PLAIN);
-    const order = shopify.readDocument(document, url);
+    const order = judged(shopify).readDocument(document, url);
     expect(order).toMatchObject({ verified: false, id: '101', link: `${STORE}/orders/101`, items: [] });
     const facts = ['id', 'link', 'verified', 'store.kind', 'store.origin', 'store.basePath'];
     expect(
@@ -125,7 +125,7 @@ describe('an order’s page of Shopify', () => {
   ])('is not read with %s', async (_, html) => {
     const { document, url } = open(PLAIN, html);
     const { fetch } = answering(shopifyAnswer(plain));
-    await expect(shopify.readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+    await expect(judged(shopify).readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
   });
 
   const led = { type: 'opaqueredirect', status: 0, ok: false } as Response;
@@ -157,7 +157,7 @@ describe('an order’s page of Shopify', () => {
       String(input).includes('ShahnaDelivery')
         ? Promise.reject(new TypeError('offline'))
         : answer(input, init);
-    const order = await shopify.readStructured?.('101', document, url, fetch, signal);
+    const order = await judged(shopify).readStructured?.('101', document, url, fetch, signal);
     expect(order).toMatchObject({ total: { value: '110.0' } });
     expect(order?.isPickedUp).toBeUndefined();
   });
@@ -170,7 +170,9 @@ describe('an order’s page of Shopify', () => {
     const { fetch: answer } = answering(shopifyAnswer(plain));
     const fetch: typeof globalThis.fetch = async (input, init) =>
       String(input).includes('ShahnaDelivery') ? Response.json(delivery) : answer(input, init);
-    expect((await shopify.readStructured?.('101', document, url, fetch, signal))?.isPickedUp).toBe(true);
+    expect((await judged(shopify).readStructured?.('101', document, url, fetch, signal))?.isPickedUp).toBe(
+      true,
+    );
   });
 
   it('is not read where the interface is out of reach, redirects, errs or answers with another order', async () => {
@@ -178,7 +180,7 @@ describe('an order’s page of Shopify', () => {
     const offline = async () => Promise.reject(new TypeError('offline'));
     const html = async () => new Response('<html>');
     for (const fetch of [offline, html]) {
-      await expect(shopify.readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+      await expect(judged(shopify).readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
     }
     const answer = shopifyAnswer(plain);
     for (const other of [
@@ -191,7 +193,7 @@ describe('an order’s page of Shopify', () => {
     ]) {
       await expect(structured(plain, other)).resolves.toBeNull();
     }
-    await expect(shopify.readStructured?.('1"', document, url, offline, signal)).resolves.toBeNull();
+    await expect(judged(shopify).readStructured?.('1"', document, url, offline, signal)).resolves.toBeNull();
   });
 });
 
@@ -290,7 +292,7 @@ describe('the list of orders', () => {
   it('reads an order of the list from there', async () => {
     const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, []), `${STORE}/orders`);
     const { fetch } = answering(shopifyAnswer(plain));
-    const order = await shopify.readStructured?.('101', document, url, fetch, signal);
+    const order = await judged(shopify).readStructured?.('101', document, url, fetch, signal);
     expect(order?.link).toBe(`${STORE}/orders/101`);
   });
 });

@@ -12,6 +12,7 @@ import { STATUSES as WOOCOMMERCE } from '../../../lib/stores/woocommerce/statuse
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { PLAIN } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
+import { judged } from './judged';
 import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { openOrderPage } from './open-page';
@@ -75,9 +76,9 @@ describe('are read by their codes, whatever the page’s language', () => {
   it('WooCommerce, from its interface and its page', async () => {
     const completed = { ...order, status: 'completed' };
     const { document, url } = openOrderPage(completed);
-    expect(woocommerce.readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    expect(judged(woocommerce).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
     const answer = async () => new Response(JSON.stringify(restOrder(completed)));
-    const saved = await woocommerce.readStructured?.(String(order.id), document, url, answer, signal);
+    const saved = await judged(woocommerce).readStructured?.(String(order.id), document, url, answer, signal);
     expect(saved).toMatchObject({ statusMeaning: 'shipped' });
   });
 
@@ -95,15 +96,15 @@ describe('are read by their codes, whatever the page’s language', () => {
     const { document, url } = openOrderPage(order);
     const rest = { ...restOrder(order), shipping_lines: [{ method_id: 'pickup_location', total: '0' }] };
     const answer = async () => new Response(JSON.stringify(rest));
-    const saved = await woocommerce.readStructured?.(String(order.id), document, url, answer, signal);
+    const saved = await judged(woocommerce).readStructured?.(String(order.id), document, url, answer, signal);
     expect(saved).toMatchObject({ isPickedUp: true });
-    expect(woocommerce.readDocument(document, url).isPickedUp).toBeUndefined();
+    expect(judged(woocommerce).readDocument(document, url).isPickedUp).toBeUndefined();
     const row = document.querySelector('#order_shipping_line_items tr.shipping');
     if (row !== null) {
       row.innerHTML +=
         '<td><select class="shipping_method"><option value="flat_rate">x</option><option value="local_pickup" selected>x</option></select></td>';
     }
-    expect(woocommerce.readDocument(document, url).isPickedUp).toBe(true);
+    expect(judged(woocommerce).readDocument(document, url).isPickedUp).toBe(true);
   });
 
   it('PrestaShop and Magento', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftParcel } from '../../../lib/parcel/draft';
+import { judgeOrder } from '../../../lib/stores/judge-order';
 import { findOrderPage } from '../../../lib/stores/woocommerce/definition';
 import { readDeposit } from '../../../lib/stores/woocommerce/deposits';
 import { findOrderInJson } from '../../../lib/stores/woocommerce/structured';
@@ -34,7 +35,7 @@ function draftOf(data: Data, parts: Data = {}) {
   const answer = { ...restOrder(order), meta_data: meta(data), ...parts };
   const saved = page && findOrderInJson(answer, page);
   if (saved == null) throw new Error('no order');
-  return draftParcel({ order: saved, account: anAccount(), match: aMatch() });
+  return draftParcel({ order: judgeOrder(saved), account: anAccount(), match: aMatch() });
 }
 
 describe('what plugins for deposits keep with an order', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomField, Order } from '../../../lib/order';
+import { judgeOrder } from '../../../lib/stores/judge-order';
 import { reconcile } from '../../../lib/stores/reconcile';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { findOrderInJson } from '../../../lib/stores/woocommerce/structured';
@@ -31,7 +32,7 @@ function saved(order: PracticeOrder, ...more: readonly { key: string; value: unk
   const answer = { ...restOrder(order), meta_data: [...own, ...more] };
   const found = findOrderInJson(answer, { store: { ...store, kind: 'woocommerce' }, link, orderId: id });
   if (found === null) throw new Error('no order');
-  return found;
+  return judgeOrder(found);
 }
 
 const field = (parts: Partial<CustomField>): CustomField => ({

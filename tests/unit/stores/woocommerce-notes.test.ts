@@ -3,6 +3,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';
+import { judged } from './judged';
 import { ORIGIN, openListPage, openOrderPage } from './open-page';
 
 const signal = new AbortController().signal;
@@ -106,7 +107,7 @@ describe('a colleague’s parcel', () => {
     expect([...(codes ?? [])]).toEqual([[String(second.id), 'SB-C']]);
     expect(asked).toEqual(['GET /orders']);
     const page = openOrderPage(second);
-    const order = await woocommerce.readStructured?.(
+    const order = await judged(woocommerce).readStructured?.(
       String(second.id),
       page.document,
       page.url,

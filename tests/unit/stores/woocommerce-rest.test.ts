@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOLLARS, HOSTILE, PAID, PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
+import { judged, readOrder } from './judged';
 import { ORIGIN, openOrderPage, the } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -21,10 +21,11 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const expired = () => json({ code: 'rest_cookie_invalid_nonce' }, 403);
 
 function read({ document, url }: OpenPage, fetch: typeof globalThis.fetch): Promise<Order | null> {
-  if (woocommerce.readStructured === undefined) throw new Error('no structured source');
+  const { readStructured } = judged(woocommerce);
+  if (readStructured === undefined) throw new Error('no structured source');
   const page = woocommerce.detect(document, url);
   const orderId = page?.page === 'order' ? page.orderId : '';
-  return woocommerce.readStructured(orderId, document, url, fetch, signal);
+  return readStructured(orderId, document, url, fetch, signal);
 }
 
 describe('an order whose store does not give it', () => {

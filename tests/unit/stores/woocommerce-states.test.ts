@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order } from '../../../lib/order';
-import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
 import type { Language, Storage } from '../../stores/shop-settings';
+import { readOrder } from './judged';
 import { openListPage, openOrderPage } from './open-page';
 import type { OpenPage } from './parse-page';
 import { practice } from './practice';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { restOrder } from '../../stores/rest-order';
+import { readOrder } from './judged';
 import { ORIGIN, openOrderPage } from './open-page';
 import { practice } from './practice';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { readOrder } from '../../../lib/stores/read-order';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
+import { readOrder } from './judged';
 import { parsedPage } from './parse-page';
 
 const ORIGIN = 'https://seller-area.youcan.shop';

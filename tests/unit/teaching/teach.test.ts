@@ -8,6 +8,7 @@ import { confirmPage } from '../../../lib/teaching/lesson';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
 import { CARD, FIRST, SECOND, THIRD } from '../../stores/strange/strange-order';
 import type { StrangeChange, strangePage } from '../../stores/strange/strange-page';
+import { judged } from '../stores/judged';
 import { factsOf } from '../stores/open-page';
 import { confirmNext, openStrange, POINTED, strangeOrder, taughtStrange, teachFirst } from './strange-lesson';
 
@@ -15,7 +16,7 @@ const taught = taughtStrange();
 
 function readThird(change: StrangeChange | null = null, order = strangeOrder(THIRD), by = taught) {
   const { document, url } = openStrange(order, change);
-  return taughtAdapter([by]).readDocument(document, url);
+  return judged(taughtAdapter([by])).readDocument(document, url);
 }
 
 const kindsOf = (datum: Datum, teaching: Teaching = taught) =>
@@ -62,7 +63,7 @@ describe('an admin taught on two orders', () => {
     const { document, url } = openStrange(strangeOrder(THIRD));
     for (const cell of document.querySelectorAll('.sum th'))
       if (cell.textContent === 'التوصيل') cell.textContent = 'استلام ذاتي';
-    expect(taughtAdapter([taught]).readDocument(document, url).isPickedUp).toBe(true);
+    expect(judged(taughtAdapter([taught])).readDocument(document, url).isPickedUp).toBe(true);
   });
 
   it('is sure of all that two kinds of ways agree on', () => {
@@ -107,7 +108,7 @@ describe('a page that was changed since', () => {
       ({ textContent }) => textContent === 'الشارع',
     );
     label?.setAttribute('for', 'ship-region');
-    const order = taughtAdapter([taught]).readDocument(page.document, page.url);
+    const order = judged(taughtAdapter([taught])).readDocument(page.document, page.url);
     expect(order.shipping.address1).toEqual({
       known: false,
       why: 'disagree',
@@ -124,7 +125,7 @@ describe('a page that was changed since', () => {
       described.textContent = 'غيره';
     }
     document.querySelector('main')?.prepend(billing);
-    const { name, phone } = taughtAdapter([taught]).readDocument(document, url).shipping;
+    const { name, phone } = judged(taughtAdapter([taught])).readDocument(document, url).shipping;
     expect(name).toMatchObject({ value: 'هبة عودة', sure: false });
     expect(phone).toMatchObject({ value: '٠٥٩٧٦١٢٣٤٠' });
   });
@@ -132,7 +133,7 @@ describe('a page that was changed since', () => {
   it('where nothing of it is left, says what is missing', () => {
     const { document, url } = openStrange(strangeOrder(THIRD));
     document.body.replaceChildren();
-    expect(() => taughtAdapter([taught]).readDocument(document, url)).toThrow(StorePageError);
+    expect(() => judged(taughtAdapter([taught])).readDocument(document, url)).toThrow(StorePageError);
   });
 });
 

@@ -1,0 +1,15 @@
+import type { PageOrder } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
+
+/** Everything that a store calls an order's delivery; whether the customer collects it is told by these in the background. */
+export function deliveryNames(
+  names: readonly (string | null | undefined)[],
+): Pick<PageOrder, 'deliveryNames'> {
+  const said = names.flatMap((name) => name || []);
+  return said.length === 0 ? {} : { deliveryNames: said.map((name) => name.slice(0, ORDER_LIMITS.line)) };
+}
+
+/** An order with what a page of it says, against which the background checks it. */
+export function beside(saved: PageOrder, page: PageOrder): PageOrder {
+  return { ...saved, shown: [...(saved.shown ?? []), page] };
+}

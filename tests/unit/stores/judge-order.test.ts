@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { order as orderAtDoor } from '../../../lib/messaging/inputs';
+import { known, type PageOrder, unknown } from '../../../lib/order';
+import { orderSchema } from '../../../lib/order-schema';
+import { judgeOrder } from '../../../lib/stores/judge-order';
+import { withNote } from '../../../lib/stores/own-note';
+import { beside } from '../../../lib/stores/sent-facts';
+import { readDocumentOf } from './judged';
+import { practice } from './practice';
+
+const read = readDocumentOf(practice(101));
+
+describe('an order that a page sent', () => {
+  it('is at the background’s door what it is judged to be, with nothing of what it was judged by', () => {
+    const sent: PageOrder = {
+      ...beside(read, read),
+      deliveryNames: ['Local pickup'],
+      paidBefore: { method: 'PayPal', atOnce: known('paid', 'store-data'), byHand: unknown('not-shown') },
+      data: { total: '110', meta_data: [{ key: 'village_name', value: 'دورا' }] },
+    };
+    const judged = orderAtDoor.parse(structuredClone(sent));
+    expect(judged).toMatchObject({
+      isPickedUp: true,
+      payment: known('paid', 'store-data'),
+      customFields: [{ key: 'village_name', value: 'دورا' }],
+    });
+    for (const only of ['shown', 'deliveryNames', 'paidBefore', 'data'])
+      expect(judged).not.toHaveProperty(only);
+  });
+
+  it('that was kept as collected stays so, though no name of its delivery is kept', () => {
+    const kept = judgeOrder({ ...read, deliveryNames: ['Local pickup'] });
+    expect(orderAtDoor.parse(kept)).toMatchObject({ isPickedUp: true });
+  });
+
+  it('has the note that its store named last, whatever its pages show', () => {
+    const old = { ...read, ownNote: 'OLD-1' };
+    expect(judgeOrder(withNote(beside(old, old), 'NEW-2')).ownNote).toBe('NEW-2');
+    expect(judgeOrder(beside(read, old)).ownNote).toBe('OLD-1');
+  });
+
+  it('is an order or refused, whatever a hostile page sends as its plugins’ data', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('total', 'created_via', 'meta_data', 'line_items'), fc.jsonValue()),
+        (data) => {
+          const { success, data: judged } = orderAtDoor.safeParse({ ...read, data });
+          if (success) expect(orderSchema.safeParse(judged).error).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

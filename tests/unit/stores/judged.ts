@@ -1,0 +1,35 @@
+import type { Order, PageOrder } from '../../../lib/order';
+import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { judgeOrder } from '../../../lib/stores/judge-order';
+import { readOrder as readSent } from '../../../lib/stores/read-order';
+import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import type { PracticeOrder } from '../../stores/practice-order';
+import { openOrderPage } from './open-page';
+
+/** What a page's script reads of an order, as the background has it once it was judged. */
+export async function readOrder(...asked: Parameters<typeof readSent>): Promise<Order> {
+  const [adapter, document, url, fetch, signal, onLate, early] = asked;
+  const late = onLate && ((sent: PageOrder) => onLate(judgeOrder(sent)));
+  return judgeOrder(await readSent(adapter, document, url, fetch, signal, late, early));
+}
+
+/** The same of both readings that a reader has. */
+export function judged(adapter: StoreAdapter): StoreAdapter {
+  const { readStructured } = adapter;
+  return {
+    ...adapter,
+    readDocument: (...asked) => judgeOrder(adapter.readDocument(...asked)),
+    ...(readStructured !== undefined && {
+      async readStructured(...asked) {
+        const saved = await readStructured.apply(adapter, asked);
+        return saved && judgeOrder(saved);
+      },
+    }),
+  };
+}
+
+/** What the practice shop's page says of an order, as its script sends it. */
+export function readDocumentOf(order: PracticeOrder): PageOrder {
+  const { document, url } = openOrderPage(order);
+  return woocommerce.readDocument(document, url);
+}
