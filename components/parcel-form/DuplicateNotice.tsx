@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { ServiceWords } from '../ui/ServiceWords';
 import type { FormState } from './form-state';
+import { usePress } from './press';
 
 interface DuplicateNoticeProps {
   readonly state: FormState;
@@ -14,6 +15,7 @@ interface DuplicateNoticeProps {
  */
 export function DuplicateNotice({ state }: DuplicateNoticeProps) {
   const { t } = useText();
+  const press = usePress();
   const refusal = state.form.value.row?.refusal;
   if (refusal?.code !== 'duplicate-recipient' || state.refusedField.value === null) return null;
   const force = () => {
@@ -28,7 +30,12 @@ export function DuplicateNotice({ state }: DuplicateNoticeProps) {
       tone="warning"
       live
       actions={
-        <Button kind="caution" busy={state.sending.value} onPress={force}>
+        <Button
+          kind="caution"
+          busy={state.sending.value}
+          buttonRef={press.follow}
+          onPress={(event) => press.weigh(event, force)}
+        >
           {t('duplicate-force')}
         </Button>
       }

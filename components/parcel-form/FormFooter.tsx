@@ -5,16 +5,16 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { FormState } from './form-state';
-import type { Press } from './press';
+import { usePress } from './press';
 
 interface FormFooterProps {
   readonly state: FormState;
-  readonly press: Press;
 }
 
 /** The button that ships, always in sight; while something is open, it names that and leads there. */
-export function FormFooter({ state, press }: FormFooterProps) {
+export function FormFooter({ state }: FormFooterProps) {
   const { t } = useText();
+  const refused = usePress().refused.value;
   return (
     <footer class="form-footer">
       {!state.safe.value && (
@@ -22,22 +22,23 @@ export function FormFooter({ state, press }: FormFooterProps) {
           {t('not-saved')}
         </p>
       )}
-      {press.tooSoon.value && (
+      {refused !== null && (
         <p class="form-footer__changed small" role="alert">
-          {t('press-too-soon')}
+          {t(refused === 'not-seen' ? 'press-too-soon' : `press-${refused}`)}
         </p>
       )}
-      <ShipButton state={state} press={press} />
+      <ShipButton state={state} />
     </footer>
   );
 }
 
-function ShipButton({ state, press }: FormFooterProps) {
+function ShipButton({ state }: FormFooterProps) {
   const { t } = useText();
+  const press = usePress();
   const [first] = state.blocked.value;
   if (state.sending.value || state.awaitsFee.value) {
     return (
-      <Button kind="primary" wide busy onPress={() => undefined}>
+      <Button kind="primary" wide busy buttonRef={press.follow} onPress={() => undefined}>
         {t(state.sending.value ? 'outcome-sending' : 'quote-loading')}
       </Button>
     );
@@ -47,7 +48,7 @@ function ShipButton({ state, press }: FormFooterProps) {
       ({ field, severity }) => field === first && severity !== 'notice',
     );
     return (
-      <Button kind="doubt" wide onPress={press.ship}>
+      <Button kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
         <Icon name="alert" />
         {finding && <NextThing state={state} finding={finding} />}
       </Button>
@@ -55,13 +56,13 @@ function ShipButton({ state, press }: FormFooterProps) {
   }
   if (state.another.value) {
     return (
-      <Button kind="caution" wide onPress={press.ship}>
+      <Button kind="caution" wide buttonRef={press.follow} onPress={press.ship}>
         {t('duplicate-force')}
       </Button>
     );
   }
   return (
-    <Button kind="primary" wide busy={press.waiting.value} shortcut="Control+Enter" onPress={press.ship}>
+    <Button kind="primary" wide shortcut="Control+Enter" buttonRef={press.follow} onPress={press.ship}>
       <Collected state={state} />
       <kbd class="shortcut">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</kbd>
     </Button>

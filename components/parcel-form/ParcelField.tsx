@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { type ControlProps, Field } from '../ui/Field';
 import { fieldMessages } from './field-messages';
 import type { FormState } from './form-state';
 import { optionalOriginText } from './origin-text';
+import { PressContext } from './press';
 
 interface ParcelFieldProps {
   readonly state: FormState;
@@ -29,7 +31,7 @@ export function ParcelField(props: ParcelFieldProps) {
       label={translator.t(`field-${field}`)}
       name={field}
       aside={empty ? null : optionalOriginText(origin, translator)}
-      messages={fieldMessages(state, field, translator)}
+      messages={fieldMessages(state, field, translator, useContext(PressContext))}
       required={!optional && !seldom}
       optional={optional}
       hint={hint}

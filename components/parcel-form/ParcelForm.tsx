@@ -18,20 +18,25 @@ import { OpenFields } from './OpenFields';
 import { isBlank } from './open-fields';
 import { ParcelLines } from './ParcelLines';
 
+/**
+ * How the form came: `pasting`: to paste a text, whose box is focused; `from-page`: by a press in a store's page, which may
+ * have laid it there: nothing that ships has the keyboard.
+ */
+export type Opened = 'plainly' | 'pasting' | 'from-page';
+
 interface ParcelFormProps {
   readonly state: FormState;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
   readonly onDiscard: () => void;
-  /** The person came to paste a text: its box is focused. */
-  readonly pasting: boolean;
+  readonly opened: Opened;
 }
 
 /**
  * A parcel: what is in doubt first and open, what is sure as a label and a line each. The keyboard is at the first
  * doubt, or at the button that ships, and goes on from one to the other; it goes to a field that was refused.
  */
-export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pasting }: ParcelFormProps) {
+export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened }: ParcelFormProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
@@ -47,11 +52,11 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
 
   useEffect(() => setStands(true), []);
   useEffect(() => {
-    if (pasting) return;
+    if (opened === 'pasting') return;
     const [doubt = null] = state.blocked.peek();
     const first: ParcelFieldName | null = isBlank(state.form.peek()) ? 'firstName' : doubt;
-    state.look(first, { gentle: true });
-  }, [state, pasting]);
+    if (first !== null || opened !== 'from-page') state.look(first, { gentle: true });
+  }, [state, opened]);
   useSignalEffect(() => {
     const refused = state.refusedField.value;
     if (refused !== null) state.look(refused);
@@ -78,7 +83,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, pastin
   return (
     <div class="parcel-form" ref={element}>
       <FormNotices state={state} />
-      {state.manual && <PastedBox state={state} wanted={pasting} />}
+      {state.manual && <PastedBox state={state} wanted={opened === 'pasting'} />}
       <OpenFields state={state} villages={villages} onFetchVillages={onFetchVillages} />
       <DuplicateNotice state={state} />
       {!blank && <DraftLabel state={state} />}

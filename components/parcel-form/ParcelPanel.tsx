@@ -5,11 +5,10 @@ import { isHandedOver } from '../../lib/outbox/meaning';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { VillageSource } from '../village-picker/village-source';
 import { FormFooter } from './FormFooter';
-import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
 import { Outcome } from './Outcome';
-import { ParcelForm } from './ParcelForm';
-import { createPress, type Press } from './press';
+import { type Opened, ParcelForm } from './ParcelForm';
+import { createPress, type Press, PressContext } from './press';
 
 interface ParcelPanelProps {
   readonly state: FormState;
@@ -17,7 +16,7 @@ interface ParcelPanelProps {
   readonly onFetchVillages: () => void;
   /** Discards what was typed: the order's form as it was, or a fresh one. */
   readonly onStartAnew: () => void;
-  readonly pasting: boolean;
+  readonly opened: Opened;
   /** Behind the form: what else can be done about the order it is filled from. */
   readonly aside?: ComponentChildren;
 }
@@ -28,7 +27,7 @@ export function ParcelPanel({
   villages,
   onFetchVillages,
   onStartAnew,
-  pasting,
+  opened,
   aside,
 }: ParcelPanelProps) {
   const { row } = state.form.value;
@@ -42,6 +41,8 @@ export function ParcelPanel({
     // Captured first, so that Ctrl+Enter ships wherever the focus is.
     document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
     document.addEventListener('mousedown', keepPlace, { signal: leaving.signal });
+    // A page may have the window brought back to the front: what ships has no keyboard there.
+    addEventListener('blur', leaveShip, { signal: leaving.signal });
     return () => leaving.abort();
   }, [state, press, isForm]);
   useEffect(() => press.dispose, [press]);
@@ -59,19 +60,19 @@ export function ParcelPanel({
     );
   }
   return (
-    <>
+    <PressContext.Provider value={press}>
       <main class="panel__body">
         <ParcelForm
           state={state}
           villages={villages}
           onFetchVillages={onFetchVillages}
           onDiscard={onStartAnew}
-          pasting={pasting}
+          opened={opened}
         />
         {aside}
       </main>
-      <FormFooter state={state} press={press} />
-    </>
+      <FormFooter state={state} />
+    </PressContext.Provider>
   );
 }
 
@@ -85,14 +86,18 @@ function goOnByEnter(event: KeyboardEvent, state: FormState, press: Press): void
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    // A second parcel is asked for by its own button alone.
-    if (state.another.peek()) focusShip();
-    else press.ship();
+    press.shipByKeys();
     return;
   }
   const field = target.closest<HTMLElement>('.open-field [data-field]')?.dataset.field as ParcelFieldName;
   if (field === undefined || target.tagName !== 'INPUT' || target.getAttribute('role') === 'combobox') return;
   if (!state.blocked.peek().includes(field)) state.goOn(field);
+}
+
+/** As the window is left. */
+function leaveShip(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.closest('.form-footer') !== null) at.blur();
 }
 
 /**

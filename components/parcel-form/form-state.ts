@@ -20,7 +20,7 @@ import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
-import { createStood, differOnlyIn, FOLLOWS_VILLAGE, type Stood } from './stood';
+import { createStood } from './stood';
 import { createSubmission, type Submission } from './submission';
 import { createVillageQuestion } from './village-question';
 
@@ -54,7 +54,8 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   /** Only the fee for the village just picked is waited for, since the amount depends on it. */
   readonly awaitsFee: ReadonlySignal<boolean>;
   readonly villageQuestion: ReturnType<typeof createVillageQuestion>;
-  readonly stood: ReadonlySignal<Stood>;
+  /** Since when what a press would ship stands there unchanged, by the page's own clock in milliseconds. */
+  readonly stood: ReadonlySignal<number>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields, each until it is edited. */
@@ -110,7 +111,6 @@ export function createFormState(
     (question) => send('recipient/find', question),
   );
   const blocked = computed(() => blockedFields(draft.findings.value));
-  const stood = createStood(fields, blocked, () => submission.isOver());
   let reckonedFor = opened.draft.fields.village?.id;
   const reckoning = signal(false);
   const lookAt = signal<Lead | null>(null);
@@ -128,6 +128,18 @@ export function createFormState(
       },
     },
     send,
+  );
+  // A form that comes back for an outcome is shown anew, and so is one whose press has failed.
+  const stood = createStood(
+    computed(() =>
+      JSON.stringify([
+        fields.value,
+        blocked.value,
+        submission.another.value,
+        submission.sending.value,
+        isHandedOver(form.value.row),
+      ]),
+    ),
   );
   const kept = keepTyped(
     computed(() => ({
@@ -160,7 +172,7 @@ export function createFormState(
     batch(() => {
       reckoning.value = false;
       if (renewed !== null && isNow && !submission.sending.peek()) {
-        renew(renewed, !differOnlyIn(FOLLOWS_VILLAGE, form.peek().draft.fields, renewed.draft.fields));
+        renew(renewed);
       }
     });
   }
@@ -209,13 +221,13 @@ export function createFormState(
     );
   }
 
-  function renew(renewed: FormView, isElsewhere = true): void {
+  function renew(renewed: FormView): void {
     // A form filled by hand whose parcel was made gives way to a new one under the same key.
     const same = renewed.key === opened.key && renewed.order.orderId === opened.order.orderId;
     if (!same) return;
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
     const isPasted = textOf(renewed) !== textOf(form.peek());
-    stood.take(form, renewed, isElsewhere && !isPasted);
+    form.value = renewed;
     if (isPasted) draft.showAll();
   }
 
@@ -245,8 +257,7 @@ export function createFormState(
     blocked,
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaitedFor)),
     villageQuestion: createVillageQuestion(form),
-    stood: stood.now,
-    askForAnother: () => stood.renew(submission.askForAnother, true),
+    stood: stood.since,
     refusedField: refusal.field,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
@@ -273,7 +284,7 @@ export function createFormState(
       if (anew !== null) renew(anew);
     },
     rowActions: createRowActions(send, (row) => {
-      if (form.peek().row?.id === row.id) stood.take(form, { ...form.peek(), row }, true);
+      if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
     }),
     lookAt,
     look(field, { gentle } = { gentle: false }) {
@@ -291,6 +302,7 @@ export function createFormState(
     },
     flush: kept.flush,
     dispose() {
+      stood.dispose();
       disposeOpen();
       disposeReckoning();
       for (const part of [fee, size, recipients, kept]) part.dispose();

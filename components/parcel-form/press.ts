@@ -1,69 +1,75 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Refusal, STOOD } from '../../lib/press/press-rule';
+import { watchPresses } from '../../lib/press/watch-presses';
+import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
-import { differOnlyIn, type Stood } from './stood';
 
-/** Milliseconds for which what is shipped must have stood there unchanged before a press counts. */
-const UNCHANGED_FOR = 700;
-
-/** The press that ships, by the button, by Enter on it or by Ctrl+Enter. */
+/** The presses of a form that ship or teach: each counts only where it is the person's (`lib/press`). */
 export interface Press {
-  /** A press came too early and waits until the form has been shown long enough. */
-  readonly waiting: ReadonlySignal<boolean>;
-  /** A press came right after a change from elsewhere, and did not count. */
-  readonly tooSoon: ReadonlySignal<boolean>;
+  /** Why the last press did not count; `null`: it did, or what is shown has changed since. */
+  readonly refused: ReadonlySignal<Refusal | null>;
+  /** A button that ships or teaches, as its `ref`: it is followed from now on. */
+  readonly follow: (button: HTMLButtonElement | null) => void;
+  /** Acts, or says why the press does not count. */
+  weigh(click: MouseEvent, act: () => void): void;
   /** Ships what is certain; else leads to the first field that is not. */
-  ship(): void;
+  ship(click: MouseEvent): void;
+  /** The same by Ctrl+Enter, from wherever the keyboard is. */
+  shipByKeys(): void;
   dispose(): void;
 }
 
-/**
- * The rule of the press: nothing is shipped that did not stand there, unchanged, for 0.7 s. A person's own edits do not
- * begin that time anew, since they know what they typed. A press that comes too early after the form appeared waits; one
- * that comes right after a change from elsewhere was meant for what stood there before, and says so instead.
- */
 export function createPress(state: FormState): Press {
-  const waiting = signal(false);
-  const missed = signal<Stood | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new AbortController();
+  const missed = signal<{ readonly refusal: Refusal; readonly since: number } | null>(null);
+  let followed: readonly Element[] = [];
+  const presses = watchPresses({
+    body: document.body,
+    standing: (at) => (at - state.stood.peek() >= STOOD ? 'stood' : 'too-soon'),
+    signal: end.signal,
+  });
 
-  function ship(): void {
+  function answer(refusal: Refusal | null, act: () => void): void {
+    missed.value = refusal === null ? null : { refusal, since: state.stood.peek() };
+    if (refusal === null) act();
+  }
+
+  function ship(refusal: Refusal | null): void {
     const [blocked] = state.blocked.peek();
-    if (state.sending.peek() || state.awaitsFee.peek() || waiting.peek()) return;
-    missed.value = null;
-    if (blocked !== undefined) {
+    if (state.sending.peek() || state.awaitsFee.peek()) return;
+    if (blocked === undefined) answer(refusal, () => void state.create(false));
+    else {
+      missed.value = null;
       state.showAll();
       state.look(blocked);
-      return;
     }
-    const stood = state.stood.peek();
-    const left = stood.since + UNCHANGED_FOR - performance.now();
-    if (left <= 0) return void state.create(false);
-    if (stood.changed) missed.value = stood;
-    else wait(stood, state.fields.peek());
-  }
-
-  function wait(stood: Stood, pressed: ParcelFields): void {
-    waiting.value = true;
-    timer = setTimeout(() => count(stood, pressed), stood.since + UNCHANGED_FOR - performance.now());
-  }
-
-  /** The time is over: what changed meanwhile was not pressed. */
-  function count(stood: Stood, pressed: ParcelFields): void {
-    const now = state.stood.peek();
-    const fields = state.fields.peek();
-    waiting.value = false;
-    // The village that was chosen before the press has brought the order's words for its place: they are to be read.
-    const isFollowing = now !== stood && !now.changed && differOnlyIn(['streetName'], pressed, fields);
-    if (isFollowing) wait(now, fields);
-    else if (now !== stood || !differOnlyIn([], pressed, fields)) missed.value = now;
-    else if (state.blocked.peek().length === 0) void state.create(false);
   }
 
   return {
-    waiting,
-    tooSoon: computed(() => missed.value !== null && missed.value === state.stood.value),
-    ship,
-    dispose: () => clearTimeout(timer),
+    refused: computed(() => (missed.value?.since === state.stood.value ? missed.value.refusal : null)),
+    follow(button) {
+      if (button === null) return;
+      followed = [...followed.filter((one) => one !== button && one.isConnected), button];
+      presses.watch(followed);
+    },
+    weigh: (click, act) => answer(presses.judge(click), act),
+    ship: (click) => ship(presses.judge(click)),
+    shipByKeys() {
+      // A second parcel is asked for by its own button alone.
+      if (state.another.peek()) focusShip();
+      else ship(presses.judgeKeys());
+    },
+    dispose: () => end.abort(),
   };
+}
+
+export const PressContext = createContext<Press | null>(null);
+
+/** @throws Error outside of a parcel's form */
+export function usePress(): Press {
+  const press = useContext(PressContext);
+  if (press === null) throw new Error('No form has its presses weighed here');
+  return press;
 }

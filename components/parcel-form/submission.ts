@@ -2,7 +2,6 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Failure, FailureCode } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
-import { isHandedOver } from '../../lib/outbox/meaning';
 import type { Confirmation } from '../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
@@ -16,8 +15,6 @@ export interface Submission {
   /** The person was told that the order has a parcel and asked for a second one. */
   readonly another: ReadonlySignal<boolean>;
   askForAnother(): void;
-  /** An outcome stands where the form was; while a parcel is being sent, its form stays. */
-  isOver(): boolean;
   /** @param force only after the person was told what is already there and pressed again. */
   create(force: boolean): Promise<void>;
 }
@@ -79,7 +76,6 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     failure,
     another,
     create,
-    isOver: () => isHandedOver(form.peek().row) && !another.peek() && !sending.peek(),
     askForAnother() {
       another.value = true;
     },

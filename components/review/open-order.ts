@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
-import type { ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
-import { FOLLOWS_VILLAGE } from '../parcel-form/stood';
 import type { Villages } from '../village-picker/villages';
+
+/** The village itself, the order's words for the place as far as its name does not say them, and the fee in the total. */
+const FOLLOWS_VILLAGE: readonly ParcelFieldName[] = ['village', 'streetName', 'totalPrice'];
 
 interface FilledOrder {
   readonly orderId: string;

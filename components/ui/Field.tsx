@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from './Button';
@@ -16,7 +16,11 @@ export interface FieldMessage {
   readonly text: ComponentChildren;
   /** A press, or a page to be opened. */
   readonly action?:
-    | { readonly label: string; readonly onPress: () => void }
+    | {
+        readonly label: string;
+        readonly onPress: (event: MouseEvent) => void;
+        readonly buttonRef?: Ref<HTMLButtonElement>;
+      }
     | { readonly label: string; readonly href: string };
 }
 
@@ -125,7 +129,7 @@ function Message({ id, message: { tone, text, action } }: MessageProps) {
         </a>
       )}
       {action && 'onPress' in action && (
-        <Button small describedBy={id} onPress={action.onPress}>
+        <Button small describedBy={id} buttonRef={action.buttonRef ?? null} onPress={action.onPress}>
           {action.label}
         </Button>
       )}

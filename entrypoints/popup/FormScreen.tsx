@@ -17,7 +17,7 @@ interface FormScreenProps {
 
 /** The form; the villages are loaded after it is shown. */
 export function FormScreen({ popup, screen }: FormScreenProps) {
-  const { state, villages, pasting } = screen;
+  const { state, villages, opened } = screen;
   useEffect(() => whenIdle(villages.load), [villages]);
   return (
     <>
@@ -28,7 +28,7 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
         villages={villages.source}
         onFetchVillages={villages.fetch}
         onStartAnew={popup.startAnew}
-        pasting={pasting}
+        opened={opened}
         aside={<PointFields popup={popup} order={state.form.value.order} />}
       />
     </>

@@ -67,6 +67,7 @@ function sayWhyNot(root: HTMLElement, error: unknown): void {
 async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promise<void> {
   if (wanted?.show === 'pasted') await popup.openManual();
   else if (wanted?.show === 'recipient') popup.openRecipientTool(wanted.phone);
+  else if (wanted?.show === 'from-page') await popup.openFromPage();
   else await popup.open();
 }
 

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
+import type { Opened } from '../../components/parcel-form/ParcelForm';
 import { createVillages, type Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
 import { localDay } from '../../lib/local-day';
@@ -23,8 +24,7 @@ export type Screen =
       readonly show: 'form';
       readonly state: FormState;
       readonly villages: Villages;
-      /** The person came to paste a text. */
-      readonly pasting: boolean;
+      readonly opened: Opened;
     }
   | { readonly show: 'enable'; readonly origin: string }
   | { readonly show: 'unreadable'; readonly missing: string }
@@ -46,6 +46,8 @@ export interface Popup {
   readonly canGoBack: ReadonlySignal<boolean>;
   /** Shows the tab's screen. */
   open(): Promise<void>;
+  /** The same, for a press in the tab's page. */
+  openFromPage(): Promise<void>;
   /** Reads again after a change elsewhere, and leaves what is being typed alone. */
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
@@ -90,7 +92,7 @@ export function createPopup(
   /** Reads the shown form again, where it is not the tab's order. */
   let readBeside: ReadForm | null = null;
 
-  function showForm(view: FormView, read: ReadForm | null, pasting = false): Screen {
+  function showForm(view: FormView, read: ReadForm | null, opened: Opened = 'plainly'): Screen {
     form?.dispose();
     const account = settings.accounts.find(({ id }) => id === view.accountId) ?? null;
     if (account === null) return { show: 'no-account' };
@@ -98,15 +100,15 @@ export function createPopup(
     const villages = createVillages(account.id, ask);
     const reread = () => readAnew(read);
     form = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
-    return { show: 'form', state: form, villages, pasting };
+    return { show: 'form', state: form, villages, opened };
   }
 
-  function screenOf(tab: TabView): Screen {
+  function screenOf(tab: TabView, opened?: Opened): Screen {
     // Fetched in advance, so that a press need not wait; after a failure the press itself asks again.
     if ('origin' in tab) prepareToEnable().catch(() => undefined);
     switch (tab.kind) {
       case 'order':
-        return showForm(tab.form, null);
+        return showForm(tab.form, null, opened);
       case 'store-not-enabled':
         return { show: 'enable', origin: tab.origin };
       case 'unreadable':
@@ -132,14 +134,14 @@ export function createPopup(
     }
   }
 
-  async function open(): Promise<void> {
+  async function open(opened?: Opened): Promise<void> {
     if (active === null && settings.accounts.length === 0) {
       screen.value = { show: 'no-account' };
       return;
     }
     const tab = first ?? readTab(tabId, ask);
     first = null;
-    await show(async () => screenOf(await tab));
+    await show(async () => screenOf(await tab, opened));
     // A change between that reading and now was not announced here.
     const shown = screen.peek();
     const row = shown.show === 'form' ? shown.state.form.peek().row : null;
@@ -209,11 +211,12 @@ export function createPopup(
     screen,
     account: computed(() => ('state' in screen.value ? screen.value.state.account : active)),
     canGoBack: computed(() => isBeside(screen.value)),
-    open,
+    open: () => open(),
+    openFromPage: () => open('from-page'),
     renew: () => void renew(),
     openManual,
     openAnew: (recipient, begun) => show(() => openAnewFor(recipient, begun)),
-    openPaste: () => show(async () => showForm(await readManual(), readManual, true)),
+    openPaste: () => show(async () => showForm(await readManual(), readManual, 'pasting')),
     openAgain,
     async startAnew() {
       if (form === null) return;

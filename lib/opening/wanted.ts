@@ -1,11 +1,15 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 
-/** What the popup was opened for by something else than its own button: the menu over selected text. */
-export type Wanted = { readonly show: 'pasted' } | { readonly show: 'recipient'; readonly phone: string };
+/** What the popup was opened for by something else than its own button: the menu over selected text, or a store's page. */
+export type Wanted =
+  | { readonly show: 'pasted' }
+  | { readonly show: 'from-page' }
+  | { readonly show: 'recipient'; readonly phone: string };
 
 const wantedSchema = z.discriminatedUnion('show', [
   z.object({ show: z.literal('pasted') }),
+  z.object({ show: z.literal('from-page') }),
   z.object({ show: z.literal('recipient'), phone: z.string().check(z.maxLength(100)) }),
 ]);
 

@@ -31,6 +31,7 @@ inBothBrowsers('the popup by keyboard', (kind) => {
         () => person.place(),
         ({ name, field }) => place.test(name) || place.test(field ?? ''),
       );
+      if (place.source.startsWith('^Ship')) await popup.hasBeenRead();
       await person.press(key);
     }
     await popup.says('SB');

@@ -51,7 +51,7 @@ export async function photographVillages(world: World, take: Take): Promise<void
       await take(popup.page, 'village-picker-browsed', POPUP);
       await popup.page.keyboard.press('Escape');
       await popup.pickVillage('سبسطية', 'سبسطية');
-      await popup.page.click('.form-footer .button--primary');
+      await popup.ship();
       await order.barWhere(({ tone }) => tone === 'good');
     }
     await popup.close();

@@ -31,7 +31,6 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-missing-amount': 'اكتب المبلغ',
   'bar-missing-fee': 'لم تُعرف',
   'bar-look-first': 'تعديل قبل الشحن',
-  'bar-too-soon': 'تغيّر ما في الشريط للتو، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',
   'bar-covered':
     'شيء ما يغطّي الشريط، فلم تُحسب الضغطة. أزل ما يغطّيه واضغط من جديد، أو افتح شحنة من شريط أدوات المتصفح.',
   'bar-changed':

@@ -36,8 +36,6 @@ export const enBar = {
   'bar-missing-amount': 'type the amount',
   'bar-missing-fee': 'not known yet',
   'bar-look-first': 'Edit before shipping',
-  'bar-too-soon':
-    'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'bar-covered':
     'Something lies over the bar, so the press was not counted. Close what covers it and press again, or open Shahna from the browser’s toolbar.',
   'bar-changed':

@@ -12,7 +12,8 @@ export const enPopup = {
   'next-fill': 'Fill in: { $field }',
   'next-shipped': 'Parcel made before? Check',
   'next-check': 'Check: { $field }',
-  'press-too-soon': 'Something here changed just now, so the press did not count. Read it and press again.',
+  'press-too-soon':
+    'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
   'press-moved':
     'This moved less than a second ago, so the press was not counted. Wait until it stands still and press again.',
   'press-other-window':

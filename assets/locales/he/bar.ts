@@ -31,7 +31,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-missing-amount': 'כתבו את הסכום',
   'bar-missing-fee': 'טרם ידועים',
   'bar-look-first': 'עריכה לפני המשלוח',
-  'bar-too-soon': 'זה הופיע או השתנה לפני פחות משנייה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
   'bar-covered':
     'משהו מכסה את הסרגל, ולכן הלחיצה לא נספרה. הסירו את מה שמכסה אותו ולחצו שוב, או פתחו את שחנה מסרגל הכלים של הדפדפן.',
   'bar-changed':

@@ -14,7 +14,7 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'next-fill': 'למלא: { $field }',
   'next-shipped': 'אולי כבר יש חבילה: לבדוק',
   'next-check': 'לבדוק: { $field }',
-  'press-too-soon': 'משהו כאן השתנה זה עתה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
+  'press-too-soon': 'זה הופיע או השתנה לפני פחות משנייה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
   'press-moved': 'זה זז לפני פחות משנייה, ולכן הלחיצה לא נספרה. המתינו שיעמוד במקומו ולחצו שוב.',
   'press-other-window': 'החלון הזה עבר לחזית לפני פחות משנייה, ולכן הלחיצה לא נספרה. לחצו שוב.',
   'press-not-begun':

@@ -42,7 +42,7 @@ export function barOf(
     copied: t('copied'),
     changed: t('bar-changed'),
     uncounted: {
-      'too-soon': t('bar-too-soon'),
+      'too-soon': t('press-too-soon'),
       moved: t('press-moved'),
       'other-window': t('press-other-window'),
       'not-begun': t('press-not-begun'),

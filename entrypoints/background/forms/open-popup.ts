@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
-import { takeWanted } from '../../../lib/opening/wanted';
+import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
@@ -18,6 +18,7 @@ export async function openForm(caller: Caller): Promise<null> {
   const { store } = await requireEnabled(caller);
   if (caller.from !== 'content') return null;
   if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  await leaveWanted({ show: 'from-page' });
   await openPopup(caller.tabId);
   return null;
 }
@@ -58,6 +59,7 @@ function openWindow(tabId: number | null): Promise<void> {
     }
     // A window over the same tab is kept as it is, with what is being typed in it.
     if (open.url !== url) await browser.tabs.update(open.id, { url });
+    else await takeWanted();
     await browser.windows.update(open.windowId, { focused: true });
   });
 }

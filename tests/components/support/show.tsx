@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
 import { expect, vi } from 'vitest';
 import { createFormState, type FormState } from '../../../components/parcel-form/form-state';
+import type { Opened } from '../../../components/parcel-form/ParcelForm';
 import { ParcelPanel } from '../../../components/parcel-form/ParcelPanel';
 import { TextContext } from '../../../components/text/text-context';
 import type { VillageSource } from '../../../components/village-picker/village-source';
@@ -15,6 +16,20 @@ import type { Account } from '../../../lib/settings/account';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
 
+type Standing = (at: number) => 'stood' | 'too-soon' | 'not-seen';
+
+/** No person makes a test's presses: they count by how long what they ship has stood, or all of them. */
+const presses = vi.hoisted(() => ({ allCount: false }));
+vi.mock('../../../lib/press/watch-presses', () => ({
+  watchPresses({ standing }: { readonly standing: Standing }) {
+    const judge = () => {
+      const verdict = presses.allCount ? 'stood' : standing(performance.now());
+      return verdict === 'stood' ? null : verdict;
+    };
+    return { watch: () => undefined, judge, judgeKeys: judge, begunAt: () => null };
+  },
+}));
+
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -24,6 +39,10 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as never;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.requestIdleCallback ??= (work) => Number(setTimeout(work, 0));
 globalThis.cancelIdleCallback ??= clearTimeout;
@@ -82,7 +101,9 @@ export function showForm(
   background: FakeBackground,
   language: Language = 'en',
   account: Account = ACCOUNT,
+  opened: Opened = 'plainly',
 ): ShownForm {
+  presses.allCount = false;
   const reread: { answer: FormView | null } = { answer: null };
   const villages = readyVillages();
   const state = createFormState(form, account, {
@@ -97,18 +118,17 @@ export function showForm(
       villages={signal(villages)}
       onFetchVillages={() => undefined}
       onStartAnew={() => undefined}
-      pasting={false}
+      opened={opened}
     />,
     language,
   );
   return { state, reread };
 }
 
-/** The same form, which has stood there unchanged for a second: a press counts at once. */
+/** The same form before a person who takes their time: each press counts. */
 export function showStandingForm(...form: Parameters<typeof showForm>): ShownForm {
-  const shownAt = vi.spyOn(performance, 'now').mockReturnValue(performance.now() - 1_000);
   const shown = showForm(...form);
-  shownAt.mockRestore();
+  presses.allCount = true;
   return shown;
 }
 

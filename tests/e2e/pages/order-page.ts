@@ -1,21 +1,10 @@
 import type { Page } from 'puppeteer-core';
-import { arBar } from '../../../assets/locales/ar/bar';
-import { arPopup } from '../../../assets/locales/ar/popup';
-import { enBar } from '../../../assets/locales/en/bar';
-import { enPopup } from '../../../assets/locales/en/popup';
-import { heBar } from '../../../assets/locales/he/bar';
-import { hePopup } from '../../../assets/locales/he/popup';
 import type { BarPress } from '../../../lib/messaging/views/bar';
 import { OVER, STOOD } from '../../../lib/press/press-rule';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 import { closeForm } from './close-form';
-
-/** What is said of a press that came before its time: a person reads it and presses again. */
-const TOO_SOON = new Set<string>([
-  ...[arBar, enBar, heBar].map((texts) => texts['bar-too-soon']),
-  ...[arPopup, enPopup, hePopup].flatMap((texts) => [texts['press-moved'], texts['press-other-window']]),
-]);
+import { isToldToPressAgain } from './told-why';
 
 /** A store's order page with our bar on it. */
 export class OrderPage {
@@ -69,7 +58,7 @@ export class OrderPage {
         await this.pressAt('.presses .primary:not(:disabled)');
         return (await this.page.evaluate(readParts)).parts;
       },
-      (parts) => !parts.some(([name, text]) => name === 'message' && TOO_SOON.has(text)),
+      (parts) => !parts.some(([name, text]) => name === 'message' && isToldToPressAgain(text)),
     );
   }
 

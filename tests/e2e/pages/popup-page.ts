@@ -3,8 +3,9 @@ import { STOOD } from '../../../lib/press/press-rule';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
 import type { OrderPage } from './order-page';
-import { pressOn } from './press-on';
+import { pressOn, restAndPressOn } from './press-on';
 import { replaceText } from './replace-text';
+import { isToldToPressAgain } from './told-why';
 
 /** The toolbar's popup, opened in a tab of its own over an order's tab. */
 export class PopupPage {
@@ -110,12 +111,28 @@ export class PopupPage {
 
   /** The press that ships, once nothing is left to do before. */
   ship(): Promise<void> {
-    return pressOn(this.page, '.form-footer .button--primary:not([aria-disabled="true"])');
+    return this.#pressOwn('.form-footer .button--primary:not([aria-disabled="true"])');
   }
 
   /** The same button, whatever it says by now. */
   pressFoot(): Promise<void> {
-    return pressOn(this.page, '.form-footer .button:not([aria-disabled="true"])');
+    return this.#pressOwn('.form-footer .button:not([aria-disabled="true"])');
+  }
+
+  /** A further parcel, of which it was told before. */
+  shipAnother(): Promise<void> {
+    return this.#pressOwn('.button--caution:not([aria-disabled="true"])');
+  }
+
+  /** A press that ships or teaches, again where it was told to come too soon. */
+  async #pressOwn(selector: string): Promise<void> {
+    await eventually(
+      async () => {
+        await restAndPressOn(this.page, selector);
+        return this.page.evaluate(() => document.querySelector('.form-footer__changed')?.textContent ?? '');
+      },
+      (said) => !isToldToPressAgain(said),
+    );
   }
 
   /** The same button while something is left to do: it names that and leads there. */

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { OVER } from '../../../lib/press/press-rule';
 
 /**
  * Presses what a selector finds in the tab before them, as a person does: once it is there, can be pressed and has come
@@ -13,4 +14,13 @@ export async function pressOn(page: Page, selector: string): Promise<void> {
       const seen = await page.evaluate(() => `${document.visibilityState}: ${document.body.innerText}`);
       throw new Error(`Nothing to press at ${selector}. The page is ${seen}`, { cause: error });
     });
+}
+
+/** The same where only a person's own press counts (`lib/press`): the pointer rests on the button before it. */
+export async function restAndPressOn(page: Page, selector: string): Promise<void> {
+  await page.bringToFront();
+  await page.locator(selector).hover();
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * OVER);
+  await pressOn(page, selector);
 }

@@ -180,12 +180,12 @@ export const shippingDefences: readonly Mutant[] = [
   },
   {
     name: 'popup-press-unchanged',
-    what: 'a press in the popup counts for what changed elsewhere just before it',
+    what: 'a press in the popup counts for what changed just before it',
     patches: [
       {
-        file: 'components/parcel-form/press.ts',
-        from: 'if (stood.changed) missed.value = stood;',
-        to: 'if (false) missed.value = stood;',
+        file: 'components/parcel-form/stood.ts',
+        from: '    void shown.value;\n',
+        to: '',
       },
     ],
     tests: ['tests/components/parcel-form/press.test.tsx'],
@@ -197,8 +197,21 @@ export const shippingDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'components/parcel-form/press.ts',
-        from: 'const UNCHANGED_FOR = 700;',
-        to: 'const UNCHANGED_FOR = 0;',
+        from: "at - state.stood.peek() >= STOOD ? 'stood' : 'too-soon'",
+        to: "at < 0 ? 'too-soon' : 'stood'",
+      },
+    ],
+    tests: ['tests/components/parcel-form/press.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'page-opens-without-keyboard',
+    what: 'an Enter that was meant for the page ships from the form that the page had opened',
+    patches: [
+      {
+        file: 'components/parcel-form/ParcelForm.tsx',
+        from: "if (first !== null || opened !== 'from-page') state.look(",
+        to: 'state.look(',
       },
     ],
     tests: ['tests/components/parcel-form/press.test.tsx'],
