@@ -24,7 +24,7 @@ export function FormFooter({ state }: FormFooterProps) {
       )}
       {refused !== null && (
         <p class="form-footer__changed small" role="alert">
-          {t(refused === 'not-seen' ? 'press-too-soon' : `press-${refused}`)}
+          {t(`press-${refused}`)}
         </p>
       )}
       <ShipButton state={state} />

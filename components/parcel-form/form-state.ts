@@ -129,18 +129,7 @@ export function createFormState(
     },
     send,
   );
-  // A form that comes back for an outcome is shown anew, and so is one whose press has failed.
-  const stood = createStood(
-    computed(() =>
-      JSON.stringify([
-        fields.value,
-        blocked.value,
-        submission.another.value,
-        submission.sending.value,
-        isHandedOver(form.value.row),
-      ]),
-    ),
-  );
+  const stood = createStood(form, fields, blocked, submission);
   const kept = keepTyped(
     computed(() => ({
       key: opened.key,
@@ -302,10 +291,9 @@ export function createFormState(
     },
     flush: kept.flush,
     dispose() {
-      stood.dispose();
       disposeOpen();
       disposeReckoning();
-      for (const part of [fee, size, recipients, kept]) part.dispose();
+      for (const part of [fee, size, recipients, kept, stood]) part.dispose();
     },
   };
 }

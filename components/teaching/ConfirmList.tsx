@@ -11,7 +11,7 @@ interface ConfirmListProps {
   readonly saving: Saving;
   readonly onAnswer: (datum: Datum, answer: Parameters<ConfirmRowProps['onAnswer']>[0]) => void;
   readonly onPoint: (datum: Datum) => void;
-  readonly onSave: () => void;
+  readonly onSave: (event: MouseEvent) => void;
 }
 
 /** All that is read on a further page; each is confirmed by a person. */

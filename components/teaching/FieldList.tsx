@@ -7,7 +7,7 @@ interface FieldListProps {
   readonly said: Readonly<Partial<Record<FieldMeaning, string>>>;
   readonly failed: boolean;
   readonly onPoint: (meaning: FieldMeaning) => void;
-  readonly onForget: (meaning: FieldMeaning) => void;
+  readonly onForget: (meaning: FieldMeaning, event: MouseEvent) => void;
 }
 
 /** Which of the store's own fields is what, each to be pointed at or taken back. */
@@ -40,7 +40,7 @@ export function FieldList({ words, said, failed, onPoint, onForget }: FieldListP
                     type="button"
                     class="small"
                     aria-label={`${words['fields-forget']}: ${label}`}
-                    onClick={() => onForget(meaning)}
+                    onClick={(event) => onForget(meaning, event)}
                   >
                     {words['fields-forget']}
                   </button>

@@ -14,7 +14,7 @@ interface FieldStepProps {
   /** The order has no such field. */
   readonly unknown: boolean;
   readonly saving: boolean;
-  readonly onUse: () => void;
+  readonly onUse: (event: MouseEvent) => void;
   readonly onRedo: () => void;
   readonly onBack: () => void;
   readonly onStep: (forward: boolean) => void;
@@ -50,7 +50,7 @@ export function FieldStep(props: FieldStepProps) {
             type="button"
             class="primary"
             aria-disabled={saving}
-            onClick={() => saving || props.onUse()}
+            onClick={(event) => saving || props.onUse(event)}
           >
             {saving ? words['teach-saving'] : words['fields-use']}
           </button>

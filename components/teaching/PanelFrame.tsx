@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Refusal } from '../../lib/press/press-rule';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 
@@ -12,6 +13,8 @@ interface PanelFrameProps {
   readonly side: 'start' | 'end';
   /** From 0 to 1; `null`: nothing is counted here. */
   readonly progress: number | null;
+  /** Why the last press did not count. */
+  readonly refused: Refusal | null;
   readonly onMove: () => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
@@ -25,6 +28,7 @@ export function PanelFrame({
   language,
   side,
   progress,
+  refused,
   onMove,
   onClose,
   children,
@@ -45,6 +49,11 @@ export function PanelFrame({
         </div>
       )}
       {children}
+      {refused !== null && (
+        <p class="problem refused" role="alert">
+          {words[`press-${refused}`]}
+        </p>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface ReviewListProps {
   readonly missing: readonly Datum[];
   readonly saving: Saving;
   readonly onEdit: (datum: Datum) => void;
-  readonly onSave: () => void;
+  readonly onSave: (event: MouseEvent) => void;
   readonly onBack: () => void;
 }
 

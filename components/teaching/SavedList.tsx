@@ -9,7 +9,7 @@ interface SavedListProps {
   /** All that must be answered is. */
   readonly complete: boolean;
   readonly label: string;
-  readonly onSave: () => void;
+  readonly onSave: (event: MouseEvent) => void;
   /** What else can be pressed. */
   readonly other?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -33,8 +33,8 @@ export function SavedList({ words, saving, complete, label, onSave, other, child
           type="button"
           class="primary"
           aria-disabled={!ready}
-          onClick={() => {
-            if (ready) onSave();
+          onClick={(event) => {
+            if (ready) onSave(event);
           }}
         >
           {saving === 'yes' ? words['teach-saving'] : label}

@@ -1,20 +1,25 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { FieldList } from '../../components/teaching/FieldList';
 import { FieldStep } from '../../components/teaching/FieldStep';
 import { PanelFrame } from '../../components/teaching/PanelFrame';
 import type { TeachView } from '../../lib/messaging/views/teaching';
+import type { Refusal } from '../../lib/press/press-rule';
 import type { FieldsState } from './fields-state';
 import type { Picker } from './picker';
+import type { Weigh } from './weigh-presses';
 
 interface FieldsPanelProps {
   readonly view: TeachView;
   readonly fields: FieldsState;
   readonly picker: Picker;
   readonly onClose: () => void;
+  readonly weigh: Weigh;
+  readonly refused: ReadonlySignal<Refusal | null>;
 }
 
 /** The panel in which the fields of a known store are pointed out. */
-export function FieldsPanel({ view, fields, picker, onClose }: FieldsPanelProps) {
+export function FieldsPanel({ view, fields, picker, onClose, weigh, refused }: FieldsPanelProps) {
   const [side, setSide] = useState<'start' | 'end'>('end');
   const { words } = view;
   const { pointing, place, preview, outcome } = fields;
@@ -27,6 +32,7 @@ export function FieldsPanel({ view, fields, picker, onClose }: FieldsPanelProps)
       direction={view.direction}
       side={side}
       progress={null}
+      refused={refused.value}
       onMove={() => setSide(side === 'end' ? 'start' : 'end')}
       onClose={onClose}
     >
@@ -36,7 +42,7 @@ export function FieldsPanel({ view, fields, picker, onClose }: FieldsPanelProps)
           said={fields.said.value}
           failed={outcome.value === 'failed'}
           onPoint={fields.point}
-          onForget={(forgotten) => void fields.forget(forgotten)}
+          onForget={(forgotten, event) => weigh(event, () => void fields.forget(forgotten))}
         />
       ) : (
         <FieldStep
@@ -46,7 +52,7 @@ export function FieldsPanel({ view, fields, picker, onClose }: FieldsPanelProps)
           preview={preview.value}
           unknown={outcome.value === 'unknown'}
           saving={outcome.value === 'saving'}
-          onUse={() => void fields.use()}
+          onUse={(event) => weigh(event, () => void fields.use())}
           onRedo={() => {
             picker.mark(null);
             fields.redo();

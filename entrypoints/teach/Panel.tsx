@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { ConfirmList } from '../../components/teaching/ConfirmList';
 import { Milestone } from '../../components/teaching/Milestone';
@@ -5,22 +6,27 @@ import { PanelFrame } from '../../components/teaching/PanelFrame';
 import { PointStep } from '../../components/teaching/PointStep';
 import { ReviewList } from '../../components/teaching/ReviewList';
 import type { TeachView } from '../../lib/messaging/views/teaching';
+import type { Refusal } from '../../lib/press/press-rule';
 import { DATA } from '../../lib/stores/taught/teaching';
 import { learnPage } from '../../lib/teaching/lesson';
 import { untaughtData } from '../../lib/teaching/progress';
 import { confirmRows } from './confirm-rows';
 import type { LessonState } from './lesson-state';
 import type { Picker } from './picker';
+import type { Weigh } from './weigh-presses';
 
 interface PanelProps {
   readonly view: TeachView;
   readonly lesson: LessonState;
   readonly picker: Picker;
   readonly onClose: () => void;
+  readonly weigh: Weigh;
+  readonly refused: ReadonlySignal<Refusal | null>;
 }
 
 /** The panel: which of its screens, and what their presses do. */
-export function Panel({ view, lesson, picker, onClose }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { view, lesson, refused, onClose } = props;
   const [side, setSide] = useState<'start' | 'end'>('end');
   const screen = lesson.screen.value;
   return (
@@ -31,17 +37,19 @@ export function Panel({ view, lesson, picker, onClose }: PanelProps) {
       direction={view.direction}
       side={side}
       progress={progressOf(lesson)}
+      refused={refused.value}
       onMove={() => setSide(side === 'end' ? 'start' : 'end')}
       onClose={onClose}
     >
-      <Screen key={screen.at} view={view} lesson={lesson} picker={picker} onClose={onClose} />
+      <Screen key={screen.at} {...props} />
     </PanelFrame>
   );
 }
 
-function Screen({ view, lesson, picker, onClose }: PanelProps) {
+function Screen({ view, lesson, picker, onClose, weigh }: PanelProps) {
   const { words, currencies } = view;
   const screen = lesson.screen.value;
+  const save = (event: MouseEvent) => weigh(event, () => void lesson.save());
   switch (screen.at) {
     case 'point':
       return (
@@ -76,7 +84,7 @@ function Screen({ view, lesson, picker, onClose }: PanelProps) {
           missing={missingOf(lesson)}
           saving={lesson.saving.value}
           onEdit={lesson.edit}
-          onSave={() => void lesson.save()}
+          onSave={save}
           onBack={lesson.back}
         />
       );
@@ -89,7 +97,7 @@ function Screen({ view, lesson, picker, onClose }: PanelProps) {
           saving={lesson.saving.value}
           onAnswer={lesson.confirm}
           onPoint={lesson.edit}
-          onSave={() => void lesson.save()}
+          onSave={save}
         />
       );
     case 'other-page': {

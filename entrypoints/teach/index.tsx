@@ -1,14 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../lib/messaging/send';
 import type { SaidFields, TeachView } from '../../lib/messaging/views/teaching';
 import { makeHost } from '../../lib/page/make-host';
+import type { Refusal } from '../../lib/press/press-rule';
 import { FieldsPanel } from './FieldsPanel';
 import { createFields } from './fields-state';
 import { createLesson } from './lesson-state';
 import { Panel } from './Panel';
 import { createPicker, type Picker } from './picker';
 import style from './teach.css?inline';
+import { type Weigh, weighPresses } from './weigh-presses';
 
 /** Scripts of one extension share one world in a page: it holds the one panel. */
 interface SharedWorld {
@@ -46,7 +49,7 @@ async function openPanel(end: AbortController): Promise<void> {
     send('teach/stop', {}).catch(() => undefined);
     end.abort();
   };
-  const place = { host, frame, signal };
+  const place = { host, frame, signal, ...weighPresses(host, body, signal) };
   const shown =
     view.fields === null ? showLesson(view, place, close) : showFields(view, view.fields, place, close);
   guard(body, signal);
@@ -70,6 +73,8 @@ interface PanelPlace {
   readonly host: Element;
   readonly frame: HTMLElement;
   readonly signal: AbortSignal;
+  readonly weigh: Weigh;
+  readonly refused: ReadonlySignal<Refusal | null>;
 }
 
 interface Shown {
@@ -80,13 +85,17 @@ interface Shown {
 }
 
 /** The panel by which a page is taught. */
-function showLesson(view: TeachView, { signal, ...place }: PanelPlace, onClose: () => void): Shown {
+function showLesson(
+  view: TeachView,
+  { signal, weigh, refused, ...place }: PanelPlace,
+  onClose: () => void,
+): Shown {
   const lesson = createLesson(view, (teaching) => send('teach/save', { teaching }));
   const picker = createPicker({ ...place, onHover: lesson.hover, onTake: lesson.take }, signal);
   const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
   const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
   return {
-    panel: <Panel view={view} lesson={lesson} picker={picker} onClose={onClose} />,
+    panel: <Panel view={view} lesson={lesson} picker={picker} {...{ onClose, weigh, refused }} />,
     picker,
     look: lesson.lookAgain,
     stop() {
@@ -100,13 +109,13 @@ function showLesson(view: TeachView, { signal, ...place }: PanelPlace, onClose: 
 function showFields(
   view: TeachView,
   said: SaidFields,
-  { signal, ...place }: PanelPlace,
+  { signal, weigh, refused, ...place }: PanelPlace,
   onClose: () => void,
 ): Shown {
   const fields = createFields(said, (meaning, at) => send('teach/field', { meaning, place: at }));
   const picker = createPicker({ ...place, onHover: fields.hover, onTake: fields.take }, signal);
   return {
-    panel: <FieldsPanel view={view} fields={fields} picker={picker} onClose={onClose} />,
+    panel: <FieldsPanel view={view} fields={fields} picker={picker} {...{ onClose, weigh, refused }} />,
     picker,
     look: () => undefined,
     stop: fields.pointing.subscribe((meaning) => picker.setActive(meaning !== null)),

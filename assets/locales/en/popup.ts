@@ -18,6 +18,8 @@ export const enPopup = {
     'This moved less than a second ago, so the press was not counted. Wait until it stands still and press again.',
   'press-other-window':
     'This window came to the front less than a second ago, so the press was not counted. Press again.',
+  'press-not-seen':
+    'Something lies over this, so the press was not counted. Move it away or close it, and press again.',
   'press-not-begun':
     'The press did not begin on this button, so it was not counted. Rest the pointer on it, or go to it with Tab, and press again.',
   'add-field': 'Add { $field }',

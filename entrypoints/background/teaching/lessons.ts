@@ -4,6 +4,7 @@ import { panelLocales } from '../../../lib/i18n/panel-locales';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
+import { REFUSALS } from '../../../lib/press/press-rule';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { storeOf } from '../../../lib/stores/taught/page';
@@ -44,6 +45,7 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
   const shared = [
     ...DATA.map((datum) => `teach-datum-${datum}` as const),
     ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
+    ...REFUSALS.map((refusal) => `press-${refusal}` as const),
   ];
   const said = shared.map((id) => [id, lookUp(id)]);
   const words = { ...panelLocales[language], ...Object.fromEntries(said) } as TeachWords;

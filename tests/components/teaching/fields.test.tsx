@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FieldsPanel } from '../../../entrypoints/teach/FieldsPanel';
@@ -50,7 +51,16 @@ function openPanel(
   const view = { language, direction, words, currencies: [], pending: [], going: false, fields: before };
   document.documentElement.lang = language;
   document.title = 'orders';
-  render(<FieldsPanel view={view} fields={fields} picker={picker} onClose={vi.fn()} />);
+  render(
+    <FieldsPanel
+      view={view}
+      fields={fields}
+      picker={picker}
+      onClose={vi.fn()}
+      weigh={(_, act) => act()}
+      refused={signal(null)}
+    />,
+  );
   return fields;
 }
 

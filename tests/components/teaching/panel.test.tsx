@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLesson, type LessonState } from '../../../entrypoints/teach/lesson-state';
@@ -63,7 +64,16 @@ function openPanel(going: Teaching | null, language: Language = 'en'): LessonSta
   const picker = { setActive: vi.fn(), step: vi.fn(), take: vi.fn(), mark: vi.fn() };
   document.documentElement.lang = language;
   document.title = 'orders';
-  render(<Panel view={view} lesson={lesson} picker={picker} onClose={vi.fn()} />);
+  render(
+    <Panel
+      view={view}
+      lesson={lesson}
+      picker={picker}
+      onClose={vi.fn()}
+      weigh={(_, act) => act()}
+      refused={signal(null)}
+    />,
+  );
   return lesson;
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer-core';
+import { OVER } from '../../../lib/press/press-rule';
 import { eventually } from '../eventually';
+import { isToldToPressAgain } from './told-why';
 
 /** The panel by which a page is taught, used as a person uses it: by presses where things stand. */
 export class TeachPanel {
@@ -53,13 +55,24 @@ export class TeachPanel {
     return this.pressAt(`input[value="${value}"]`);
   }
 
-  /** Presses the panel's button that says so. */
+  /** Presses the panel's button that says so, once the pointer rests on it; again where it was told to come too soon. */
   async press(label: string): Promise<void> {
-    const found = await eventually(
-      () => this.page.evaluate(placeOfButton, label),
-      (place) => place !== null,
+    const placeNow = () =>
+      eventually(
+        () => this.page.evaluate(placeOfButton, label),
+        (place) => place !== null,
+      );
+    await eventually(
+      async () => {
+        const { x, y } = (await placeNow()) ?? NOWHERE;
+        await this.page.mouse.move(x, y);
+        const since = await this.page.evaluate(() => performance.now());
+        await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * OVER);
+        await this.page.mouse.click(x, y);
+        return this.page.evaluate(readRefused);
+      },
+      (said) => !isToldToPressAgain(said),
     );
-    if (found !== null) await this.page.mouse.click(found.x, found.y);
   }
 
   /** Says of every row that it is right, one after the other; those without a value: that the order has none. */
@@ -115,6 +128,13 @@ export class TeachPanel {
     if (box == null) return this.pressAt(selector);
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
+}
+
+const NOWHERE = { x: 0, y: 0 };
+
+/** Runs in the page: what is said of a press that did not count. */
+function readRefused(): string {
+  return document.querySelector('shahna-teach')?.shadowRoot?.querySelector('.refused')?.textContent ?? '';
 }
 
 /** Runs in the page. */

@@ -105,9 +105,9 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a second Enter ships the same parcel again when its form comes back',
     patches: [
       {
-        file: 'components/parcel-form/form-state.ts',
-        from: '        isHandedOver(form.value.row),\n',
-        to: '',
+        file: 'components/parcel-form/stood.ts',
+        from: 'const isOutcome = isHandedOver(form.value.row);',
+        to: 'const isOutcome = form.peek() === null;',
       },
     ],
     tests: ['tests/components/parcel-form/press.test.tsx'],

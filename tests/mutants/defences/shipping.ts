@@ -179,45 +179,6 @@ export const shippingDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
-    name: 'popup-press-unchanged',
-    what: 'a press in the popup counts for what changed just before it',
-    patches: [
-      {
-        file: 'components/parcel-form/stood.ts',
-        from: '    void shown.value;\n',
-        to: '',
-      },
-    ],
-    tests: ['tests/components/parcel-form/press.test.tsx'],
-    project: 'components',
-  },
-  {
-    name: 'popup-press-stood',
-    what: 'a press in the popup counts before the form has stood there',
-    patches: [
-      {
-        file: 'components/parcel-form/press.ts',
-        from: "at - state.stood.peek() >= STOOD ? 'stood' : 'too-soon'",
-        to: "at < 0 ? 'too-soon' : 'stood'",
-      },
-    ],
-    tests: ['tests/components/parcel-form/press.test.tsx'],
-    project: 'components',
-  },
-  {
-    name: 'page-opens-without-keyboard',
-    what: 'an Enter that was meant for the page ships from the form that the page had opened',
-    patches: [
-      {
-        file: 'components/parcel-form/ParcelForm.tsx',
-        from: "if (first !== null || opened !== 'from-page') state.look(",
-        to: 'state.look(',
-      },
-    ],
-    tests: ['tests/components/parcel-form/press.test.tsx'],
-    project: 'components',
-  },
-  {
     name: 'held-key-is-one-press',
     what: 'a key that is held presses again and again',
     patches: [

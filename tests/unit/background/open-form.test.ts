@@ -43,7 +43,27 @@ beforeEach(async () => {
   await changeSettings((settings) => ({ ...settings, stores: [{ origin, accountId: null }] }));
 });
 
+/** What is kept until the browser closes. */
+const left: Record<string, unknown> = {};
+beforeEach(() => {
+  delete left.wanted;
+  Object.assign(browser.storage, {
+    session: {
+      get: async (key: string) => (key in left ? { [key]: left[key] } : {}),
+      set: async (items: object) => void Object.assign(left, items),
+      remove: async (key: string) => void delete left[key],
+    },
+  });
+});
+
 describe('the form that a page’s script asks for', () => {
+  it('begins with that, unless a window that stands already is brought to the front', async () => {
+    await openForm(from(7));
+    expect((await beginPopup(false)).wanted).toEqual({ show: 'from-page' });
+    await openForm(from(7));
+    expect((await beginPopup(false)).wanted).toBeNull();
+  });
+
   it('is the browser’s own popup where it can be opened', async () => {
     vi.mocked(browser.action.openPopup).mockResolvedValue(undefined);
     await openForm(from(7));
@@ -69,15 +89,7 @@ describe('the form that a page’s script asks for', () => {
 });
 
 describe('what the popup begins with', () => {
-  const left: Record<string, unknown> = {};
-
   beforeEach(() => {
-    Object.assign(browser.storage, {
-      session: {
-        get: async (key: string) => (key in left ? { [key]: left[key] } : {}),
-        remove: async (key: string) => void delete left[key],
-      },
-    });
     left.wanted = { show: 'recipient', phone: '0599123456' };
   });
 
