@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   loading: () => import('./loading/run'),
   'long-life': () => import('./long-life/run'),
   relay: () => import('./relay/run'),
+  'honest-presses': () => import('./honest-presses/run'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

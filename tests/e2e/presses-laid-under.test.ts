@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
@@ -128,6 +129,21 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
     await expectNothingShipped(/lies over the bar/);
   });
 
+  onlyIn('chromium', kind)('has the form opened under a press that goes on', async () => {
+    await (await world.extension.blank()).evaluate(openFromPage);
+    const page = await newPage(world.extension.browser);
+    // A hand is quicker than a driver on a busy machine: for the form hardly any time passes.
+    await page.evaluateOnNewDocument(slowClock);
+    await page.goto(`${world.extension.base}popup.html?tab=${await world.tabIdOf(order)}`);
+    const ship = '.form-footer .button--primary:not([aria-disabled="true"])';
+    await page.waitForSelector(ship);
+    await page.keyboard.press('Enter');
+    await page.locator(ship).click();
+    await page.waitForFunction(() => document.querySelector('.form-footer__changed') !== null);
+    expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id))).toEqual([]);
+    await page.close();
+  });
+
   async function addPagesButton(): Promise<{ readonly x: number; readonly y: number }> {
     return order.page.evaluate(() => {
       const own = document.createElement('button');
@@ -145,6 +161,22 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
     );
   }
 });
+
+/** Runs in a page of the extension: the form that opens next was asked for by a press in a store's page. */
+async function openFromPage(): Promise<void> {
+  const { chrome } = globalThis as unknown as { chrome: { storage: { session: StorageArea } } };
+  await chrome.storage.session.set({ wanted: { show: 'from-page' } });
+}
+
+interface StorageArea {
+  set(items: object): Promise<void>;
+}
+
+/** Runs in the page before its own scripts. */
+function slowClock(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 1000;
+}
 
 /** Runs in the page: moves the bar's place, so that its button's middle lies there. */
 function moveShipTo(x: number, y: number): void {

@@ -62,6 +62,8 @@ export class TeachPanel {
         () => this.page.evaluate(placeOfButton, label),
         (place) => place !== null,
       );
+    // A tab that nobody sees draws nothing, and none of its presses is a person's.
+    await this.page.bringToFront();
     await eventually(
       async () => {
         const { x, y } = (await placeNow()) ?? NOWHERE;
