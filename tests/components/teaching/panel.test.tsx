@@ -3,12 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLesson, type LessonState } from '../../../entrypoints/teach/lesson-state';
 import { Panel } from '../../../entrypoints/teach/Panel';
+import type { Weigh } from '../../../entrypoints/teach/weigh-presses';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
+import type { Refusal } from '../../../lib/press/press-rule';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
@@ -40,11 +42,15 @@ function openOrder(id: number, total = '₪ 75.50', name = 'Rana'): void {
 
 const kept: Teaching[] = [];
 
+const weigh = vi.fn<Weigh>((_, act) => act());
+const refused = signal<Refusal | null>(null);
+
 function openPanel(going: Teaching | null, language: Language = 'en'): LessonState {
   const { lookUp, direction } = createTranslator(language, allLocales[language]);
   const ids = [
     ...DATA.map((datum) => `teach-datum-${datum}` as const),
     ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
+    'press-moved' as const,
   ];
   const data = ids.map((id) => [id, lookUp(id)]);
   const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
@@ -65,14 +71,7 @@ function openPanel(going: Teaching | null, language: Language = 'en'): LessonSta
   document.documentElement.lang = language;
   document.title = 'orders';
   render(
-    <Panel
-      view={view}
-      lesson={lesson}
-      picker={picker}
-      onClose={vi.fn()}
-      weigh={(_, act) => act()}
-      refused={signal(null)}
-    />,
+    <Panel view={view} lesson={lesson} picker={picker} onClose={vi.fn()} weigh={weigh} refused={refused} />,
   );
   return lesson;
 }
@@ -111,6 +110,24 @@ async function teachFirst(lesson: LessonState): Promise<void> {
     }
   }
 }
+
+describe('a press that is not the person’s own', () => {
+  it('keeps nothing that was taught, and is said not to count', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    weigh.mockImplementationOnce(() => {
+      refused.value = 'moved';
+    });
+    press('Save, then another order');
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('moved'));
+    expect(kept).toEqual([]);
+    act(() => {
+      refused.value = null;
+    });
+    press('Save, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+  });
+});
 
 describe('the panel', () => {
   it('asks for one datum after the other, and shows what was read before it is kept', async () => {

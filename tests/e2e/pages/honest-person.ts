@@ -1,3 +1,4 @@
+import { eventually } from '../eventually';
 import type { World } from '../world';
 import type { OrderPage } from './order-page';
 
@@ -20,17 +21,51 @@ const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
 /** Brings an order's page, whose bar offers Ship, into a situation, and takes as long as a person to be ready. */
 export async function meet(world: World, order: OrderPage, situation: Situation): Promise<void> {
   const { page } = order;
+  await zoom(world, order, typeof situation === 'number' ? situation : 1);
   await page.bringToFront();
-  if (typeof situation === 'number') await zoom(world, order, situation);
   if (situation === 'in parts') await page.evaluate(comeInParts);
-  const button = await page.waitForSelector(BUTTON);
-  if (situation === 'scrolled') {
-    await page.evaluate(() => document.body.style.setProperty('padding-block', '700px 3000px'));
-    await page.mouse.move(600, 450);
-    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel({ deltaY: 120 });
+  if (situation === 'scrolled') await scrollThere(order);
+  else {
+    const button = await page.waitForSelector(BUTTON);
+    await button?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   }
-  await button?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await atRest(order);
   await order.lasts(HAND);
+}
+
+/** By the wheel, from the page's top. */
+async function scrollThere(order: OrderPage): Promise<void> {
+  const { page } = order;
+  await page.evaluate(() => document.body.style.setProperty('padding-block', '900px 3000px'));
+  await page.mouse.move(600, 450);
+  await eventually(
+    async () => {
+      await page.mouse.wheel({ deltaY: 120 });
+      return (await atRest(order)).y;
+    },
+    (y) => y < 600,
+  );
+}
+
+/** Where the button is, once a person sees that it has come to rest. */
+async function atRest(order: OrderPage): Promise<{ readonly x: number; readonly y: number }> {
+  const { page } = order;
+  const measure = async () => {
+    const box = await (await page.waitForSelector(BUTTON))?.boundingBox();
+    return box == null ? { x: 0, y: 0 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  let before = await measure();
+  return eventually(
+    async () => {
+      await order.lasts(RESTS);
+      return measure();
+    },
+    (now) => {
+      const rests = now.x === before.x && now.y === before.y;
+      before = now;
+      return rests;
+    },
+  );
 }
 
 /** One press on Ship, as people press; what it comes to is the bar's to say. */
@@ -46,7 +81,7 @@ export async function pressBy(world: World, order: OrderPage, way: Way, scale = 
     await order.lasts(HAND + RESTS);
     return page.keyboard.press('Enter', { delay: DOWN });
   }
-  const place = await order.placeOfPress();
+  const place = await atRest(order);
   const [x, y] = [place.x * scale, place.y * scale];
   if (way === 'touch') return page.touchscreen.tap(x, y);
   await page.mouse.move(x - 60, y + 40);
@@ -63,14 +98,9 @@ export function scaleOf(world: World, situation: Situation): number {
 /** The browser’s own, as from its menu. */
 async function zoom(world: World, order: OrderPage, factor: number): Promise<void> {
   const tabId = await world.tabIdOf(order);
-  const before = await order.page.evaluate(() => devicePixelRatio);
   await (await world.extension.blank()).evaluate(setZoom, tabId, factor);
-  await order.page.waitForFunction(
-    (ratio, by) => Math.abs(devicePixelRatio / ratio - by) < 0.05,
-    {},
-    before,
-    factor,
-  );
+  await order.page.bringToFront();
+  await order.page.waitForFunction((by) => Math.abs(devicePixelRatio - by) < 0.05, {}, factor);
 }
 
 /** No driver presses a browser's own keys: what the browser's command asks of the tab is asked here. */
@@ -91,8 +121,8 @@ async function askTab(tabId: number): Promise<void> {
 async function setZoom(tabId: number, factor: number): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
   const { tabs } = browser ?? chrome;
-  // Another order of the same store is shown as large as it was before.
-  await tabs.setZoomSettings(tabId, { scope: 'per-tab' });
+  // Firefox knows but one size for all tabs of a site.
+  await tabs.setZoomSettings(tabId, { scope: 'per-tab' }).catch(() => undefined);
   await tabs.setZoom(tabId, factor);
 }
 

@@ -71,7 +71,8 @@ export class TeachPanel {
         const since = await this.page.evaluate(() => performance.now());
         await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * OVER);
         await this.page.mouse.click(x, y);
-        return this.page.evaluate(readRefused);
+        // A press may lead to another page.
+        return this.page.evaluate(readRefused).catch(() => '');
       },
       (said) => !isToldToPressAgain(said),
     );

@@ -106,4 +106,108 @@ export const pressesDefences: readonly Mutant[] = [
     tests: ['tests/components/parcel-form/press.test.tsx'],
     project: 'components',
   },
+  {
+    name: 'teaching-by-own-press',
+    what: 'what is taught is kept by a press that a page laid under another',
+    patches: [
+      {
+        file: 'entrypoints/teach/Panel.tsx',
+        from: 'weigh(event, () => void lesson.save())',
+        to: '[event, weigh, void lesson.save()]',
+      },
+    ],
+    tests: ['tests/components/teaching/panel.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'moved-between-looks',
+    what: 'a page moves Ship and puts it back before each look',
+    patches: [
+      {
+        file: 'lib/press/watch-positions.ts',
+        from: 'if (last !== undefined) place(button, last.boundingClientRect, last.time);',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/press/watch-positions.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'keyboard-lost-unheard',
+    what: 'a key counts on a button that lost the keyboard meanwhile',
+    patches: [
+      {
+        file: 'lib/press/watch-presses.ts',
+        from: "  on(['focusout'], () => {\n    note({ type: 'keyboard', at: now(), button: null });",
+        to: "  on(['focusout'], () => {",
+      },
+    ],
+    tests: ['tests/unit/press/watch-presses.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'no-press-but-a-persons',
+    what: 'events that a page made are taken for the person’s',
+    patches: [
+      {
+        file: 'lib/press/watch-presses.ts',
+        from: '(event) => event.isTrusted && hear',
+        to: '(event) => hear',
+      },
+    ],
+    tests: ['tests/unit/press/watch-presses.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'picture-of-the-page',
+    what: 'a press counts while the page shows a picture of itself',
+    patches: [
+      { file: 'lib/press/watch-presses.ts', from: 'if (isInViewTransition()) pictured = now();', to: '' },
+    ],
+    tests: ['tests/e2e/presses-laid-under.test.ts'],
+    named: 'shows a picture of the page',
+    project: 'e2e',
+  },
+  {
+    name: 'each-value-for-itself',
+    what: 'a bar so narrow that the amount is cut counts as seen',
+    patches: [
+      {
+        file: 'entrypoints/order/mount-bar.ts',
+        from: "'.line:not(.fee), .line:not(.fee) .text, button'",
+        to: "'.line:not(.fee), button'",
+      },
+    ],
+    tests: ['tests/e2e/presses-laid-under.test.ts'],
+    named: 'so narrow that the amount is cut',
+    project: 'e2e',
+  },
+  {
+    name: 'key-begins-on-ship',
+    what: 'a key that the page hands on to Ship as it goes down ships',
+    patches: [
+      {
+        file: 'lib/press/press-rule.ts',
+        from: "if (begun === null || begun.button !== button || begun.by !== by) return 'not-begun';",
+        to: 'if (begun === null) return null;',
+      },
+    ],
+    tests: ['tests/e2e/presses-laid-under.test.ts'],
+    named: 'moves the keyboard onto Ship',
+    project: 'e2e',
+  },
+  {
+    name: 'form-opened-under-a-press',
+    what: 'the form that a page has opened ships by the rest of the press',
+    patches: [
+      {
+        file: 'components/parcel-form/press.ts',
+        from: 'if (refusal === null) act();',
+        to: 'act();',
+      },
+    ],
+    tests: ['tests/e2e/presses-laid-under.test.ts'],
+    named: 'has the form opened under a press that goes on',
+    project: 'e2e',
+  },
 ];

@@ -24,3 +24,28 @@ it('a class is given its looks by one style sheet', () => {
   const twice = [...of].filter(([, where]) => where.size > 1).map(([name, where]) => [name, ...where]);
   expect(twice).toEqual([]);
 });
+
+/**
+ * What a page's `@font-face` gives a name is drawn in the page's font, also within our roots: there another village would
+ * be read than is shipped. A page can give a generic family no font.
+ */
+it('what stands in a page names no font', () => {
+  const sheets = globSync('entrypoints/{order,list,teach}/*.css');
+  expect(sheets.length).toBeGreaterThan(3);
+  const generic = /^(inherit|initial|system-ui|sans-serif|ui-monospace|monospace)$/;
+  const named = sheets.flatMap((sheet) => {
+    const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const fonts = [...css.matchAll(/[{;\s]font(?:-family)?:\s*([^;}]+)/g)].flatMap(([, value = '']) =>
+      // The first family stands behind the size.
+      value.split(',').map(
+        (family) =>
+          family
+            .trim()
+            .split(/\s+(?=\S+$)/)
+            .at(-1) ?? '',
+      ),
+    );
+    return [...fonts.filter((family) => !generic.test(family)), ...(/@font-face|@import/.exec(css) ?? [])];
+  });
+  expect(named).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { fact } from '../parcel/made-up';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
@@ -33,6 +33,24 @@ function withOpen(parts: Partial<Party>, change: Partial<Order> = {}): Order {
   const order = nextOrder(change);
   return { ...order, shipping: { ...order.shipping, ...parts }, billing: { ...order.billing, ...parts } };
 }
+
+describe('the bar of an order with a second phone', () => {
+  it('shows each phone that is sent, also of one that is shipped, and no second one where there is none', async () => {
+    const order = withOpen({ phone: fact('0599123456 / 0568110932') });
+    const view = await openOrder(order, caller);
+    const shown = (lines: typeof view.lines) =>
+      lines.filter(({ kind }) => /^phone/.test(kind)).map(({ kind, value }) => [kind, value.text]);
+    const both = [
+      ['phone', '0599123456'],
+      ['phone2', '0568110932'],
+    ];
+    expect(view.action?.kind).toBe('ship');
+    expect(shown(view.lines)).toEqual(both);
+    const shipped = await shipOrder(order, view.digest ?? '', caller);
+    expect(shown(shipped.lines)).toEqual(both);
+    expect(shown((await openOrder(nextOrder(), caller)).lines)).toHaveLength(1);
+  });
+});
 
 describe('the bar of an order that is open somewhere', () => {
   it('shows the lines of an address whose parts could not be told, as they are written', async () => {
