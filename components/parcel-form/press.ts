@@ -31,6 +31,12 @@ export function createPress(state: FormState): Press {
     signal: end.signal,
   });
 
+  /** An assistive technology presses with neither a pointer nor a key, which no page can do here. */
+  function judge(click: MouseEvent): Refusal | null {
+    const refusal = presses.judge(click);
+    return refusal === 'not-begun' && click.detail === 0 ? presses.judgeKeys() : refusal;
+  }
+
   function answer(refusal: Refusal | null, act: () => void): void {
     missed.value = refusal === null ? null : { refusal, since: state.stood.peek() };
     if (refusal === null) act();
@@ -54,8 +60,8 @@ export function createPress(state: FormState): Press {
       followed = [...followed.filter((one) => one !== button && one.isConnected), button];
       presses.watch(followed);
     },
-    weigh: (click, act) => answer(presses.judge(click), act),
-    ship: (click) => ship(presses.judge(click)),
+    weigh: (click, act) => answer(judge(click), act),
+    ship: (click) => ship(judge(click)),
     shipByKeys() {
       // A second parcel is asked for by its own button alone.
       if (state.another.peek()) focusShip();

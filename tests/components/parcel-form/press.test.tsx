@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Finding, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
-import { field, showForm } from '../support/show';
+import { beginNoPress, field, showForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -63,6 +63,20 @@ describe('the press that ships', () => {
     press();
     await pass(100);
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '90' } }]);
+  });
+
+  it('counts where it is an assistive technology’s, and not where it is a click that began nowhere', async () => {
+    const background = creating();
+    showForm(madeForm(), background);
+    beginNoPress();
+    await pass(5000);
+    fireEvent.click(button() ?? document.body, { detail: 1 });
+    await pass(100);
+    expect(background.inputs('parcel/create')).toEqual([]);
+    expect(said()).toContain('did not begin on this button');
+    fireEvent.click(button() ?? document.body, { detail: 0 });
+    await pass(100);
+    expect(background.inputs('parcel/create')).toHaveLength(1);
   });
 
   it('need not wait where nothing changed', async () => {

@@ -19,14 +19,15 @@ import { ACCOUNT, VILLAGES } from './made-form';
 type Standing = (at: number) => 'stood' | 'too-soon' | 'not-seen';
 
 /** No person makes a test's presses: they count by how long what they ship has stood, or all of them. */
-const presses = vi.hoisted(() => ({ allCount: false }));
+const presses = vi.hoisted(() => ({ allCount: false, areBegun: true }));
 vi.mock('../../../lib/press/watch-presses', () => ({
   watchPresses({ standing }: { readonly standing: Standing }) {
-    const judge = () => {
+    const judgeKeys = () => {
       const verdict = presses.allCount ? 'stood' : standing(performance.now());
       return verdict === 'stood' ? null : verdict;
     };
-    return { watch: () => undefined, judge, judgeKeys: judge, begunAt: () => null };
+    const judge = () => (presses.areBegun ? judgeKeys() : 'not-begun');
+    return { watch: () => undefined, judge, judgeKeys, begunAt: () => null };
   },
 }));
 
@@ -103,7 +104,7 @@ export function showForm(
   account: Account = ACCOUNT,
   opened: Opened = 'plainly',
 ): ShownForm {
-  presses.allCount = false;
+  Object.assign(presses, { allCount: false, areBegun: true });
   const reread: { answer: FormView | null } = { answer: null };
   const villages = readyVillages();
   const state = createFormState(form, account, {
@@ -123,6 +124,11 @@ export function showForm(
     language,
   );
   return { state, reread };
+}
+
+/** Presses come without a pointer or a key before them. */
+export function beginNoPress(): void {
+  presses.areBegun = false;
 }
 
 /** The same form before a person who takes their time: each press counts. */
