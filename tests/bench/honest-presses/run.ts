@@ -108,12 +108,11 @@ async function pressOnce(
   await order.barWhere(({ action }) => action === 'Ship');
   const met = situation === 'another window' ? 'read' : situation;
   await meet(world, order, met);
-  const scale = scaleOf(world, met);
   const told: string[] = [];
   if (situation === 'another window') await comeFromAnotherWindow(world, order);
   const began = performance.now();
   for (;;) {
-    await pressBy(world, order, way, scale);
+    await pressBy(world, order, way);
     const { message, tone } = await order.barWhere((bar) => bar.tone === 'good' || bar.message !== '');
     if (tone === 'good') break;
     told.push(message);

@@ -69,7 +69,7 @@ async function atRest(order: OrderPage): Promise<{ readonly x: number; readonly 
 }
 
 /** One press on Ship, as people press; what it comes to is the bar's to say. */
-export async function pressBy(world: World, order: OrderPage, way: Way, scale = 1): Promise<void> {
+export async function pressBy(world: World, order: OrderPage, way: Way): Promise<void> {
   const { page } = order;
   if (way === 'shortcut') return shortcut(world, order);
   if (way === 'keys') {
@@ -81,6 +81,7 @@ export async function pressBy(world: World, order: OrderPage, way: Way, scale = 
     await order.lasts(HAND + RESTS);
     return page.keyboard.press('Enter', { delay: DOWN });
   }
+  const scale = await scaleOf(order);
   const place = await atRest(order);
   const [x, y] = [place.x * scale, place.y * scale];
   if (way === 'touch') return page.touchscreen.tap(x, y);
@@ -90,9 +91,27 @@ export async function pressBy(world: World, order: OrderPage, way: Way, scale = 
   return page.mouse.click(x, y, { delay: DOWN });
 }
 
-/** In Chromium, places on the screen are those of the page times its scale. */
-export function scaleOf(world: World, situation: Situation): number {
-  return typeof situation === 'number' && world.extension.kind === 'chromium' ? situation : 1;
+/** How much longer the driver's pixels are than the page's, which is shown larger or smaller: what a pointer says. */
+async function scaleOf({ page }: OrderPage): Promise<number> {
+  await page.evaluate(notePointer);
+  await page.mouse.move(200, 200);
+  const x = await page.waitForFunction(() => (window as Noting).pointerX, { polling: 50 });
+  return 200 / ((await x.jsonValue()) ?? 200);
+}
+
+type Noting = Window & { pointerX?: number };
+
+/** Runs in the page. */
+function notePointer(): void {
+  const noting = window as Noting;
+  delete noting.pointerX;
+  addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      noting.pointerX = clientX;
+    },
+    { once: true, capture: true },
+  );
 }
 
 /** The browser’s own, as from its menu. */
