@@ -2,15 +2,7 @@ import type { BrowserKind } from '../../browsers/find-browser';
 import { buildQuietly } from '../../e2e/build';
 import { eventually } from '../../e2e/eventually';
 import { madeOrder } from '../../e2e/made-order';
-import {
-  meet,
-  pressBy,
-  SITUATIONS,
-  type Situation,
-  scaleOf,
-  WAYS,
-  type Way,
-} from '../../e2e/pages/honest-person';
+import { meet, pressBy, SITUATIONS, type Situation, WAYS, type Way } from '../../e2e/pages/honest-person';
 import { isToldToPressAgain } from '../../e2e/pages/told-why';
 import { World } from '../../e2e/world';
 import { startAddressFormStore } from '../../stores/address-form-store';
