@@ -102,6 +102,7 @@ async function pressOnce(
   await meet(world, order, met);
   const told: string[] = [];
   if (situation === 'another window') await comeFromAnotherWindow(world, order);
+  const before = world.parcels().length;
   const began = performance.now();
   for (;;) {
     await pressBy(world, order, way);
@@ -112,8 +113,8 @@ async function pressOnce(
     await order.hasBeenRead();
   }
   await eventually(
-    () => world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id)).length,
-    (count) => count === 1,
+    () => world.parcels().length,
+    (count) => count === before + 1,
   );
   const waited = performance.now() - began;
   await order.page.close();
