@@ -5,6 +5,7 @@ import type { AccountDraft } from '../../lib/settings/account-draft';
 import { readServiceAddress } from '../../lib/settings/addresses';
 import { readKeyField } from '../../lib/settings/key-field';
 import type { AccountWish } from '../../lib/settings/save-account';
+import { WhatIsCollected } from '../privacy/WhatIsCollected';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -134,6 +135,7 @@ export function AccountForm(props: AccountFormProps) {
           <p>{props.failure}</p>
         </Notice>
       )}
+      {account === null && <WhatIsCollected />}
       <div class="actions">
         <FormButton testId="account-save" busy={props.saving}>
           {t(account === null ? 'account-confirm' : 'account-save')}

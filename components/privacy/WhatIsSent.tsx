@@ -17,6 +17,7 @@ export function WhatIsSent() {
         <li>{t('privacy-notices')}</li>
       </ul>
       <p>{t('privacy-key')}</p>
+      <p>{t('privacy-kept')}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../lib/messaging/serve';
+import { keepNewsSeen } from '../../lib/settings/news';
 import { watchSettings } from '../../lib/settings/settings';
 import { onFreed } from '../../lib/storage/db';
 import { logError, logged, logUnhandled } from '../../lib/storage/log';
@@ -66,5 +67,7 @@ function optional<Api>(api: Api): Api | undefined {
 
 /** A person's first sight of the extension: the page that leads from install to the first parcel. */
 function openWelcome({ reason }: Browser.runtime.InstalledDetails): void {
-  if (reason === 'install') void browser.runtime.openOptionsPage();
+  if (reason !== 'install') return;
+  void keepNewsSeen().catch(logged('news of a first version'));
+  void browser.runtime.openOptionsPage();
 }

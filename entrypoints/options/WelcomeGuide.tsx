@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type CheckOutcome, CheckResult } from '../../components/account-form/CheckResult';
 import { CountryQuestion } from '../../components/account-form/CountryQuestion';
-import { WhatIsSent } from '../../components/privacy/WhatIsSent';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
@@ -74,8 +73,6 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
               <Continue anyway={!works} onPress={() => welcome.pass('account')} />
             </>
           )}
-          <h3>{t('privacy-title')}</h3>
-          <WhatIsSent />
         </>
       )}
       {welcome.open === 'store' && (

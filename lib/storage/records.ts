@@ -236,6 +236,7 @@ export type ValueName =
   | 'settings'
   | 'account-draft'
   | 'welcome'
+  | 'news-seen'
   | 'came-back'
   | 'store-paces'
   | 'unreadable-rows';

@@ -80,4 +80,10 @@ export const enDesk = {
     'Each step goes to a practice account alone: no real parcel moves. You see what the delivery company answers to each.',
   'tool-journeys-example':
     'Example: a step “out for delivery”, then one “returned” with its reason, to learn what your program hears.',
+  'news-title': 'New in Shahna',
+  'news-1':
+    'What leaves the browser is said in short before an account is first saved, and in full in the settings under “About Shahna”.',
+  'news-2': 'What a store’s pages ask for faster than a person presses waits for your word in Follow-up.',
+  'news-3': 'A press in a store counts only in the tab you look at, for what stood there for a moment.',
+  'news-seen': 'Understood',
 } as const;

@@ -240,6 +240,11 @@ export const enOptions = {
   'privacy-store': 'To your store, where notes are on: the parcel’s code and state, as a note on its order.',
   'privacy-key':
     'The key is encrypted in this browser, which keeps web pages and other extensions from it. Whoever can use this computer, or has a copy of its files, can get the key.',
+  'privacy-kept':
+    'Settings, the record of parcels and what you typed stay in this browser until you delete them or remove the extension.',
+  'collected-title': 'What leaves this browser',
+  'collected-text':
+    'For each order you open or ship: the recipient’s name, phones and address, the amounts, the goods and the note. They go to your delivery company with your key, and to nobody else. Nothing comes to us.',
   'about-version': 'Version',
 
   // First run

@@ -12,6 +12,7 @@ import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
+import { NewsSection } from './NewsSection';
 
 /** The desk's first section. Practice and live parcels are never summed together: the account in use decides. */
 export function TodaySection({ desk }: SectionProps) {
@@ -54,7 +55,12 @@ export function TodaySection({ desk }: SectionProps) {
       onConfirmed={() => press(unconfirmed, true)}
       justConfirmed={ticked.length}
       onNotConfirmed={() => press(ticked, false)}
-      ready={active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
+      ready={
+        <>
+          <NewsSection />
+          {active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
+        </>
+      }
       isNew={all.length === 0}
     />
   );

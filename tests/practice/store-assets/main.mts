@@ -8,6 +8,7 @@ import { sizeOf } from '../pictures/animate';
 import { Showcase } from '../showcase/showcase';
 import { stepsOf } from '../steps';
 import { checkListing } from './check-listing';
+import { privacyPage } from './privacy-page';
 import { listingTexts, reviewTexts } from './texts';
 
 /**
@@ -43,6 +44,7 @@ for (const { label, text, limit, file } of await listingTexts()) {
   if (letters > limit) problems.push(`${label} has ${letters} letters, the stores take ${limit}`);
   write(file, text);
 }
+write('privacy.html', await privacyPage());
 problems.push(...checkListing(manifests));
 for (const [file, text] of Object.entries(reviewTexts(manifests))) write(file, text);
 step('texts, permissions and their reasons');

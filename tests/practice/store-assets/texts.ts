@@ -6,19 +6,9 @@ import { LIMITS } from '../../../assets/listing/listing';
 import { DATA, PROMISES, PURPOSE, REASONS } from '../../../assets/listing/permissions';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { type Manifests, permissionsOf } from './check-listing';
+import { PRIVACY } from './privacy-page';
 
 const LISTINGS = { ar: arListing, en: enListing, he: heListing } as const;
-
-/** In the order of the extension's own page about it (`WhatIsSent`). */
-const PRIVACY = [
-  'privacy-order',
-  'privacy-phone',
-  'privacy-parcel',
-  'privacy-villages',
-  'privacy-tools',
-  'privacy-store',
-  'privacy-relay',
-] as const;
 
 interface ListingText {
   readonly label: string;
@@ -37,6 +27,7 @@ export async function listingTexts(): Promise<readonly ListingText[]> {
       t('privacy-service'),
       ...PRIVACY.map((id) => `• ${t(id)}`),
       t('privacy-key'),
+      t('privacy-kept'),
     ].join('\n\n');
     return [
       ...(

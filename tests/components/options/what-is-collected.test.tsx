@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccountForm } from '../../../components/account-form/AccountForm';
+import { News } from '../../../components/today/News';
+import { LANGUAGES } from '../../../lib/i18n/language';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { madeAccount } from '../../unit/made-account';
+import { expectAccessible, show } from '../support/show';
+
+afterEach(cleanup);
+const form = (account: Parameters<typeof AccountForm>[0]['account']) => (
+  <main>
+    <h1>x</h1>
+    <h2>x</h2>
+    <AccountForm
+      account={account}
+      otherNames={[]}
+      initial={BLANK_DRAFT}
+      focus={null}
+      saving={false}
+      failure={null}
+      onChange={vi.fn()}
+      onSave={vi.fn()}
+      onCancel={null}
+    />
+  </main>
+);
+
+for (const language of LANGUAGES) {
+  it(`says what leaves the browser before a first account is saved, and the rest by one press: ${language}`, async () => {
+    show(form(null), language);
+    const notice = document.querySelector('form .notice');
+    const save = document.querySelector('[data-testid="account-save"]');
+    expect(notice?.textContent?.length).toBeGreaterThan(80);
+    // Before the button, for those who see it and for those who hear it.
+    expect(
+      (notice?.compareDocumentPosition(save ?? document.body) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const all = notice?.querySelector('details');
+    expect(all?.open).toBe(false);
+    fireEvent.click(all?.querySelector('summary') ?? document.body);
+    expect(all?.querySelectorAll('li').length).toBeGreaterThan(6);
+    await expectAccessible();
+  });
+
+  it(`tells what is new in three lines, until they were seen: ${language}`, async () => {
+    const onSeen = vi.fn();
+    show(
+      <main>
+        <News onSeen={onSeen} />
+      </main>,
+      language,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSeen).toHaveBeenCalledOnce();
+  });
+}
+
+it('says it no more over an account that is there', () => {
+  show(form(madeAccount()));
+  expect(document.querySelector('form .notice')).toBeNull();
+});
