@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountForm } from '../../../components/account-form/AccountForm';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { News } from '../../../components/today/News';
 import { LANGUAGES } from '../../../lib/i18n/language';
-import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { madeAccount } from '../../unit/made-account';
 import { expectAccessible, show } from '../support/show';
 
