@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageOrder } from '../../../lib/order';
+import { blankOrder } from '../../../lib/stores/blank-order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readOrderDocument as readMagento } from '../../../lib/stores/magento/document';
@@ -46,7 +46,9 @@ describe('an order that the customer collects', () => {
   it.each(COLLECTED)('%s says so', (name) => expect(pickedUp([null, name])).toEqual({ isPickedUp: true }));
   it.each(DELIVERED)('%s does not', (name) => expect(pickedUp([undefined, name])).toEqual({}));
 
-  const isIn = (sent: object | null) => sent !== null && 'isPickedUp' in judgeOrder(sent as PageOrder);
+  const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/' } as const;
+  const blank = blankOrder(store, '1', 'https://shop.example/1');
+  const isIn = (sent: object | null) => sent !== null && 'isPickedUp' in judgeOrder({ ...blank, ...sent });
   const PAGES: Readonly<Record<string, (name: string) => object | null>> = {
     WooCommerce: (method_title) => readDelivery([{ method_id: 'flat_rate', method_title }]),
     Medusa: (name) =>
