@@ -101,11 +101,11 @@ async function pressOnce(
   const met = situation === 'another window' ? 'read' : situation;
   await meet(world, order, met);
   const told: string[] = [];
-  if (situation === 'another window') await comeFromAnotherWindow(world, order);
   const before = world.parcels().length;
   const began = performance.now();
   for (;;) {
-    await pressBy(world, order, way);
+    if (situation === 'another window' && told.length === 0) await clickFromAnotherWindow(world, order);
+    else await pressBy(world, order, way);
     const { message, tone } = await order.barWhere((bar) => bar.tone === 'good' || bar.message !== '');
     if (tone === 'good') break;
     told.push(message);
@@ -121,11 +121,14 @@ async function pressOnce(
   return { way, situation, presses: told.length + 1, waited, told };
 }
 
-/** The page has the focus again only as it is clicked. */
-async function comeFromAnotherWindow(
+/** The page has the focus again only as it is clicked, where the pointer rested already. */
+async function clickFromAnotherWindow(
   world: World,
-  { page }: Awaited<ReturnType<World['openOrder']>>,
+  order: Awaited<ReturnType<World['openOrder']>>,
 ): Promise<void> {
+  const { page } = order;
+  const { x, y } = await order.placeOfPress();
+  await page.mouse.move(x, y);
   const session = world.extension.kind === 'chromium' ? await page.createCDPSession() : null;
   // Driven, Chromium says of every page that it has the focus.
   await session?.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -134,5 +137,6 @@ async function comeFromAnotherWindow(
   await other.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await session?.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await page.bringToFront();
+  await page.mouse.click(x, y);
   await other.close();
 }
