@@ -13,14 +13,17 @@ const REFUSED = 903;
 const CHANGED = 904;
 const ENDED = 905;
 const NO_RIGHT = 906;
+const SIGNED_OUT = 907;
 const BULK = [911, 912, 913, 914, 915, 916, 917, 918, 919, 920];
 const TROUBLED = [931, 932, 933, 934, 935, 936, 937, 938, 939, 940];
 
 /** What is delivered to has its own phone, as both stores have it. */
-const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ENDED, NO_RIGHT, ...BULK, ...TROUBLED].map((id) => {
-  const order = madeOrder(id);
-  return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
-});
+const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ENDED, NO_RIGHT, SIGNED_OUT, ...BULK, ...TROUBLED].map(
+  (id) => {
+    const order = madeOrder(id);
+    return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
+  },
+);
 
 inBothBrowsers('an order whose address stands in a form of its own', (browser) => {
   describe.each(['prestashop', 'magento'] as const)('at %s', (kind) => {
@@ -65,6 +68,30 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
       await order.barWhere(({ tone, message }) => tone === 'warning' && message.includes('signed you out'));
       expect(world.parcels()).toHaveLength(before);
       store.signIn();
+      await order.pressBar();
+      await order.barWhere(({ tone }) => tone === 'good');
+      expect(world.parcels()).toHaveLength(before + 1);
+      await order.page.close();
+    });
+
+    it('asks to sign in where the session ended before its form was asked for, and ships after that', async () => {
+      store.setForm('sign-in', SIGNED_OUT);
+      const before = world.parcels().length;
+      const order = await world.openOrder(store.orderUrl(SIGNED_OUT));
+      await order.barWhere(
+        ({ action, message }) => action === 'Review' && message.includes('signed you out'),
+      );
+      store.setForm('served', SIGNED_OUT);
+      await order.page.evaluate(() => document.body.classList.add('before'));
+      await order.pressAside('sign-in');
+      // The page is asked for anew, which may end a look at it midway.
+      const isAnew = () => document.querySelector('body:not(.before) shahna-bar') !== null;
+      await eventually(
+        () => order.page.evaluate(isAnew).catch(() => false),
+        (anew) => anew,
+      );
+      await order.barWhere(({ action }) => action === 'Ship');
+      expect(world.parcels()).toHaveLength(before);
       await order.pressBar();
       await order.barWhere(({ tone }) => tone === 'good');
       expect(world.parcels()).toHaveLength(before + 1);

@@ -8,10 +8,11 @@ import { type Served, serveOnLoopback } from './serve';
 import { PLAIN_SETTINGS } from './shop-settings';
 
 /**
- * How the store answers for its address form: at once, late, not at all, or with other fields. `no-right`: as the store
+ * How the store answers for its address form: at once, late, not at all, or with other fields. `sign-in`: the session
+ * ended after the order's page had come. `no-right`: as the store
  * itself keeps it from a clerk who may not edit addresses; PrestaShop sends them elsewhere, Magento shows no link to it.
  */
-type FormAnswer = 'served' | 'slow' | 'refused' | 'changed' | 'no-right';
+type FormAnswer = 'served' | 'slow' | 'refused' | 'changed' | 'sign-in' | 'no-right';
 
 export interface AddressFormStore extends Served {
   orderUrl(id: number): string;
@@ -29,6 +30,7 @@ export interface AddressFormStore extends Served {
   readonly changed: () => boolean;
 }
 
+const SIGN_IN = '<form><input type="password"></form>';
 /** Milliseconds of a form that comes late. */
 const LATE = 1_500;
 
@@ -99,7 +101,7 @@ export async function startAddressFormStore(
 
   app.use(async (context, next) => {
     changed ||= context.req.method !== 'GET';
-    if (isSignedOut) return context.html('<form><input type="password"></form>');
+    if (isSignedOut) return context.html(SIGN_IN);
     await next();
   });
   app.get(pages.form, async (context) => {
@@ -107,6 +109,7 @@ export async function startAddressFormStore(
     const order = find(idOf(context.req.param('id') ?? ''));
     if (order === undefined) return context.text('No such address', 404);
     const answer = answerFor(order.id);
+    if (answer === 'sign-in') return context.html(SIGN_IN);
     if (answer === 'no-right') return context.redirect(pages.list);
     if (answer === 'refused') return context.html('<h1>x</h1>', 403);
     if (answer === 'slow') await new Promise((done) => setTimeout(done, LATE));
