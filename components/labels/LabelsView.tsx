@@ -10,6 +10,7 @@ import { senderOf } from '../../lib/labels/sender';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
@@ -88,15 +89,10 @@ export function LabelsView(props: LabelsViewProps) {
         )}
       </div>
       {justPrinted > 0 && (
-        <Notice
-          tone="good"
+        <DoneNotice
           title={t('label-printed', { count: justPrinted })}
-          live
-          actions={
-            <Button small onPress={onNotPrinted}>
-              {t('label-not-printed')}
-            </Button>
-          }
+          undo={t('label-not-printed')}
+          onUndo={onNotPrinted}
         />
       )}
       {left > 0 && (

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { DaySummary } from '../../lib/ledger/day-summary';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
+import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
 import { DayFigures } from './DayFigures';
 import { HandNeeded } from './HandNeeded';
 import { TodayTable } from './TodayTable';
@@ -38,15 +37,10 @@ export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ..
       {!isNew && <DayFigures day={day} />}
       <HandNeeded {...hand} />
       {justConfirmed > 0 && (
-        <Notice
-          tone="good"
+        <DoneNotice
           title={t('today-confirmed', { count: justConfirmed })}
-          live
-          actions={
-            <Button small onPress={onNotConfirmed}>
-              {t('today-confirmed-undo')}
-            </Button>
-          }
+          undo={t('today-confirmed-undo')}
+          onUndo={onNotConfirmed}
         />
       )}
       {ready}

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { TextId } from '../../lib/i18n/messages';
 import type { ListReading, ReadPart, ReadRecord } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -32,19 +31,6 @@ export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
   );
 }
 
-const TITLES = {
-  apart: 'reading-apart',
-  doubles: 'reading-doubles',
-  zones: 'reading-zones',
-  unread: 'reading-unread',
-} as const satisfies Record<Part, TextId>;
-const TEXTS = {
-  apart: 'reading-apart-text',
-  doubles: 'reading-doubles-text',
-  zones: 'reading-zones-text',
-  unread: 'reading-unread-text',
-} as const satisfies Record<Part, TextId>;
-
 interface RecordsOfPartProps {
   readonly part: Part;
   readonly of: ReadPart;
@@ -58,8 +44,8 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
   const hidden = of.count - of.records.length;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t(TITLES[part], { count: of.count })}</summary>
-      <p class="soft small">{t(TEXTS[part])}</p>
+      <summary>{t(`reading-${part}`, { count: of.count })}</summary>
+      <p class="soft small">{t(`reading-${part}-text`)}</p>
       {open && (
         <table class="learned">
           <thead>

@@ -15,6 +15,7 @@ import type { KeptStatement } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
+import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 
@@ -30,7 +31,7 @@ export function CashSection({ desk }: SectionProps) {
 
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
   const { t } = useText();
-  const { shop } = useEntries(desk);
+  const { shop, failure } = useEntries(desk);
   const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
   const [meanings, setMeanings] = useState(NO_MEANINGS);
   const all = shop.value ?? [];
@@ -42,6 +43,8 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
     void findStatements(account.id).then(setStatements, logged('desk: statements'));
     void findMeanings(account.id).then(setMeanings, logged('desk: meanings of statuses'));
   }, [account.id]);
+  // Before the books are read nobody knows whether cash is out.
+  if (shop.value === null) return <Reading failure={failure.value} />;
   return (
     <>
       <CashView

@@ -1,10 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
-import { findStanding } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findValue, keepValue } from '../../../lib/storage/values';
 import { saveEdits } from '../../../lib/typed/saved-edits';
@@ -20,35 +17,16 @@ const { openOrder, shipOrder } = await import('../../../entrypoints/background/b
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
-  './review-orders'
-);
-
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { collect, ended, nextOrder, STORE, service, shipShown, stateOf } = await import('./review-orders');
+const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 /** One tab of the store is open; asked once more, it says this. */
-function storeSays(reply: unknown): void {
-  vi.mocked(browser.tabs.query).mockResolvedValue([{ id: 7, url: `${STORE.origin}/wp-admin/` }] as never);
-  vi.mocked(browser.tabs.sendMessage).mockImplementation((async (_tab: number, message: unknown) =>
-    typeof message === 'object' ? reply : undefined) as never);
-}
+const storeSays = (reply: unknown) => tabsSay({ 7: reply });
 
 const asksOf = () =>
   vi.mocked(browser.tabs.sendMessage).mock.calls.filter(([, message]) => typeof message === 'object');
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
-});
-
-const rowOf = async ({ id }: Order) =>
-  findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
-
-async function pressBar(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
+beforeEach(setUpAskedStore);
 
 /** Presses the form of an order, with what is typed kept before. */
 async function pressForm(order: Order, confirmed: readonly string[] = []) {

@@ -1,43 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
-import type { Order } from '../../../lib/order';
-import { findStanding } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
-import { changeSettings } from '../../../lib/settings/settings';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { browser } = await import('wxt/browser');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { collect, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
-  './review-orders'
-);
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { collect, nextOrder, service, shipShown, stateOf } = await import('./review-orders');
+const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
-
-/** These tabs of the store are open; asked once more, each says this. */
-function tabsSay(replies: Readonly<Record<number, unknown>>): void {
-  const url = `${STORE.origin}/wp-admin/`;
-  const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url }));
-  vi.mocked(browser.tabs.query).mockResolvedValue(tabs as never);
-  vi.mocked(browser.tabs.sendMessage).mockImplementation((async (tab: number, message: unknown) =>
-    typeof message === 'object' ? replies[tab] : undefined) as never);
-}
-
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
-});
-
-const rowOf = async ({ id }: Order) =>
-  findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
-
-async function pressBar(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
+beforeEach(setUpAskedStore);
 
 describe('a store that has signed its person out', () => {
   it('makes no parcel: the bar says so, offers to sign in, and ships by one more press', async () => {

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { findStanding } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { changeSettings } from '../../../lib/settings/settings';
+
+const { browser } = await import('wxt/browser');
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { STORE, setUpReview } = await import('./review-orders');
+
+/** The script of the store's tab. */
+export const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+
+/** The store is enabled, and has not been asked for anything. */
+export async function setUpAskedStore(): Promise<void> {
+  vi.clearAllMocks();
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+}
+
+/** These tabs of the store are open; asked once more, each says this. */
+export function tabsSay(replies: Readonly<Record<number, unknown>>): void {
+  const url = `${STORE.origin}${STORE.basePath}`;
+  const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url }));
+  vi.mocked(browser.tabs.query).mockResolvedValue(tabs as never);
+  vi.mocked(browser.tabs.sendMessage).mockImplementation((async (tab: number, message: unknown) =>
+    typeof message === 'object' ? replies[tab] : undefined) as never);
+}
+
+export const rowOf = async ({ id }: Order) =>
+  findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
+
+/** Presses what the bar shows of an order. */
+export async function pressBar(order: Order) {
+  const { digest } = await openOrder(order, caller);
+  return shipOrder(order, digest ?? '', caller);
+}
