@@ -41,6 +41,8 @@ export function kindOf({ at, key, label, value, means }: CustomField): FieldKind
   const isStrange =
     said[0] !== null && inKey.some((word) => !KNOWN.some((some) => some.has(word) || some.has(bare(word))));
   // What plugins keep with an order is theirs, but for a place that is plainly called one.
+  // A block of a page beside the order may say the area of whoever sends.
+  if (at === 'data' && key === '' && named === 'area') return 'unknown';
   if (at === 'data') return named === undefined || isStrange || isCode(value) ? 'none' : named;
   if (isStrange) return 'code';
   if (named === undefined) return isCode(value) ? 'none' : 'unknown';

@@ -1,6 +1,8 @@
-import { type Fact, factValue, type Party } from '../order';
+import { type CustomField, type Fact, factValue, type Order, type Party } from '../order';
 import type { OnSilent } from './adapter';
 import { blankParty } from './blank-order';
+import { controlValue, selectedOption } from './controls';
+import { customFieldsOf } from './custom-fields';
 import { fetchStore, parsePage } from './fetch-store';
 import { cleanedLines, shownText } from './formatted-address';
 import { findOwnAddress } from './listed-orders';
@@ -26,7 +28,14 @@ export interface ReadForm {
   readonly party: Party;
   /** What the page's own lines must have, where it is not the whole name: stores leave a middle name out of them. */
   readonly shownName?: Fact<string>;
+  /** The form itself. */
+  readonly form: ParentNode;
+  /** Fields of it that a shop or a module added. */
+  readonly fields: readonly CustomField[];
 }
+
+/** Of an order what its address form says. */
+export type Formed = Pick<Order, 'shipping' | 'customFields'>;
 
 /** How a store is asked, as `readStructured` is told it. */
 interface Asking {
@@ -47,7 +56,7 @@ export async function readByForm(
   address: FormedAddress,
   document: Document,
   asking: Asking,
-): Promise<Party | null> {
+): Promise<Formed | null> {
   try {
     const link = findLink(address, document, asking);
     if (link === null) return null;
@@ -61,6 +70,11 @@ export async function readByForm(
     // The form could not be had, or is none: the page itself is read then.
   }
   return null;
+}
+
+/** The order of a page with what its address form says. */
+export function withForm(order: Order, { shipping, customFields = [] }: Formed): Order {
+  return { ...order, shipping, ...customFieldsOf([...customFields, ...(order.customFields ?? [])]) };
 }
 
 /** `null` where the page has no such link, or two. */
@@ -102,14 +116,39 @@ async function whyRefused(
  * and town in it, and one of its phones where it shows any. Else the form is of another address, or somebody changed it
  * meanwhile: every part is `disagree` then, with the lines as they stand.
  */
-function checkedByPage({ party: form, shownName = form.name }: ReadForm, rawLines: readonly string[]): Party {
+function checkedByPage(
+  { party, shownName = party.name, form, fields }: ReadForm,
+  rawLines: readonly string[],
+): Formed {
   const lines = cleanedLines(rawLines);
   const text = fold(lines.join(' '));
-  const words = [shownName, form.address1, form.address2, form.city].flatMap((fact) =>
-    (factValue(fact) ?? '').split(/[\s,،]+/),
+  const words = [shownName, party.address1, party.address2, party.city].flatMap((fact) =>
+    wordsOf(factValue(fact) ?? ''),
   );
   const isThis = lines.length > 0 && words.every((word) => text.includes(fold(word)));
-  return isThis && showsPhone(form.phone, lines) ? form : blankParty('disagree', shownText(lines));
+  if (!isThis || !showsPhone(party.phone, lines))
+    return { shipping: blankParty('disagree', shownText(lines)) };
+  return { shipping: party, ...customFieldsOf([...fields, ...linesBeside(form, lines)]) };
+}
+
+/**
+ * What the page's lines say beside all that the form has: a shop's own form of addresses, or a module, may put more into
+ * them. Behind a label it is a field; else nobody knows what it is.
+ */
+function linesBeside(form: ParentNode, lines: readonly string[]): readonly CustomField[] {
+  const controls = [...form.querySelectorAll('input, select, textarea')];
+  const texts = controls.map((control) => selectedOption(control)?.text ?? controlValue(control) ?? '');
+  const known = new Set(texts.flatMap(wordsOf).map(fold));
+  return lines.flatMap((line) => {
+    const left = wordsOf(line).filter((word) => !known.has(fold(word)));
+    if (left.length === 0 || phonesIn(line).length > 0) return [];
+    const [, label = '', value = left.join(' ')] = /^([^:：]{2,60})[:：]\s*(\S.*)$/.exec(line) ?? [];
+    return [{ at: 'shipping', key: '', label, value } as const];
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,،]+/).filter((word) => word !== '');
 }
 
 function showsPhone(phone: Fact<string>, lines: readonly string[]): boolean {

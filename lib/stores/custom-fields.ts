@@ -1,5 +1,6 @@
 import type { CustomField, Order } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
+import { controlValue, selectedOption } from './controls';
 import { jsonObject } from './json';
 import { cleanLine } from './text';
 
@@ -19,6 +20,16 @@ export function dataField(at: CustomField['at'], key: unknown, value: unknown): 
   const isText = typeof value === 'string' || typeof value === 'number';
   if (typeof key !== 'string' || !isText) return [];
   return [{ at, key, label: '', value: cleanLine(String(value)) }];
+}
+
+/** A control's field: of a list the words that are chosen, and what is saved behind them. */
+export function controlField(name: Pick<CustomField, 'at' | 'key' | 'label'>, control: Element): CustomField {
+  const code = controlValue(control) ?? '';
+  const chosen = selectedOption(control);
+  // Before anything is chosen a list says "choose" with no value.
+  return chosen === null || code === ''
+    ? { ...name, value: cleanLine(code) }
+    : { ...name, value: cleanLine(chosen.text), code };
 }
 
 /** The fields of an object whose keys a shop or a plugin chose. */

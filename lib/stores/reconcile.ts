@@ -47,17 +47,21 @@ export function reconcile(saved: Order, shown: Shown): Order {
 
 /**
  * All fields that either has. One that the page shows otherwise than it is saved stands twice; of one chosen from a
- * list the page alone knows the words.
+ * list the page alone knows the words. One that the page prints by the label and the words that are saved is that one.
  */
 function reconcileFields(
   { customFields: saved = [] }: Order,
   { customFields: shown = [] }: Shown,
 ): Pick<Order, 'customFields'> {
   const isSame = (one: CustomField, other: CustomField) =>
-    one.key === other.key && (one.code ?? one.value) === (other.code ?? other.value);
+    one.key === other.key &&
+    (one.key !== '' || (one.label === other.label && one.at === other.at)) &&
+    (one.code ?? one.value) === (other.code ?? other.value);
+  const isPrinted = (one: CustomField, other: CustomField) =>
+    one.key === '' && one.label !== '' && one.label === other.label && one.value === other.value;
   const unsaid = shown.filter(
     (one) =>
-      !saved.some((other) => isSame(one, other)) &&
+      !saved.some((other) => isSame(one, other) || isPrinted(one, other)) &&
       (one.value !== '' || saved.some(({ key }) => key === one.key)),
   );
   const all = [...saved.map((field) => shown.find((one) => isSame(one, field)) ?? field), ...unsaid];

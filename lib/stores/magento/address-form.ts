@@ -3,9 +3,14 @@ import type { ReadForm } from '../address-form';
 import { blankParty } from '../blank-order';
 import { type Controls, indexControls, readControl, selectedOption } from '../controls';
 import { joinNames, lineFact, patternFact } from '../facts';
+import { formFields } from '../form-fields';
 
 /** The link with which an order's page offers to edit where the order goes; it has none on an order that is closed. */
 export const EDIT_LINK = '.order-shipping-address .actions a[href]';
+
+/** Magento's own attributes of an address (`customer_eav_attribute`), and what its form keeps beside them. */
+const OWN =
+  /^(?:prefix|(?:first|middle|last)name|suffix|company|street\d|country_id|region|region_id|city|postcode|telephone|fax|vat_\w+|form_key)$/;
 
 /**
  * The parts of an address as the form names them that edits it (`sales/order/address`), seen at 2.4.7. `null` for what
@@ -32,7 +37,13 @@ export function readAddressForm(form: Document): ReadForm | null {
     country: patternFact(lineFact(country && selectedOption(country)?.value, 'form-field'), /^[A-Z]{2}$/),
   };
   // Magento's own template of an address leaves the middle name out unless the shop shows it to customers.
-  return { party, shownName: joinNames(first, last) };
+  const root = controls.get('city')?.[0]?.closest('form') ?? form;
+  return { party, shownName: joinNames(first, last), form: root, fields: formFields(root, ownField) };
+}
+
+/** A shop's own attribute has its code for its id. */
+function ownField({ id }: Element) {
+  return id === '' || OWN.test(id) ? null : ({ at: 'shipping', key: `shipping_${id}` } as const);
 }
 
 /** Shops choose how many lines a street has: two mostly, four at the most. */

@@ -1,8 +1,10 @@
-import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
+import { type CustomField, type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
+import { customFieldsOf } from '../custom-fields';
 import { cellLines, findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
+import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
@@ -43,7 +45,28 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
       lineOf(document.querySelector('.order-shipping-method .admin__page-section-item-content strong')),
     ]),
     customerNote: readGiftMessages(document),
+    ...customFieldsOf(readAttributes(document)),
   };
+}
+
+/** Where Magento's own tables and parts of an order are, and what extensions let people edit. */
+const OWN_PARTS = `form, .order-addresses, .order-payment-method, .order-shipping-method, .order-gift-options,
+  .edit-order-table, .order-totals, .order-comments-history, .edit-order-comments, .data-grid`;
+
+/**
+ * Attributes of the order and its customer as extensions show them, each beside its label (`order/view/info.phtml`: rows
+ * below the customer's name are of the account, and need not be of this order).
+ */
+function readAttributes(document: Document): readonly CustomField[] {
+  const sections = [...document.querySelectorAll('.admin__page-section')];
+  const fields = sections.flatMap((section) =>
+    labelledPairs(section, `${OWN_PARTS}, .order-account-information-table`).map(
+      (pair) => ({ at: 'data', key: '', ...pair }) as const,
+    ),
+  );
+  const account = document.querySelector('.order-account-information-table');
+  const rows = account === null ? [] : labelledPairs(account, 'tr:first-child');
+  return [...fields, ...rows.map((pair) => ({ at: 'order', key: '', ...pair, means: 'unknown' }) as const)];
 }
 
 /** Goods that are sent by nobody have no such address, and the block of the payment stands alone and says why. */

@@ -1,6 +1,6 @@
 import { unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { readByForm } from '../address-form';
+import { readByForm, withForm } from '../address-form';
 import { rowsByLinks } from '../listed-orders';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findMagentoPage, findOrderId, orderLink } from './definition';
@@ -36,8 +36,8 @@ export const magento: StoreAdapter = {
       lines,
       isOrderPage,
     } as const;
-    const shipping = await readByForm(address, document, { url, fetch, signal, onSilent });
-    return shipping && { ...readOrderDocument(document, page.store, orderId), shipping };
+    const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
+    return formed && withForm(readOrderDocument(document, page.store, orderId), formed);
   },
 
   /**

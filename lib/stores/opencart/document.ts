@@ -1,4 +1,5 @@
 import { type Fact, known, type PageOrder, type Party, type Payment, unknown } from '../../order';
+import { customFieldsOf } from '../custom-fields';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
@@ -47,6 +48,7 @@ export function toOrder(page: OrderPage, shown: ShownOrder): PageOrder {
     ...readPayment(paymentMethod, status, shown.statusId),
     paymentMethod,
     customerNote,
+    ...customFieldsOf(shown.fields),
   };
 }
 

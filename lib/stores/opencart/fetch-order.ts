@@ -1,6 +1,7 @@
 import type { Order } from '../../order';
 import { indexControls } from '../controls';
 import { fetchPage } from '../fetch-store';
+import { readFormFields } from './custom-fields';
 import { findAdminAddress, findOrderPage, readAddress } from './definition';
 import { toOrder } from './document';
 import { readCurrency, readFormPage } from './form-page';
@@ -62,6 +63,7 @@ async function withForm(
       ...readFormParty(controls, 'payment', panels?.billingLines ?? null),
       phone: readSaved(controls, 'input-telephone'),
     },
+    fields: readFormFields(form),
     currency: readCurrency(controls),
   });
 }

@@ -10,6 +10,7 @@ import {
 import { cellLines, noteText } from '../elements';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { cleanLine } from '../text';
+import { readFormFields } from './custom-fields';
 import { readFormParty, readSaved } from './form-party';
 import { readProductRow, readTotalRow } from './product-rows';
 import type { ShownOrder } from './shown-order';
@@ -47,6 +48,7 @@ export function readFormPage(document: Document): ShownOrder {
     shippingMethod:
       cleanLine(shippingTitle?.getAttribute('value') ?? shippingTitle?.textContent ?? '') || null,
     shippingCode: find('#input-shipping-method-code, #input-shipping-code')?.getAttribute('value') ?? null,
+    fields: readFormFields(document),
     currency: readCurrency(controls),
   };
 }

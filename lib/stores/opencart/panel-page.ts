@@ -3,6 +3,7 @@ import { indexControls } from '../controls';
 import { cellLines, noteText } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { readAddressLines } from './address-lines';
+import { readPrintedFields } from './custom-fields';
 import { readStatus } from './form-page';
 import { readProductRow, readTotalRow } from './product-rows';
 import type { ShownOrder } from './shown-order';
@@ -58,8 +59,17 @@ export function readPanelPage(document: Document): ShownOrder {
     totals: rows.filter(isTotal).map(readTotalRow),
     shippingMethod: shippingMethod.known ? shippingMethod.value : null,
     shippingCode: null,
+    fields: readPrintedFields(document, isSamePlace(panels)),
     currency: unknown('not-shown'),
   };
+}
+
+/** Whether both addresses say the same behind their names. */
+function isSamePlace(panels: Panels | null): boolean {
+  const [billing, shipping] = [panels?.billingLines, panels?.shippingLines].map((lines) =>
+    lines?.slice(1).join('\n'),
+  );
+  return billing === shipping;
 }
 
 /** The second cell of the row whose first one has this icon; if there are rows of two kinds, neither is used. */

@@ -1,4 +1,4 @@
-import type { Fact, Order } from '../../order';
+import type { CustomField, Fact, Order } from '../../order';
 
 /** A line of the order's products, its amounts as text. */
 export interface ShownLine {
@@ -26,6 +26,8 @@ export interface ShownOrder
   readonly shippingMethod: string | null;
   /** Its code (`flat.flat`, `pickup.pickup`), where the page has it. */
   readonly shippingCode: string | null;
+  /** Fields that a shop added to its customers and their addresses. */
+  readonly fields: readonly CustomField[];
   /** By its code; `not-shown` where a symbol with the amounts is all there is. */
   readonly currency: Fact<string>;
 }

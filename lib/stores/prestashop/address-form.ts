@@ -4,10 +4,16 @@ import { blankParty } from '../blank-order';
 import { indexControls, readControl, selectedOption } from '../controls';
 import { findCountry } from '../country-name';
 import { joinNames, lineFact } from '../facts';
+import { formFields } from '../form-fields';
 import { cleanLine } from '../text';
 
 /** The link with which an order's page offers to edit where the order goes. */
 export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
+
+const ID = 'customer_address_';
+/** PrestaShop's own; its field "other" is free to every shop, and whoever asks for the village there is read. */
+const OWN =
+  /^(?:(?:first|last)_name|company|vat_number|dni|alias|address[12]|city|postcode|id_\w+|phone|phone_mobile)$/;
 
 /**
  * The parts of an address as the form names them that edits it (`Sell/Customer/Address`, `customer_address[…]`), seen
@@ -17,8 +23,8 @@ export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
 export function readAddressForm(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['first_name', 'last_name', 'address1', 'city'];
-  if (required.some((name) => controls.get(`customer_address_${name}`)?.length !== 1)) return null;
-  const read = (name: string) => readControl(controls, `customer_address_${name}`);
+  if (required.some((name) => controls.get(`${ID}${name}`)?.length !== 1)) return null;
+  const read = (name: string) => readControl(controls, `${ID}${name}`);
   const party: Party = {
     ...blankParty('not-shown'),
     name: joinNames(read('first_name'), read('last_name')),
@@ -27,11 +33,18 @@ export function readAddressForm(form: Document): ReadForm | null {
     address1: read('address1'),
     address2: read('address2'),
     city: read('city'),
-    state: readState(controls.get('customer_address_id_state')?.[0]),
+    state: readState(controls.get(`${ID}id_state`)?.[0]),
     postcode: read('postcode'),
-    country: readCountry(controls.get('customer_address_id_country')?.[0]),
+    country: readCountry(controls.get(`${ID}id_country`)?.[0]),
   };
-  return { party };
+  const root = controls.get(`${ID}city`)?.[0]?.closest('form') ?? form;
+  return { party, form: root, fields: formFields(root, ownField) };
+}
+
+/** What a module adds has the name that it gave it. */
+function ownField({ id }: Element) {
+  const name = id.startsWith(ID) ? id.slice(ID.length) : '';
+  return name === '' || OWN.test(name) ? null : ({ at: 'shipping', key: `shipping_${name}` } as const);
 }
 
 /** Both phones in one text: the draft reads a parcel's two phones out of one. */

@@ -1,9 +1,11 @@
-import { type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
+import { type CustomField, type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { savedOption } from '../controls';
+import { customFieldsOf } from '../custom-fields';
 import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
+import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
@@ -42,7 +44,21 @@ export function readOrderDocument(
     customerNote: readNote(document),
     ...(isVirtual(document) && { isVirtual: true }),
     ...deliveryNames(readCarriers(document)),
+    ...customFieldsOf(readModules(document)),
   };
+}
+
+/** Where PrestaShop's own blocks are, in the two columns of an order (`Order/view.html.twig`), and forms of modules. */
+const OWN_BLOCKS = `form, .modal, .alert, .customer, #orderBasicInfo, #customerCard, #customerInfo, #addressShipping,
+  #addressInvoice, [data-role="message-card"], #orderProductsOriginalPosition, #orderProductsPanel, #historyTabContent,
+  [id^="order"][id$="TabContent"], #view_order_payments_block`;
+
+/** What modules' blocks say beside a label (`displayAdminOrderMain`, `displayAdminOrderSide` and their like). */
+function readModules(document: Document): readonly CustomField[] {
+  const columns = [...document.querySelectorAll('.left-column, .right-column')];
+  return columns.flatMap((column) =>
+    labelledPairs(column, OWN_BLOCKS).map((pair) => ({ at: 'data', key: '', ...pair }) as const),
+  );
 }
 
 /** The saved carrier: its name, and with its delay ("Pick up in-store") where another can be chosen. */

@@ -1,5 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
-import { readByForm } from '../address-form';
+import { readByForm, withForm } from '../address-form';
 import { findOnlyElement } from '../elements';
 import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
@@ -30,8 +30,8 @@ export const prestashop: StoreAdapter = {
       return found?.page === 'order' && found.orderId === orderId;
     };
     const address = { links: EDIT_LINK, read: readAddressForm, lines, isOrderPage } as const;
-    const shipping = await readByForm(address, document, { url, fetch, signal, onSilent });
-    return shipping && { ...readOrderDocument(document, page.store, orderId, orderLink(url)), shipping };
+    const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
+    return formed && withForm(readOrderDocument(document, page.store, orderId, orderLink(url)), formed);
   },
 
   /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */

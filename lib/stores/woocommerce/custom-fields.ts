@@ -1,6 +1,6 @@
 import type { CustomField, Order } from '../../order';
-import { type Controls, controlValue, selectedOption } from '../controls';
-import { customFieldsOf } from '../custom-fields';
+import { type Controls, controlValue } from '../controls';
+import { controlField, customFieldsOf } from '../custom-fields';
 import { cleanLine } from '../text';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */
@@ -31,16 +31,9 @@ export function readCustomFields(document: Document, controls: Controls): Fields
     // Without the line before it a field is of a shipping line.
     if (!key.startsWith('_') || !PLACE.test(key)) continue;
     if (control === undefined || control.getAttribute('type') === 'checkbox') continue;
-    const label = 'labels' in control ? (control.labels as NodeList | null)?.[0]?.textContent : null;
-    const code = controlValue(control) ?? '';
-    const chosen = selectedOption(control);
-    const field = { at: placeOf(key), key, label: cleanLine(label ?? '') };
-    // Before anything is chosen a list says "choose" with no value.
-    found.push(
-      chosen === null || code === ''
-        ? { ...field, value: cleanLine(code) }
-        : { ...field, value: cleanLine(chosen.text), code },
-    );
+    const labels = 'labels' in control ? (control.labels as NodeList | null) : null;
+    const name = { at: placeOf(key), key, label: cleanLine(labels?.[0]?.textContent ?? '') };
+    found.push(controlField(name, control));
   }
   const note = cleanLine(controlValue(controls.get('excerpt')?.[0]) ?? '');
   for (const column of document.querySelectorAll('#order_data .order_data_column')) {

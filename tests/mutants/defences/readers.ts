@@ -37,4 +37,31 @@ export const readersDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/shopify.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'own-field-account',
+    what: 'a village kept with a customer’s account is shipped to as if it were the order’s',
+    patches: [{ file: 'lib/stores/magento/document.ts', from: ", means: 'unknown' }", to: ' }' }],
+    tests: ['tests/unit/stores/own-fields.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'own-field-whose',
+    what: 'a field of one of two addresses is taken for the one that the parcel goes to',
+    patches: [
+      {
+        file: 'lib/stores/opencart/custom-fields.ts',
+        from: "at === 'order' && !isOneAddress",
+        to: 'false',
+      },
+    ],
+    tests: ['tests/unit/stores/own-fields.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'own-field-area',
+    what: 'an area in a block of a page, which may be the sender’s, is shipped to unasked',
+    patches: [{ file: 'lib/parcel/field-kind.ts', from: "key === '' && named === 'area'", to: 'false' }],
+    tests: ['tests/unit/stores/own-fields.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -30,6 +30,12 @@ export interface MagentoChoice {
   readonly statusCode?: string;
   /** How the shop shows taxes; by default goods and grand total each once, and taxes in a row of their own. */
   readonly taxDisplay?: 'subtotal with tax' | 'subtotal twice' | 'grand total twice';
+  /** Attributes of the account: each below the customer's name, by its label. */
+  readonly accountAttributes?: readonly (readonly [label: string, value: string])[];
+  /** Parts of the page that extensions add. */
+  readonly sections?: readonly Html[];
+  /** A line of the address that the shop's own form of addresses puts before the town. */
+  readonly addressLine?: string;
   /** What stands beside the method of delivery. */
   readonly delivery?: number;
 }
@@ -37,12 +43,13 @@ export interface MagentoChoice {
 /** Where the practice admin lies. */
 export const MAGENTO_ADMIN = '/shop/admin_9/';
 
-function address(kind: string, party: PracticeParty, id: number, mayEdit: boolean): Html {
+function address(kind: string, party: PracticeParty, id: number, mayEdit: boolean, more = ''): Html {
   const lines = [
     `${party.firstName} ${party.lastName}`,
     party.company,
     party.address1,
     party.address2,
+    more,
     `${party.city},  ${party.state}, `,
     'الأراضي الفلسطينية',
   ].filter((line) => line !== '');
@@ -79,8 +86,10 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
 <section class="order-view-account-information">
   <table class="order-information-table"><tr><th>x</th><td><span id="order_status">${choice.status ?? 'قيد الانتظار'}</span></td></tr></table>
   <table class="order-account-information-table"><tr><th>x</th><td><a href="#"><span>${order.billing.firstName} ${order.billing.lastName}</span></a></td></tr>
-    <tr><th>x</th><td><a href="mailto:x">x@example.com</a></td></tr></table></section>
-<section class="order-addresses">${address('billing', order.billing, order.id * 2, mayEdit)}${isVirtual ? '' : address('shipping', order.shipping, order.id * 2 + 1, mayEdit)}</section>
+    <tr><th>x</th><td><a href="mailto:x">x@example.com</a></td></tr>
+    ${(choice.accountAttributes ?? []).map(([label, value]) => html`<tr><th>${label}</th><td>${value}</td></tr>`)}</table></section>
+${choice.sections ?? []}
+<section class="order-addresses">${address('billing', order.billing, order.id * 2, mayEdit)}${isVirtual ? '' : address('shipping', order.shipping, order.id * 2 + 1, mayEdit, choice.addressLine)}</section>
 <input type="hidden" name="order_id" value="${order.id}">
 <div class="order-payment-method ${isVirtual ? 'order-payment-method-virtual' : ''}"><div class="order-payment-method-title">${choice.method ?? 'الدفع عند الاستلام'}</div>
   <div class="order-payment-currency">${(choice.placedUsing ?? ((code: string) => `تم الطلب باستخدام ${code}.`))(order.currency)}</div></div>

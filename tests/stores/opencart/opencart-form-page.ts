@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html';
+import { ownFieldControls } from './opencart-fields';
 import {
   type OpencartAddress,
   type OpencartOrder,
@@ -52,6 +53,7 @@ export function opencartFormPage(order: OpencartOrder, version: Version, symbol?
     ${input('input-telephone', order.telephone)}
     ${addressForm('payment', order.payment, isNew)}
     ${shipping === null ? '' : addressForm('shipping', shipping, isNew)}
+    ${ownFieldControls(order, '-')}
   </div></div></body></html>`;
 }
 

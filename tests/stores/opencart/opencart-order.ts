@@ -17,6 +17,15 @@ export interface OpencartOrder {
   /** The lines between sub-total and total, shipping among them; below zero where something is taken off. */
   readonly totals: readonly (readonly [title: string, amount: number])[];
   readonly comment: string;
+  /** Fields that the shop added to its customers, and to their addresses. */
+  readonly own?: Readonly<Partial<Record<'account' | 'payment' | 'shipping', readonly OpencartField[]>>>;
+}
+
+export interface OpencartField {
+  readonly id: number;
+  readonly label: string;
+  readonly value: string;
+  readonly kind?: 'text' | 'select' | 'radio';
 }
 
 interface OpencartName {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html';
+import { ownFieldControls, ownFieldTables } from './opencart-fields';
 import { addressForm, totalRows } from './opencart-form-page';
 import { type OpencartOrder, printedAddress, shownMoney } from './opencart-order';
 
@@ -50,6 +51,7 @@ export function opencartPanelPage(order: OpencartOrder, { name, token }: Session
           : `<table class="table table-bordered"><thead><tr><td>ملاحظة</td></tr></thead>
              <tbody><tr><td>${escapeHtml(order.comment).replaceAll('\n', '<br />\n')}</td></tr></tbody></table>`
       }</div></div>
+    ${ownFieldTables(order)}
     <select id="input-order-status"><option value="7">ملغي</option>
       <option value="${order.statusId}" selected="selected">${escapeHtml(order.status)}</option></select>
   </div></div></body></html>`;
@@ -63,6 +65,7 @@ export function opencartEditPage(order: OpencartOrder): string {
     <input id="input-telephone" value="${escapeHtml(order.telephone)}">
     ${addressForm('payment', order.payment, false)}
     ${order.shipping === null ? '' : addressForm('shipping', order.shipping, false)}
+    ${ownFieldControls(order, '')}
   </form></div></body></html>`;
 }
 

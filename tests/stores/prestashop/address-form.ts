@@ -2,7 +2,11 @@ import { html } from 'hono/html';
 import type { PracticeParty } from '../practice-order';
 
 /** A second phone is in this form alone. */
-export type PrestashopParty = PracticeParty & { readonly mobile?: string };
+export type PrestashopParty = PracticeParty & {
+  readonly mobile?: string;
+  /** Fields of modules, by their name. */
+  readonly added?: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+};
 
 /** The form that edits an address: names and ids of PrestaShop 8, in markup of our own. */
 export function prestashopAddressForm(party: PrestashopParty): string {
@@ -15,7 +19,12 @@ export function prestashopAddressForm(party: PrestashopParty): string {
   ${field('postcode', party.postcode)}${field('city', party.city)}
   <select id="customer_address_id_country"><option value="">--</option>
     <option value="38">الجزائر</option><option value="165" selected="selected">الأراضي الفلسطينية</option></select>
-  <select id="customer_address_id_state"></select>
+  <select id="customer_address_id_state">${party.state === '' ? '' : html`<option value="7" selected>${party.state}</option>`}</select>
+  ${(party.added ?? []).map(
+    ({ name, label, value }) => html`<div class="form-group row"><label class="form-control-label"
+    for="customer_address_${name}"><span class="text-danger">*</span>
+    ${label}</label>${field(name, value)}</div>`,
+  )}
   ${field('phone', party.phone)}${field('phone_mobile', party.mobile ?? '')}
   <input type="hidden" id="customer_address__token" name="customer_address[_token]" value="secret">
   <button id="save-button">x</button></form></body></html>`);

@@ -44,6 +44,8 @@ export interface PrestashopChoice {
   /** As the country has it; by default name, company, street, town, country, phone. */
   readonly lines?: (party: PracticeParty) => readonly string[];
   readonly refundedText?: string;
+  /** What modules put into the order's columns, as they write it. */
+  readonly modules?: readonly Html[];
   /** Versions before 1.7.8 do not say how they write prices. */
   readonly withoutFormat?: boolean;
 }
@@ -140,6 +142,7 @@ ${
   ${giftMessage}
 </div></div>`
 }
+<div class="left-column">${choice.modules ?? []}</div>
 <div class="card" id="orderProductsPanel">
   <form ${choice.withoutFormat ? '' : html`data-price-specification="${JSON.stringify(specification)}"`} data-order-id="${order.id}" data-is-tax-included="${taxIncluded ? 1 : ''}">
   <table id="orderProductsTable"><thead><tr><th class="cellProductRefunded ${choice.refundedText ? '' : 'd-none'}">x</th></tr></thead><tbody>${order.items.map(
