@@ -51,8 +51,13 @@ export function kindOf({ at, key, label, value, means }: CustomField): FieldKind
 
 /** The key without whose address it is: `_wc_shipping/shop/village-name` → village, name. */
 function wordsOfKey(key: string): readonly string[] {
+  return partsOfKey(key).filter((word) => !/^\d+$/.test(word));
+}
+
+/** The same with its numbers: `billing_phone_2` → phone, 2. */
+export function partsOfKey(key: string): readonly string[] {
   const own = key.replace(ADDRESS_KEY, '');
-  return foldWords(own.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter((word) => !/^\d+$/.test(word));
+  return foldWords(own.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 }
 
 /** Whether two keys are of one field: an order's two addresses have each field once. */
@@ -71,7 +76,7 @@ function placeIn(some: readonly string[]): 'village' | 'area' | 'town' | null {
 }
 
 /** Without the article, and the "and", that Arabic and Hebrew join to a word. */
-function bare(word: string): string {
+export function bare(word: string): string {
   return word.replace(/^(?:و?ال|و|וה|ו|ה)(?=...?)/u, '');
 }
 

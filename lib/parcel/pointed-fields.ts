@@ -75,11 +75,11 @@ function withVillage(order: Order, village: PointedField): CustomField[] {
 }
 
 /** Both in one text: the draft reads a parcel's two phones out of one. */
-function withSecond(phone: Fact<string>, second: string | undefined): Fact<string> {
+export function withSecond(phone: Fact<string>, second: string | undefined): Fact<string> {
   return phone.known && second !== undefined ? { ...phone, value: `${phone.value} / ${second}` } : phone;
 }
 
-function withNotes(note: Fact<string>, more: readonly string[]): Fact<string> {
+export function withNotes(note: Fact<string>, more: readonly string[]): Fact<string> {
   if (!note.known) return note.why === 'disagree' ? note : known(more.join('\n'), 'store-data');
   return { ...note, value: [note.value, ...more.filter((text) => !note.value.includes(text))].join('\n') };
 }

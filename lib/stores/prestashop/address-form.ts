@@ -11,7 +11,7 @@ import { cleanLine } from '../text';
 export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
 
 const ID = 'customer_address_';
-/** PrestaShop's own; its field "other" is free to every shop, and whoever asks for the village there is read. */
+/** PrestaShop's own. */
 const OWN =
   /^(?:(?:first|last)_name|company|vat_number|dni|alias|address[12]|city|postcode|id_\w+|phone|phone_mobile)$/;
 
@@ -41,10 +41,12 @@ export function readAddressForm(form: Document): ReadForm | null {
   return { party, form: root, fields: formFields(root, ownField) };
 }
 
-/** What a module adds has the name that it gave it. */
+/** What a module adds has the name that it gave it; PrestaShop's own "other" is a customer's further words. */
 function ownField({ id }: Element) {
   const name = id.startsWith(ID) ? id.slice(ID.length) : '';
-  return name === '' || OWN.test(name) ? null : ({ at: 'shipping', key: `shipping_${name}` } as const);
+  return name === '' || OWN.test(name)
+    ? null
+    : ({ at: 'shipping', key: `shipping_${name === 'other' ? 'remarks' : name}` } as const);
 }
 
 /** Both phones in one text: the draft reads a parcel's two phones out of one. */

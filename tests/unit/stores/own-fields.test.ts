@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CustomField, Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { draftParcel } from '../../../lib/parcel/draft';
+import { withNamedFields } from '../../../lib/parcel/named-fields';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { magento } from '../../../lib/stores/magento/reader';
@@ -119,10 +120,12 @@ describe('PrestaShop', () => {
     expect(shippedTo(await readShop({ added: [village('بيرزيت')] }))).toBeNull();
   });
 
-  it('has its own field “other”, which says no village for certain', async () => {
+  it('has its own field “other”, which is a note and says no village for certain', async () => {
     const other = { name: 'other', label: 'Other', value: 'دورا' };
     expect(shippedTo(await readShop({ added: [other] }))).toBeNull();
-    expect(shippedTo(await readShop({ added: [{ ...other, value: 'بعد العصر' }] }))).toBe('الخليل');
+    const said = await readShop({ added: [{ ...other, value: 'بعد العصر' }] });
+    expect(shippedTo(said)).toBe('الخليل');
+    expect(withNamedFields(said).customerNote).toMatchObject({ value: 'بعد العصر' });
   });
 
   it('reads a further line of the formatted address by its label', async () => {
