@@ -21,8 +21,17 @@ export function doubtOrder(order: Order, shipped: number): readonly Finding[] {
 /** Words that stores and shops use where a status is none of the store's own list. */
 const ENDED =
   /cancel|refund|fail|trash|void|denied|expired|chargeback|revers|ملغ|[إا]لغاء|مسترد|مسترجع|مرتجع|مرفوض|فشل|בוטל|מבוטל|הוחזר|נכשל/i;
-const SHIPPED =
-  /^(?:shipped|delivered|completed?)$|تم (?:ال)?(?:شحن|توصيل|تسليم)|مكتمل|[إا]كتمل|נשלח|נמסר|הושלם/i;
+const SHIPPED = new RegExp(
+  [
+    '^(?:shipped|delivered|completed?)$',
+    // A part of it, as plugins and shops call that.
+    '(?:^|[^a-z])part(?:ial(?:ly)?|ly)?[^a-z]{0,3}(?:shipped|shipment|dispatched|delivered|fulfilled|sent)|(?:shipped|delivered)[^a-z]{0,3}(?:in.)?part',
+    '(?:شحن|توصيل|تسليم|[إا]رسال)(?: الطلب)? جزئي',
+    'تم (?:ال)?(?:شحن|توصيل|تسليم)|مكتمل|[إا]كتمل',
+    'נשלח|נמסר|הושלם|(?:משלוח|אספקה) חלקית?',
+  ].join('|'),
+  'i',
+);
 const HELD = /on.?hold|fraud|معلّ?ق|מושהה/i;
 
 const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
