@@ -43,6 +43,7 @@ export const addressText = z.object({
       z.array(z.string().check(z.maxLength(ORDER_LIMITS.line))).check(z.maxLength(ORDER_LIMITS.fields)),
     ),
   ),
+  isOfField: z.exactOptional(z.literal(true)),
 }) satisfies z.ZodMiniType<AddressText>;
 /** As a page sends it, and judged at once. */
 export const order: z.ZodMiniType<Order> = z.pipe(

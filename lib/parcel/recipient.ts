@@ -63,6 +63,7 @@ export function findAddressText(
     address2: textOrNull(parts.address2),
     country: textOrNull(parts.country),
     ...(aside.length > 0 && { aside }),
+    ...(villages.length > 0 && city !== null && { isOfField: true as const }),
   };
 }
 

@@ -9,4 +9,6 @@ export interface AddressText {
   readonly country?: string | null;
   /** Whole texts of fields that nobody knows: one that names another village is a doubt, and says no more. */
   readonly aside?: readonly string[];
+  /** The town's text begins with a field of its own: one that says another place than the town is no more exact. */
+  readonly isOfField?: true;
 }

@@ -101,7 +101,7 @@ function isOtherOfName(one: RankedVillage, better: RankedVillage): boolean {
 function weigh(
   index: VillageIndex,
   reading: Reading,
-  { neighbours, territories }: ReadOrder,
+  { neighbours, territories, isOfField }: ReadOrder,
   heads: readonly string[],
 ): RankedVillage | null {
   const village = placesOf(index)[reading.hit.village];
@@ -134,7 +134,12 @@ function weigh(
     isSlippedTown,
     isBeside,
     agrees: agrees && !elsewhere,
-    isNextDoor: elsewhere && !abroad && !isMainTown(index, village) && isNextDoor(index, village, reading),
+    isNextDoor:
+      elsewhere &&
+      !abroad &&
+      !isOfField &&
+      !isMainTown(index, village) &&
+      isNextDoor(index, village, reading),
     conflicts: elsewhere,
     besideUnknown:
       reading.hit.by === 'region' || isMainTown(index, village)

@@ -48,6 +48,8 @@ export interface ReadOrder {
   readonly stateText: string;
   /** The region that the state field names, by a code or by its name. */
   readonly region: RegionName | null;
+  /** As in the address. */
+  readonly isOfField: boolean;
 }
 
 /** The words of a text that may name a place: of all its parts those that nothing else explains. */
@@ -153,6 +155,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
     territories: territoriesOf([...city, ...state, ...lines], address.country),
     stateText,
     region,
+    isOfField: address.isOfField === true,
   };
 }
 

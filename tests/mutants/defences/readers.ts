@@ -64,4 +64,11 @@ export const readersDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/own-fields.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'own-field-next-door',
+    what: 'a village in a field of its own is shipped to though the town is in the next governorate',
+    patches: [{ file: 'lib/villages/rank.ts', from: ' && !isOfField', to: '' }],
+    tests: ['tests/unit/parcel/order-places.test.ts'],
+    project: 'unit',
+  },
 ];
