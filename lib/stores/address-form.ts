@@ -72,9 +72,9 @@ export async function readByForm(
   return null;
 }
 
-/** The order of a page with what its address form says. */
-export function withForm(order: Order, { shipping, customFields = [] }: Formed): Order {
-  return { ...order, shipping, ...customFieldsOf([...customFields, ...(order.customFields ?? [])]) };
+/** The order of a page with what its address form says; the page's own fields are laid beside it with the page. */
+export function withForm({ customFields: _, ...order }: Order, formed: Formed): Order {
+  return { ...order, ...formed };
 }
 
 /** `null` where the page has no such link, or two. */

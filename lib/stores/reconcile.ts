@@ -54,14 +54,12 @@ function reconcileFields(
   { customFields: shown = [] }: Shown,
 ): Pick<Order, 'customFields'> {
   const isSame = (one: CustomField, other: CustomField) =>
-    one.key === other.key &&
-    (one.key !== '' || (one.label === other.label && one.at === other.at)) &&
-    (one.code ?? one.value) === (other.code ?? other.value);
-  const isPrinted = (one: CustomField, other: CustomField) =>
-    one.key === '' && one.label !== '' && one.label === other.label && one.value === other.value;
+    one.key === other.key && (one.code ?? one.value) === (other.code ?? other.value);
   const unsaid = shown.filter(
     (one) =>
-      !saved.some((other) => isSame(one, other) || isPrinted(one, other)) &&
+      !saved.some(
+        (other) => isSame(one, other) || (one.label === other.label && one.value === other.value),
+      ) &&
       (one.value !== '' || saved.some(({ key }) => key === one.key)),
   );
   const all = [...saved.map((field) => shown.find((one) => isSame(one, field)) ?? field), ...unsaid];

@@ -31,9 +31,8 @@ export function readCustomFields(document: Document, controls: Controls): Fields
     // Without the line before it a field is of a shipping line.
     if (!key.startsWith('_') || !PLACE.test(key)) continue;
     if (control === undefined || control.getAttribute('type') === 'checkbox') continue;
-    const labels = 'labels' in control ? (control.labels as NodeList | null) : null;
-    const name = { at: placeOf(key), key, label: cleanLine(labels?.[0]?.textContent ?? '') };
-    found.push(controlField(name, control));
+    const label = 'labels' in control ? (control.labels as NodeList | null)?.[0]?.textContent : '';
+    found.push(controlField({ at: placeOf(key), key, label: cleanLine(label ?? '') }, control));
   }
   const note = cleanLine(controlValue(controls.get('excerpt')?.[0]) ?? '');
   for (const column of document.querySelectorAll('#order_data .order_data_column')) {

@@ -67,7 +67,7 @@ export const readersDefences: readonly Mutant[] = [
   {
     name: 'own-field-next-door',
     what: 'a village in a field of its own is shipped to though the town is in the next governorate',
-    patches: [{ file: 'lib/villages/rank.ts', from: ' && !isOfField', to: '' }],
+    patches: [{ file: 'lib/villages/rank.ts', from: '!isOfField &&', to: '' }],
     tests: ['tests/unit/parcel/order-places.test.ts'],
     project: 'unit',
   },
