@@ -9,7 +9,6 @@ import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { magento } from '../../../lib/stores/magento/reader';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
-import { readOrder } from '../../../lib/stores/read-order';
 import { matchVillage } from '../../../lib/villages/match';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { magentoAddressForm } from '../../stores/magento/address-form';
@@ -27,6 +26,7 @@ import {
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { madeAccount } from '../made-account';
 import { directoryOf } from '../villages/made-up';
+import { judged, readOrder } from './judged';
 import { OPENCART_VERSIONS, type OpencartVersionName, openOpencart } from './open-opencart';
 import { type } from './open-page';
 import { PageParser, parsedPage } from './parse-page';
@@ -279,7 +279,7 @@ describe('OpenCart', () => {
         { ...OPENCART_ORDER, payment: address, shipping: address, own, ...parts },
         '3.0',
       );
-      return opencart.readDocument(page.document, page.url);
+      return judged(opencart).readDocument(page.document, page.url) as Order;
     };
     const elsewhere = { payment: { ...address, address1: 'حي آخر', city: 'نابلس' } };
 
