@@ -21,8 +21,8 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/address-form.ts',
-        from: 'return isThis && showsPhone(form.phone, lines) ? form',
-        to: 'return true ? form',
+        from: 'if (!isThis || !showsPhone(party.phone, lines))',
+        to: 'if (lines.length === -1)',
       },
     ],
     tests: ['tests/unit/stores/address-form.test.ts'],
@@ -34,8 +34,8 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/address-form.ts',
-        from: 'return isThis && showsPhone(form.phone, lines) ? form',
-        to: 'return isThis ? form',
+        from: 'if (!isThis || !showsPhone(party.phone, lines))',
+        to: 'if (!isThis)',
       },
     ],
     tests: ['tests/unit/stores/address-form.test.ts'],

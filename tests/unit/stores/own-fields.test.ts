@@ -39,9 +39,7 @@ const index = buildVillageIndex(
 );
 
 beforeEach(() => void vi.stubGlobal('DOMParser', PageParser));
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function draftOf(order: Order) {
   const match = matchVillage(index, findAddressText(order));
@@ -59,9 +57,7 @@ const village = (value: string) => ({ name: 'village', label: 'القرية', va
 const valuesOf = ({ customFields = [] }: Order, label: string): readonly CustomField[] =>
   customFields.filter((field) => field.label === label);
 
-function serving(page: string): typeof globalThis.fetch {
-  return async () => new Response(page);
-}
+const serving = (page: string) => async () => new Response(page);
 
 async function read(adapter: StoreAdapter, html: string, address: string, form: string): Promise<Order> {
   const { document, url } = parsedPage(html, `${ORIGIN}${address}`);
