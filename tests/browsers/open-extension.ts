@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type CreatePageOptions, type Page } from 'puppeteer-core';
 import { acknowledgeAtOnce } from './acknowledge-at-once';
 import { type BrowserKind, requireBrowser } from './find-browser';
 import { copyWarmProfile } from './warm-profile';
@@ -181,8 +181,8 @@ const PATIENCE = 30_000;
 /** What a browser has not answered by then it does not answer; the error names the command. */
 const PROTOCOL_PATIENCE = 60_000;
 
-export async function newPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
+export async function newPage(browser: Browser, options?: CreatePageOptions): Promise<Page> {
+  const page = await browser.newPage(options);
   page.setDefaultTimeout(PATIENCE);
   return page;
 }

@@ -9,7 +9,7 @@ import { type PracticeStore, startPracticeStore } from '../stores/practice-store
 import { CALL_TIMEOUT } from './faults';
 import { Inside } from './inside';
 
-/** One store's script may ship 30 orders a minute; trials go round several stores to stay below that. */
+/** A site's pages ship no faster than a person presses; trials go round several stores to stay below that. */
 const MOST_A_MINUTE = 27;
 const MINUTE = 61_000;
 const STORES = 8;
@@ -17,20 +17,28 @@ const STORES = 8;
 /** What takes minutes and hours in what ships; milliseconds. */
 const SHORT_TIMES = {
   repeatAfter: 1_000,
+  betweenPresses: 500,
   firstBackoff: 800,
   longestBackoff: 3_000,
   watchdog: 1_500,
   call: CALL_TIMEOUT,
 } as const;
 
-/** Tabs for orders in one browser, used again and again. */
+/**
+ * Tabs for orders in one browser, used again and again. Each has a window of its own in which it is the active one, and
+ * keeps the focus: a press counts only there, and many are pressed at once.
+ */
 class Tabs {
   readonly #free: OrderPage[] = [];
 
   constructor(private readonly extension: ExtensionBrowser) {}
 
   async take(): Promise<OrderPage> {
-    return this.#free.pop() ?? (await OrderPage.open(this.extension, 'about:blank'));
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    const tab = await OrderPage.open(this.extension, 'about:blank', { type: 'window' });
+    if (this.extension.kind === 'chromium') await tab.page.emulateFocusedPage(true);
+    return tab;
   }
 
   /** Unless it was closed. */

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { CreatePageOptions, Page } from 'puppeteer-core';
 import type { BarPress } from '../../../lib/messaging/views/bar';
 import { OVER, STOOD } from '../../../lib/press/press-rule';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
@@ -17,8 +17,12 @@ export class OrderPage {
     private readonly extension: ExtensionBrowser,
   ) {}
 
-  static async open(extension: ExtensionBrowser, address: string): Promise<OrderPage> {
-    const page = await newPage(extension.browser);
+  static async open(
+    extension: ExtensionBrowser,
+    address: string,
+    options?: CreatePageOptions,
+  ): Promise<OrderPage> {
+    const page = await newPage(extension.browser, options);
     // On a busy machine Firefox now and then never tells that a page has loaded; then the page itself tells.
     await Promise.any([
       page.goto(address, { waitUntil: 'domcontentloaded' }),
