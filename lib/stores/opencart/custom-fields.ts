@@ -31,14 +31,20 @@ export function readFormFields(document: Document): readonly CustomField[] {
  * @param isOneAddress whether the two addresses are the same
  */
 export function readPrintedFields(document: Document, isOneAddress: boolean): readonly CustomField[] {
-  const tables = [...document.querySelectorAll('#tab-additional table')].slice(0, -1);
-  const pairs = tables.map((table) => labelledPairs(table, 'thead'));
+  const tables = [...document.querySelectorAll('#tab-additional table')];
+  const all = tables.map((table) => labelledPairs(table, 'thead'));
+  const ofBrowser = all.at(-1) ?? [];
+  const pairs = all.filter((some) => !some.some(({ label }) => isLabelOf(ofBrowser, label)));
   const [sent = [], billed = []] = pairs.toReversed();
-  const areTwo = billed.some(({ label }) => sent.some((other) => other.label === label));
+  const areTwo = billed.some(({ label }) => isLabelOf(sent, label));
   return pairs.flatMap((some) => {
     const isSent = areTwo && some === sent;
     const at = isSent ? 'shipping' : areTwo && some === billed ? 'billing' : 'order';
     const means = at === 'order' && !isOneAddress ? ({ means: 'unknown' } as const) : {};
     return some.map((pair) => ({ at, key: '', ...pair, ...means }) as const);
   });
+}
+
+function isLabelOf(pairs: readonly { readonly label: string }[], wanted: string): boolean {
+  return pairs.some(({ label }) => label === wanted);
 }
