@@ -10,6 +10,8 @@ export async function openUntilShippable(tab: OrderPage, address: string): Promi
 
 /** A press on the place where the bar's button stands now, whatever stands there by then. */
 export async function findPress(tab: OrderPage): Promise<() => Promise<void>> {
+  // A page of ours that was opened meanwhile may have taken its place in the window.
+  await tab.page.bringToFront();
   const button = await tab.page.waitForSelector(BUTTON);
   const place = await button?.boundingBox();
   // Drawn anew between the look and the measure.

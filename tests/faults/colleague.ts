@@ -104,7 +104,7 @@ async function fillForm(scene: Scene, tab: OrderPage): Promise<InputOf<'parcel/c
   const { browser, inside } = await scene.other();
   const reply = await inside.send('tab/read', { tabId: await PopupPage.tabIdOf(browser, tab) });
   if (!reply.ok || reply.value.kind !== 'order' || reply.value.form.accountId === null)
-    throw new Error(`There is no form over the page: ${JSON.stringify(reply)}`);
+    throw new Error(`There is no form over the page: ${JSON.stringify(reply)}, ${await readBar(tab)}`);
   const { key, order, accountId, draft, address } = reply.value.form;
   return {
     key,
