@@ -147,7 +147,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   browser.runtime.onMessage.addListener(answerAgain);
   signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAgain));
   look();
-  return { keep: () => undefined, reread: look };
+  return { keep: () => false, reread: look };
 };
 
 function isGone(error: unknown): boolean {

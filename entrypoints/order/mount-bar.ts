@@ -20,8 +20,11 @@ export interface BarState {
 }
 
 export interface MountedBar {
-  /** Puts the bar into its place, unless it is there. */
-  place(): void;
+  /**
+   * Puts the bar into its place, unless it is there.
+   * @returns whether it stands among the store's own actions
+   */
+  place(): boolean;
   render(state: BarState): void;
   /** The browser's own command to ship what the bar shows: no page hears of it, and none can give it. */
   command(): void;

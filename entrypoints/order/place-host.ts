@@ -6,11 +6,12 @@ type Anchor = NonNullable<ReturnType<NonNullable<StoreAdapter['anchor']>>>;
  * Puts the bar where the store's own actions are, or over the page's lower corner where the store has no such
  * place. While the page is being loaded its place may be still to come. A bar that stands where it should is
  * left alone: moving it would take the keyboard from it.
+ * @returns whether it stands among the store's own actions
  */
-export function placeHost(host: HTMLElement, adapter: StoreAdapter): void {
+export function placeHost(host: HTMLElement, adapter: StoreAdapter): boolean {
   const anchor = adapter.anchor?.(document) ?? null;
   if (anchor === null) {
-    if (document.readyState === 'loading' || isInCorner(host)) return;
+    if (document.readyState === 'loading' || isInCorner(host)) return false;
     host.dataset.place = 'corner';
     document.body.append(host);
   } else if (!isAt(host, anchor)) {
@@ -19,6 +20,7 @@ export function placeHost(host: HTMLElement, adapter: StoreAdapter): void {
     else if (anchor.position === 'before') anchor.element.before(host);
     else anchor.element.after(host);
   }
+  return anchor !== null;
 }
 
 function isInCorner(host: HTMLElement): boolean {

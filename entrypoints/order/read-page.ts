@@ -4,8 +4,11 @@ import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
 import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
-  /** Asks the store as soon as the page says how, while it is still being loaded. Cheap: called at each change. */
-  askEarly(): void;
+  /**
+   * Asks the store as soon as the page says how, while it is still being loaded. Cheap: called at each change.
+   * @returns whether there is nothing more to ask before the page is whole
+   */
+  askEarly(): boolean;
   /** The order, checked against its store; its first reading takes what the store was asked early. */
   read(): Promise<ReadOrderReply>;
   /** What stands on the page, to be compared; empty while its store is changing it. */
@@ -25,6 +28,7 @@ export function createPageReader(
   return {
     askEarly() {
       early ??= askEarly(adapter, document, here(), fetch, signal);
+      return early !== null || adapter.asksEarly !== true;
     },
     async read() {
       reads += 1;

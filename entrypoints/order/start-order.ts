@@ -258,16 +258,14 @@ export function startOrder(
 
   let begun = false;
   /** A page that is still coming holds half an order; the bar's place is there before. */
-  function keep(): void {
-    bar.place();
-    if (begun) return;
-    if (document.readyState === 'loading') {
-      page.askEarly();
-      return;
-    }
+  function keep(): boolean {
+    const isPlaced = bar.place();
+    if (begun) return true;
+    if (document.readyState === 'loading') return page.askEarly() && isPlaced;
     begun = true;
     // What waits for the page to be loaded does not wait for its reading too.
     setTimeout(() => signal.aborted || begin());
+    return true;
   }
 
   function reread(): void {
@@ -277,6 +275,5 @@ export function startOrder(
   }
 
   listen();
-  keep();
   return { keep, reread };
 }

@@ -23,17 +23,14 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   let running: { readonly key: string; readonly page: RunningPage; readonly end: AbortController } | null =
     null;
 
-  function look(): void {
+  function look(): boolean {
     // Before there is a body there is nothing to recognise a page by.
     const page = document.body === null ? null : adapter.detect(document, new URL(location.href));
     const key = page === null ? null : keyOf(page);
-    if (running?.key === key) {
-      running?.page.keep();
-      return;
-    }
+    if (running?.key === key) return running?.page.keep() ?? false;
     running?.end.abort();
     running = null;
-    if (page === null || key === null) return;
+    if (page === null || key === null) return false;
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, all.signal]);
     const leave = () => all.abort();
@@ -43,6 +40,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
         ? startOrder(adapter, signal, leave, notes)
         : startListLater(adapter, page.store, signal, leave);
     running = { key, page: started, end };
+    return started.keep();
   }
 
   /** Our own pages open an order by the address that this tab knows. */
@@ -79,5 +77,5 @@ const startListLater: StartList = (adapter, store, signal, leave) => {
   load().catch((error: unknown) => {
     if (!signal.aborted && error instanceof Failure && error.code === 'store-not-enabled') leave();
   });
-  return { keep: () => list?.keep(), reread: () => list?.reread() };
+  return { keep: () => list?.keep() ?? false, reread: () => list?.reread() };
 };

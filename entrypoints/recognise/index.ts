@@ -21,6 +21,6 @@ export default defineUnlistedScript((): StoreIdentity | null => {
     send('store/recognised', { kind, basePath }).catch(() => undefined);
   };
   look();
-  if (found === null) watchPage({ changed: () => undefined, settled: look }, end.signal);
+  if (found === null) watchPage({ changed: () => false, settled: look }, end.signal);
   return found;
 });

@@ -4,8 +4,11 @@ import type { isPaintedOver } from './covers/is-painted-over';
 
 /** What runs on one page of a store: on an order, or on a list. */
 export interface RunningPage {
-  /** The page was changed and is not painted yet: puts back our elements that were removed. Must be cheap. */
-  keep(): void;
+  /**
+   * The page was changed and is not painted yet: puts back our elements that were removed. Must be cheap.
+   * @returns whether all is done that can be done while the page is still coming
+   */
+  keep(): boolean;
   /** The page was changed a moment ago: it may show another order now. */
   reread(): void;
 }

@@ -2,8 +2,11 @@
 const TOGETHER = 400;
 
 export interface PageWatcher {
-  /** The page may show something else now. Called before the change is painted, so it must be cheap. */
-  readonly changed: () => void;
+  /**
+   * The page may show something else now. Called before the change is painted, so it must be cheap.
+   * @returns true: of a page that is still coming there is nothing more to hear until it is whole
+   */
+  readonly changed: () => boolean;
   /** The page was changed a moment ago; at most a few times a second, however busy it is. */
   readonly settled: () => void;
 }
@@ -18,7 +21,9 @@ const OURS = /^shahna-/;
 export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const look = () => {
-    changed();
+    const isEnough = changed();
+    // Hearing of each element that comes would delay the page.
+    if (isEnough && document.readyState === 'loading') observer.disconnect();
     timer ??= setTimeout(() => {
       timer = null;
       settled();
@@ -27,7 +32,10 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
   const observer = new MutationObserver((records) => {
     if (!records.every(isOurOwn)) look();
   });
-  observer.observe(document, { childList: true, subtree: true });
+  const begin = () => {
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+  };
   let typing: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -43,11 +51,11 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
     },
     { signal },
   );
-  document.addEventListener('DOMContentLoaded', look, { signal });
+  document.addEventListener('DOMContentLoaded', begin, { signal });
   addEventListener('hashchange', look, { signal });
   addEventListener('popstate', look, { signal });
   watchAddress(look, signal);
-  look();
+  begin();
 }
 
 /** Notices `pushState` and `replaceState`: by the browser's own event, or, in Firefox 140, by polling the address. */

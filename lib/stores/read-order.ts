@@ -51,7 +51,8 @@ export function askEarly(
 function whole(document: Document, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
+    // Behind all that listens for it: the page does not wait for its reading.
+    else document.addEventListener('DOMContentLoaded', () => setTimeout(resolve), { once: true, signal });
   });
 }
 

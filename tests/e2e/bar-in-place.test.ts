@@ -227,10 +227,19 @@ function watchShifts(): void {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }
-  setInterval(() => {
+  // A picture is measured where its layout is done and nobody can change it any more: where sizes are told.
+  const measured = document.createElement('i');
+  measured.style.position = 'absolute';
+  new ResizeObserver(() => {
     const top = document.querySelector('#woocommerce-order-actions')?.getBoundingClientRect().top;
     if (top !== undefined) watched.tops?.push(top);
-  }, 10);
+  }).observe(measured);
+  const eachPicture = (picture: number) => {
+    if (!measured.isConnected) document.body?.append(measured);
+    measured.style.width = `${1 + (picture % 2)}px`;
+    requestAnimationFrame(() => eachPicture(picture + 1));
+  };
+  eachPicture(0);
 }
 
 function readShifts(): { readonly shift: number; readonly tops: readonly number[] } {
