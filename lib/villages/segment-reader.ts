@@ -14,7 +14,7 @@ import {
   type SegmentWord,
   segmentWords,
 } from './segment-words';
-import { territoryAt } from './territories';
+import { territoryAt, territoryOfCode } from './territories';
 
 type PhraseKind = 'street' | 'landmark' | 'quarter' | 'suburb' | 'near' | 'number';
 
@@ -55,6 +55,8 @@ export class SegmentReader {
 
   read(): readonly NamedPart[] {
     const { length } = this.words;
+    const parts = length > 1 ? this.readCodeBehind() : null;
+    if (parts !== null) return parts;
     if (length === 0) return [];
     if (this.isWholeName()) return [this.part('place', 0, length, 0, length)];
     if (NOTHING_SAID.has(this.words.join(' '))) return [this.part('common', 0, length, 0, length)];
@@ -63,6 +65,15 @@ export class SegmentReader {
     if (this.open === null) this.flush(length);
     else this.close(length);
     return this.parts;
+  }
+
+  /** "Salem OR": a town, and a state where nothing is delivered. */
+  private readCodeBehind(): readonly NamedPart[] | null {
+    const last = this.words.length - 1;
+    const territory = territoryOfCode(this.tokens[last]?.written ?? '');
+    if (territory === null || !this.names.isLikeName(this.words.slice(0, last))) return null;
+    const code = this.part('territory', last, last + 1, last, last + 1);
+    return [this.part('place', 0, last, 0, last), { ...code, territory }];
   }
 
   /** "Tel Aviv" and "Iraq Burin" are names, though a word of theirs says something else by itself. */

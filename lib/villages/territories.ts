@@ -55,6 +55,15 @@ export function territoryAt(
   return null;
 }
 
+const STATE_CODES = new Set(wordsOf('state-code'));
+
+/** What two capitals behind a town say: "Salem OR", "Haifa IL". */
+export function territoryOfCode(written: string): Territory | null {
+  const code = written.toLowerCase();
+  if (written !== written.toUpperCase() || !STATE_CODES.has(code)) return null;
+  return TERRITORY.get(code) ?? 'elsewhere';
+}
+
 /** What a country's ISO code says; `null` for none. */
 export function territoryOfCountry(code: string | null | undefined): Territory | null {
   const letters = code?.trim().toUpperCase() ?? '';

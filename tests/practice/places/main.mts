@@ -64,11 +64,16 @@ function namesOf({ name, alternateNames, countryCode }: City): readonly string[]
   return here ? withoutLike(withoutOlder(long)) : long.slice(0, AROUND.has(countryCode) ? 4 : 2);
 }
 
-/** Without names that do not sound like its own: a ruin's, the Bible's, or another place's by mistake. */
+/**
+ * Without names that do not sound like its own, or like the one that it is listed by: a ruin's, the Bible's, or another
+ * place's by mistake.
+ */
 function withoutOlder(names: readonly string[]): readonly string[] {
   const [own = '', ...others] = names;
   const arabic = others.filter((name) => ARABIC.test(name));
-  return [own, ...others.filter((name) => [own, ...arabic].some((known) => sounds(name, known)))];
+  const listed = arabic.filter((name) => listedRegions.has(name));
+  const known = [own, ...(listed.length === 0 ? arabic : listed)];
+  return [own, ...others.filter((name) => known.some((one) => sounds(name, one)))];
 }
 
 function sounds(name: string, like: string): boolean {
@@ -99,6 +104,29 @@ function withoutShared(places: readonly (readonly string[])[]): readonly (readon
   return places.map((names) =>
     names.filter((name, at) => at === 0 || ARABIC.test(name) || (count.get(name) === 1 && !own.has(name))),
   );
+}
+
+/**
+ * Without Arabic names that are another place's: Haifa was called جحفية, a town of Jordan's, and Ramat Zvi طمرة. A name that
+ * sounds like no words of the place's own is left out where it is another place's by its sound, or where a list by hand
+ * has it and this place has a better one.
+ */
+function withoutOthers(
+  places: readonly (readonly string[])[],
+  byHand: ReadonlySet<string>,
+): readonly (readonly string[])[] {
+  const isOwn = (name: string, [own = '']: readonly string[]) => {
+    const words = own.split(' ');
+    return words.some((_, start) =>
+      words.some((_, last) => last >= start && sounds(name, words.slice(start, last + 1).join(' '))),
+    );
+  };
+  const owned = new Set(places.flatMap((names) => names.filter((name) => isOwn(name, names))));
+  return places.map((names) => {
+    const hasBetter = names.some((name) => ARABIC.test(name) && isOwn(name, names));
+    const isOthers = (name: string) => owned.has(name) || (hasBetter && byHand.has(name));
+    return names.filter((name) => !ARABIC.test(name) || isOwn(name, names) || !isOthers(name));
+  });
 }
 
 /** GeoNames' own file, since the package's reader refuses rows without a feature code: columns as its readme has them. */
@@ -329,8 +357,13 @@ const anchors = cities
     const region = listedRegion(namesOf(city), 'territories');
     return region === null ? [] : [{ at: city.at, region }];
   });
+const namesByHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN, AROUND_BY_HAND].flatMap((list) =>
+  list.split(',').map(foldText),
+);
 const settlements = SETTLEMENTS.split(',').map(foldText);
-const isSettlement = (names: readonly string[]) => names.some((name) => settlements.includes(name));
+// Jaljulya has the name of Gilgal beside its own.
+const isSettlement = (names: readonly string[]) =>
+  names.some((name) => settlements.includes(name)) && !names.some((name) => listedRegions.has(name));
 const localities = readLocalities();
 const isLikeHere = likenessTo([
   ...cities.filter((city) => sideOf(city) !== null).flatMap(namesOf),
@@ -345,7 +378,7 @@ const ofLand = SIDES.flatMap((side) =>
   ).map((place) => ({ ...place, side })),
 );
 const listed = ofLand.filter(({ names }) => !isSettlement(names));
-const unshared = withoutShared(listed.map(({ names }) => names));
+const unshared = withoutOthers(withoutShared(listed.map(({ names }) => names)), new Set(namesByHand));
 const here = (wanted: Side): readonly Place[] => {
   const places = listed.flatMap((place, at) =>
     place.side === wanted ? [{ ...place, names: unshared[at] ?? [] }] : [],
@@ -357,10 +390,7 @@ const here = (wanted: Side): readonly Place[] => {
   return [...places, ...more];
 };
 const abroad = cities.filter(({ countryCode }) => countryCode !== 'IL' && countryCode !== 'PS').map(namesOf);
-const byHand = [VILLAGES_NO_MORE, VILLAGES_NO_MORE_IN_LATIN, JORDAN, AROUND_BY_HAND]
-  .flatMap((list) => list.split(',').map(foldText))
-  .filter((name) => name.replaceAll(' ', '').length > SHORTEST)
-  .map((name) => [name]);
+const byHand = namesByHand.filter((name) => name.replaceAll(' ', '').length > SHORTEST).map((name) => [name]);
 const settled = [
   ...ofLand
     .map(({ names }) => names)

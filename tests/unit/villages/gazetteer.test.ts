@@ -31,6 +31,21 @@ describe('places of the gazetteer', () => {
     };
   };
 
+  it("have no name that is another place's", () => {
+    const placeNamed = (name: string) =>
+      [...shipped.here.inside, ...shipped.here.territories]
+        .find(([own]) => own?.join(' ') === name)
+        ?.map((words) => words.join(' '));
+    expect(placeNamed('haifa')).toContain('حيفا');
+    expect(placeNamed('haifa')).not.toContain('جحفيه');
+    expect(placeNamed('kfar azza')).not.toContain('غزه');
+    expect(placeNamed('ramat tsevi')).not.toContain('طمره');
+    expect(placeNamed('rahat')).not.toContain('الخضرا');
+    // Its Arabic name, though Latin letters say a Hebrew one.
+    expect(placeNamed('rosh haayin')).toContain('راس العين');
+    expect(placeNamed('jaljulya')).toContain('جلجوليه');
+  });
+
   it.each(['Mafraq', 'Dayr Tarif', 'Tal Menashe', 'بيت جبرين', 'Accra', 'Yerqa', 'Aqaba', 'Kfar Saba'])(
     'that are listed nowhere are not taken for a village that sounds alike: %s',
     (city) => {

@@ -27,6 +27,23 @@ describe('whole orders of shops', () => {
     };
   };
 
+  it.each(['Salem OR', 'Jenin NY', 'Nablus OH', 'HEBRON KY', 'Haifa Oregon', 'Salem OR 97301'])(
+    'leave open where a foreign state stands behind the town: %s',
+    (city) => {
+      const { village, codes } = read({ city });
+      expect(village).toBeNull();
+      expect(codes).toContain('other-territory');
+    },
+  );
+
+  it.each([
+    ['Haifa IL', 'حيفا'],
+    ['Nablus PS', 'نابلس'],
+    ['TULKARM WB', 'طولكرم'],
+  ])('take the code of our own country behind the town for that: %s', (city, village) => {
+    expect(read({ city }).village).toBe(village);
+  });
+
   it.each<[AddressText, string]>([
     [{ city: 'Ramallah', state: 'West Bank', country: 'PS' }, 'رام الله'],
     [{ city: 'Jenin', address1: 'Abu Baker street, near the bank' }, 'جنين'],
