@@ -57,7 +57,8 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [
-    { word: 'ממתינות לשליחה', never: /דואר ה?יוצא/ },
+    // It lists refused and lost ones too, so that “waiting to be sent” says too much.
+    { word: 'לטיפול', never: /דואר ה?יוצא|ממתינות לשליחה/ },
     { word: 'דמי משלוח', never: /^עמל(?:ה|ות)(?![א-ת])(?! קבועה| באחוזים)/ },
     { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
     { word: 'ייבוא', never: /לקיחת|לקיחה|לקחת|נלקחו?(?![א-ת])/ },

@@ -2,13 +2,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 
+/** Where a key leads from the search: into the first parcel that was found, or to the list of them. */
+export type FinderStep = 'open' | 'list';
+
 interface FinderProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
+  readonly onStep: (step: FinderStep) => void;
 }
 
-/** Searches all parcels by phone, name, code or order number. The key `/` focuses it. */
-export function Finder({ typed, onType }: FinderProps) {
+/**
+ * Searches all parcels by phone, name, code or order number. The key `/` focuses it, Enter opens the first that was
+ * found, and the arrow down goes to the list.
+ */
+export function Finder({ typed, onType, onStep }: FinderProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,6 +45,13 @@ export function Finder({ typed, onType }: FinderProps) {
         aria-keyshortcuts="/"
         autoComplete="off"
         spellcheck={false}
+        onKeyDown={(event) => {
+          if (typed.trim() === '' || event.isComposing) return;
+          const step = event.key === 'Enter' ? 'open' : event.key === 'ArrowDown' ? 'list' : null;
+          if (step === null) return;
+          event.preventDefault();
+          onStep(step);
+        }}
         onInput={(event) => onType(event.currentTarget.value)}
       />
       {typed === '' && <kbd class="finder__key">/</kbd>}

@@ -29,6 +29,7 @@ const STATES: readonly RowState[] = [
 /** The filters of the list. */
 export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
   const { t } = useText();
+  const { state: standing, accountId, period } = state.filters.value;
   const states: readonly { readonly value: StateChoice; readonly label: string }[] = [
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
@@ -45,13 +46,13 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
         {(control) => (
           <Select
             control={control}
-            value={state.period.value}
+            value={period}
             choices={PERIODS.map((value) => ({ value, label: t(`ledger-period-${value}`) }))}
-            onPick={state.pickPeriod}
+            onPick={(picked) => state.pick({ period: picked })}
           />
         )}
       </Field>
-      {state.period.value === 'chosen' && (
+      {period === 'chosen' && (
         <>
           <Day state={state} end="from" />
           <Day state={state} end="to" />
@@ -61,11 +62,9 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
         {(control) => (
           <Select
             control={control}
-            value={state.state.value}
+            value={standing}
             choices={states}
-            onPick={(picked) => {
-              state.state.value = picked;
-            }}
+            onPick={(picked) => state.pick({ state: picked })}
           />
         )}
       </Field>
@@ -74,14 +73,12 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
           {(control) => (
             <Select
               control={control}
-              value={state.accountId.value}
+              value={accountId}
               choices={[
                 { value: ALL_ACCOUNTS, label: t('ledger-account-all') },
                 ...accounts.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onPick={(id) => {
-                state.accountId.value = id;
-              }}
+              onPick={(id) => state.pick({ accountId: id })}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
 import type { SortKey } from '../../lib/ledger/select';
 import { localDay } from '../../lib/local-day';
@@ -18,8 +18,6 @@ const COLUMNS = [
   'order',
   'date',
 ] as const satisfies readonly SortKey[];
-/** With the checkbox and the state. */
-const COLUMN_COUNT = COLUMNS.length + 2;
 
 interface LedgerTableProps {
   readonly state: LedgerState;
@@ -35,10 +33,17 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
   const beside = state.beside.value;
   const openId = beside?.show === 'parcel' ? beside.id : null;
   const rows = useVirtualRows(entries.length, ROW_HEIGHT);
+  const toList = state.toList.value;
+  useLayoutEffect(() => {
+    if (!toList || rows.scroller === null) return;
+    state.toList.value = false;
+    rows.focus(0);
+  }, [state, toList, rows.scroller]);
   const some = ticked.size > 0 && ticked.size < entries.length;
 
   /** Sorted by date, the first row of each day shows it; a list of one day shows none. */
-  const oneDay = state.period.value === 'today' || state.period.value === 'yesterday';
+  const { period } = state.filters.value;
+  const oneDay = period === 'today' || period === 'yesterday';
   const byDay = state.sort.value.by === 'date';
   const saysDay = (index: number) => {
     const [entry, before] = [entries[index], entries[index - 1]];
@@ -92,7 +97,6 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
     <VirtualTable
       name="ledger"
       label={t('desk-parcels')}
-      columns={COLUMN_COUNT}
       count={entries.length}
       rows={rows}
       head={head}

@@ -74,13 +74,7 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
       <div class="ledger__sums">
         <TotalsStrip totals={totalsOf(chosen)} named={accounts.length > 1} />
         {inOtherStates > 0 && (
-          <Button
-            kind="quiet"
-            small
-            onPress={() => {
-              state.state.value = 'all';
-            }}
-          >
+          <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
             {t('ledger-other-states', { count: inOtherStates })}
           </Button>
         )}

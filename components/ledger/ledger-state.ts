@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { type Period, type Span, spanOf } from '../../lib/ledger/days';
 import {
@@ -10,25 +10,32 @@ import {
   type ToldChoice,
 } from '../../lib/ledger/select';
 
+/** What the list is narrowed to, besides what is looked for. */
+interface Filters {
+  readonly state: StateChoice;
+  /** `all`, or an account's id. */
+  readonly accountId: string;
+  readonly period: Period;
+}
+
 /** The filters, the selection, and what is open beside the list. */
 export interface LedgerState {
   readonly typed: ReadonlySignal<string>;
-  readonly state: Signal<StateChoice>;
-  /** `all`, or an account's id. */
-  readonly accountId: Signal<string>;
+  /** Typing lifts them all, since what is looked for may be anywhere; what is picked then holds until the next letter. */
+  readonly filters: ReadonlySignal<Filters>;
+  pick(change: Partial<Filters>): void;
   /** The statuses that were reported of any of them, to choose from. */
   readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
-  /** Today, until another is picked; a search without a picked period covers all days. */
-  readonly period: ReadonlySignal<Period>;
   /** What the period means now. */
   readonly span: ReadonlySignal<Span>;
-  pickPeriod(period: Period): void;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
   readonly sort: ReadonlySignal<Selection['sort']>;
   readonly selected: ReadonlySignal<Selected>;
   /** Ids of the selected entries that are shown. */
   readonly ticked: ReadonlySignal<ReadonlySet<string>>;
   readonly beside: Signal<Beside | null>;
+  /** The keyboard is wanted at the list's first row, once it is drawn. */
+  readonly toList: Signal<boolean>;
   sortBy(key: SortKey): void;
   tick(id: string, on: boolean): void;
   tickShown(on: boolean): void;
@@ -43,6 +50,9 @@ export type Beside =
 
 export const ALL_ACCOUNTS = 'all';
 
+const OF_TODAY: Filters = { state: 'made', accountId: ALL_ACCOUNTS, period: 'today' };
+const EVERYWHERE: Filters = { state: 'all', accountId: ALL_ACCOUNTS, period: 'all' };
+
 /**
  * @param typed what is looked for
  * @param now milliseconds since the epoch; asked for at every look, since the day may turn.
@@ -52,27 +62,32 @@ export function createLedgerState(
   typed: ReadonlySignal<string>,
   now: () => number = Date.now,
 ): LedgerState {
-  const state = signal<StateChoice>('made');
-  const accountId = signal(ALL_ACCOUNTS);
-  const picked = signal<Period | null>(null);
-  const period = computed(() => picked.value ?? (typed.value.trim() === '' ? 'today' : 'all'));
+  const browsed = signal(OF_TODAY);
+  /** What was picked while these words were looked for. */
+  const narrowed = signal({ words: '', filters: EVERYWHERE });
+  const words = computed(() => typed.value.trim());
+  const filters = computed(() => {
+    if (words.value === '') return browsed.value;
+    return narrowed.value.words === words.value ? narrowed.value.filters : EVERYWHERE;
+  });
   const chosen = signal({ from: '', to: '' });
   const span = computed(() => {
     // The day may have turned since they were read last.
     entries.value;
-    return spanOf(period.value, now(), chosen.value);
+    return spanOf(filters.value.period, now(), chosen.value);
   });
   const sort = signal<Selection['sort']>({ by: 'date', ascending: false });
   const marked = signal<ReadonlySet<string>>(new Set());
-  const selected = computed(() =>
-    selectEntries(entries.value, {
+  const selected = computed(() => {
+    const { state, accountId } = filters.value;
+    return selectEntries(entries.value, {
       typed: typed.value,
-      state: state.value,
-      accountId: accountId.value === ALL_ACCOUNTS ? null : accountId.value,
+      state,
+      accountId: accountId === ALL_ACCOUNTS ? null : accountId,
       span: span.value,
       sort: sort.value,
-    }),
-  );
+    });
+  });
   const ticked = computed(() => {
     if (marked.value.size === 0) return marked.value;
     return new Set(selected.value.entries.flatMap(({ id }) => (marked.value.has(id) ? [id] : [])));
@@ -87,18 +102,15 @@ export function createLedgerState(
   return {
     reported,
     typed,
-    state,
-    accountId,
-    period,
+    filters,
+    pick,
     span,
-    pickPeriod(next) {
-      picked.value = next;
-    },
     chosen,
     sort,
     selected,
     ticked,
     beside: signal<Beside | null>(null),
+    toList: signal(false),
     sortBy(by) {
       const before = sort.peek();
       // Dates are sorted newest first, all other columns ascending.
@@ -113,15 +125,13 @@ export function createLedgerState(
     tickShown(on) {
       marked.value = new Set(on ? selected.peek().entries.map(({ id }) => id) : []);
     },
-    lookEverywhere: () => lookFor('all'),
-    lookFor,
+    lookEverywhere: () => pick(EVERYWHERE),
+    lookFor: (wanted) => pick({ ...EVERYWHERE, state: wanted }),
   };
 
-  function lookFor(wanted: StateChoice): void {
-    batch(() => {
-      state.value = wanted;
-      accountId.value = ALL_ACCOUNTS;
-      picked.value = 'all';
-    });
+  function pick(change: Partial<Filters>): void {
+    const next = { ...filters.peek(), ...change };
+    if (words.peek() === '') browsed.value = next;
+    else narrowed.value = { words: words.peek(), filters: next };
   }
 }

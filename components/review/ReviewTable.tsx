@@ -125,7 +125,6 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
       name="review"
       class="label-rows"
       label={t('review-table')}
-      columns={COLUMNS.length}
       count={shown.length}
       rows={rows}
       head={head}

@@ -80,7 +80,6 @@ interface VirtualTableProps {
   /** More classes of the element that scrolls. */
   readonly class?: string;
   readonly label: string;
-  readonly columns: number;
   /** Number of data rows; an open row's form is not counted. */
   readonly count: number;
   readonly rows: VirtualRows;
@@ -90,7 +89,7 @@ interface VirtualTableProps {
 
 /** A table that scrolls by itself. Up and down go from row to row, beyond what is drawn too. */
 export function VirtualTable(props: VirtualTableProps) {
-  const { name, label, columns, count, rows, head, draw } = props;
+  const { name, label, count, rows, head, draw } = props;
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const from = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index;
@@ -98,11 +97,12 @@ export function VirtualTable(props: VirtualTableProps) {
     event.preventDefault();
     rows.focus(Math.min(Math.max(Number(from) + step, 0), count - 1));
   };
-  // Takes the space of the rows that are not rendered.
+  // Takes the space of the rows that are not rendered. One cell alone: over more columns than a narrow window shows,
+  // it would make columns of its own.
   const gap = (height: number) =>
     height > 0 && (
       <tr class="gap-row" style={{ blockSize: `${height}px` }}>
-        <td colSpan={columns} />
+        <td />
       </tr>
     );
   return (

@@ -66,7 +66,7 @@ export function App({ desk }: { readonly desk: Desk }) {
                 <span class="desk__date"> · {weekDayText(Date.now(), translator.language)}</span>
               )}
             </h1>
-            <Finder typed={desk.found.value} onType={desk.find} />
+            <Finder typed={desk.found.value} onType={desk.find} onStep={desk.stepFromFinder} />
           </div>
           <NoteQuestion stores={settings.stores} />
           <section.View key={section.name} desk={desk} route={route} />

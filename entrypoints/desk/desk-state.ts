@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { FinderStep } from '../../components/desk/Finder';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -24,6 +25,9 @@ export interface Desk {
   readonly found: ReadonlySignal<string>;
   /** Opens the parcels with this search, from any section. */
   find(text: string): void;
+  /** Where a key in the search leads as soon as what was looked for is read; `null`: nowhere. */
+  readonly finderStep: Signal<FinderStep | null>;
+  stepFromFinder(step: FinderStep): void;
 }
 
 /**
@@ -36,6 +40,7 @@ export async function openDesk(browserLanguage: string): Promise<Desk> {
   const translator = signal(await loadTranslator(languageNow()));
   const route = signal(routeOf(location.hash));
   const changes = signal(0);
+  const finderStep = signal<FinderStep | null>(null);
 
   async function reread(): Promise<void> {
     settings.value = await readSettings();
@@ -61,7 +66,12 @@ export async function openDesk(browserLanguage: string): Promise<Desk> {
     counts: createCounts(changes, send),
     ask: send,
     found: computed(() => (route.value.section === PARCELS ? (route.value.parameters.get(FIND) ?? '') : '')),
+    finderStep,
+    stepFromFinder(step) {
+      finderStep.value = step;
+    },
     find(text) {
+      finderStep.value = null;
       const address = `#/${PARCELS}${text === '' ? '' : `?${new URLSearchParams({ [FIND]: text })}`}`;
       if (route.peek().section !== PARCELS) {
         location.hash = address;

@@ -26,7 +26,10 @@ export interface Selected<Entry extends AnyEntry = AnyEntry> {
   readonly inOtherStates: number;
 }
 
-/** The entries that fit, in the wanted order; of equals the newest first. */
+/**
+ * The entries that fit, in the wanted order; of equals the newest first. Where digits are looked for and nothing but the
+ * date sorts, a phone that ends in them stands before all else that has them.
+ */
 export function selectEntries<Entry extends AnyEntry>(
   all: readonly Entry[],
   selection: Selection,
@@ -43,8 +46,19 @@ export function selectEntries<Entry extends AnyEntry>(
   const entries = found.filter((entry) => isInState(entry, state));
   const compare = comparers[sort.by];
   const sign = sort.ascending ? 1 : -1;
-  entries.sort((a, b) => sign * compare(a, b) || b.createdAt - a.createdAt);
+  const endsSo = sort.by === 'date' ? endingIn(selection.typed) : () => false;
+  entries.sort(
+    (a, b) => Number(endsSo(b)) - Number(endsSo(a)) || sign * compare(a, b) || b.createdAt - a.createdAt,
+  );
   return { entries, inOtherStates: found.length - entries.length };
+}
+
+/** Whether a phone of an entry ends in the typed digits; of other words none does. */
+function endingIn(typed: string): (entry: AnyEntry) => boolean {
+  const digits = foldText(typed).replaceAll(' ', '');
+  if (!/^\d+$/.test(digits)) return () => false;
+  return (entry) =>
+    entry.colleague === null && [entry.phone, entry.phone2].some((phone) => phone?.endsWith(digits));
 }
 
 function isInState({ state, made, told, fate }: AnyEntry, wanted: StateChoice): boolean {

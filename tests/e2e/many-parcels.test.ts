@@ -9,6 +9,8 @@ const PARCELS = 1_500;
 /** What may be drawn of them: a window's height, and as much beyond it as a turn of the wheel shows. */
 const MOST_DRAWN = 40;
 const WIDTHS = [420, 640, 895, 896, 897, 1_024, 1_280, 1_366, 1_600, 1_920];
+/** A tablet's windows, and a laptop's at 200 %. */
+const NARROW = [560, 683, 720, 782, 820];
 
 inBothBrowsers('a list of many parcels', (kind) => {
   let world: World;
@@ -50,6 +52,33 @@ inBothBrowsers('a list of many parcels', (kind) => {
     await desk.page.waitForSelector('.ledger__row[data-index="0"]');
   });
 
+  it.each(NARROW)(
+    'fills its width with its columns, phones and states whole, in a window of %i px',
+    async (width) => {
+      await desk.page.setViewport({ width, height: 900 });
+      await rowsWhere(isFewDrawn);
+      const found = await desk.page.evaluate(() => {
+        const table = document.querySelector('.ledger__table') as HTMLElement;
+        const shown = [...table.querySelectorAll<HTMLElement>('thead th')].filter(
+          (cell) => cell.offsetWidth > 0,
+        );
+        const titles = shown.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0);
+        const cut = [
+          ...table.querySelectorAll<HTMLElement>(
+            '.ledger__cell bdi:has(.phone-part), .ledger__cell--state .tag',
+          ),
+        ]
+          .flatMap((said) => [said, said.parentElement as HTMLElement, said.closest('td') as HTMLElement])
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1);
+        return {
+          empty: Math.abs(table.getBoundingClientRect().width - titles) > 2,
+          cut: cut.map((at) => at.textContent),
+        };
+      });
+      expect(found).toEqual({ empty: false, cut: [] });
+    },
+  );
+
   it.each([1_024, 1_920])('is drawn in part beside an open parcel too, at %i px', async (width) => {
     await desk.page.setViewport({ width, height: 900 });
     await desk.page.click('.ledger__row[data-index="0"] .ledger__open');
@@ -58,5 +87,29 @@ inBothBrowsers('a list of many parcels', (kind) => {
     expect(drawn).toBeLessThanOrEqual(MOST_DRAWN);
     await desk.page.keyboard.press('Escape');
     await desk.page.waitForSelector('.ledger__beside', { hidden: true });
+  });
+
+  it('opens the parcel whose phone ends in three digits: four keys and Enter, from another section', async () => {
+    await desk.page.setViewport({ width: 1_366, height: 900 });
+    const today = await DeskPage.open(world.extension, '#/cash');
+    await today.page.bringToFront();
+    for (const key of ['/', '1', '4', '9', 'Enter']) await today.page.keyboard.press(key as 'Enter');
+    await today.page.waitForSelector('.ledger__beside .details__lines .phone-part');
+    const phones = await today.page.$$eval('.ledger__beside .details__lines bdi:has(.phone-part)', (said) =>
+      said.map((phone) => phone.textContent),
+    );
+    expect(phones).toContainEqual(expect.stringMatching(/149$/));
+
+    // The arrow goes to the list, and from row to row; Enter opens there too.
+    await today.page.keyboard.press('Escape');
+    await today.page.waitForSelector('.ledger__beside', { hidden: true });
+    for (const key of ['/', '1', '4', '8', 'ArrowDown']) await today.page.keyboard.press(key as 'Enter');
+    const at = () => today.page.evaluate(() => document.activeElement?.closest('tr')?.dataset.index ?? null);
+    expect(await eventually(at, (index) => index !== null)).toBe('0');
+    await today.page.keyboard.press('ArrowDown');
+    expect(await eventually(at, (index) => index !== '0')).toBe('1');
+    await today.page.keyboard.press('Enter');
+    await today.page.waitForSelector('.ledger__beside');
+    await today.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
-  'outbox-title': 'ממתינות לשליחה',
+  'outbox-title': 'לטיפול',
   'outbox-empty': 'אין חבילות ממתינות',
   'outbox-empty-text': 'לכל חבילה ששלחתם הגיעה תשובה.',
   'outbox-needs-you': 'לטיפולכם',

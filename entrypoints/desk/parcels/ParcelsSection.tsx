@@ -37,7 +37,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   // Returned parcels that were searched for or opened count as seen.
   useSignalEffect(() => {
     const beside = state.beside.value;
-    const isLookedFor = state.state.value === 'returned' || desk.found.value !== '';
+    const isLookedFor = state.filters.value.state === 'returned' || desk.found.value !== '';
     const shown = isLookedFor
       ? state.selected.value.entries
       : all.value.filter(({ id }) => beside?.show === 'parcel' && beside.id === id);
@@ -69,6 +69,17 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     const from =
       read !== null && (read.length === 0 || lacks) ? Number.NEGATIVE_INFINITY : state.span.value.from;
     if (from < wanted.peek()) wanted.value = from;
+  });
+
+  // A key that was pressed in the search waits until all days are read.
+  useSignalEffect(() => {
+    const step = desk.finderStep.value;
+    if (step === null || shop.value === null || since.value > state.span.value.from) return;
+    desk.finderStep.value = null;
+    const [first] = state.selected.peek().entries;
+    if (first === undefined) return;
+    if (step === 'open') state.beside.value = { show: 'parcel', id: first.id };
+    else state.toList.value = true;
   });
 
   if (shop.value === null || since.value > wanted.value) return <Reading failure={failure.value} />;

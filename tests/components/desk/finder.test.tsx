@@ -6,16 +6,17 @@ import { expectAccessible, show } from '../support/show';
 
 afterEach(cleanup);
 
-function showFinder() {
+function showFinder(found = '') {
   const typed: string[] = [];
+  const steps: string[] = [];
   show(
     <main>
       <h1>Today</h1>
-      <Finder typed="" onType={(text) => typed.push(text)} />
+      <Finder typed={found} onType={(text) => typed.push(text)} onStep={(step) => steps.push(step)} />
       <textarea aria-label="Note" />
     </main>,
   );
-  return typed;
+  return { typed, steps };
 }
 const finder = () => screen.getByRole('searchbox', { name: 'Find a parcel' });
 
@@ -25,7 +26,7 @@ describe('the finder', () => {
     ['ظ', 'Slash'],
     ['/', 'Digit7'],
   ])('has the keyboard after %s on the key %s', (key, code) => {
-    const typed = showFinder();
+    const { typed } = showFinder();
     const passed = fireEvent.keyDown(document.body, { key, code });
     expect([document.activeElement, passed]).toEqual([finder(), false]);
     fireEvent.input(finder(), { target: { value: '801' } });
@@ -43,11 +44,25 @@ describe('the finder', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('leads on by Enter and the arrow down, once something is typed', () => {
+    const { steps } = showFinder('149');
+    expect(fireEvent.keyDown(finder(), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(finder(), { key: 'ArrowDown' })).toBe(false);
+    fireEvent.keyDown(finder(), { key: 'ArrowLeft' });
+    // A word that is still being composed is not looked for yet.
+    fireEvent.keyDown(finder(), { key: 'Enter', isComposing: true });
+    expect(steps).toEqual(['open', 'list']);
+    cleanup();
+    const empty = showFinder();
+    fireEvent.keyDown(finder(), { key: 'Enter' });
+    expect(empty.steps).toEqual([]);
+  });
+
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     show(
       <main>
         <h1>Today</h1>
-        <Finder typed="" onType={() => undefined} />
+        <Finder typed="" onType={() => undefined} onStep={() => undefined} />
       </main>,
       language,
     );

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { Account } from '../../../lib/settings/account';
@@ -62,12 +62,41 @@ describe('the list of parcels', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1, { createdAt: lastWeek, state: 'unknown', parcelCode: null })]);
     expect(names()).toEqual(['أحمد 0']);
     expect(within(screen.getByRole('table')).queryByText('Made')).toBeNull();
-    fireEvent.change(field('State'), { target: { value: 'all' } });
     type('أحمد');
     expect(names()).toEqual(['أحمد 0', 'أحمد 1']);
     expect(within(screen.getByRole('table')).getByText('Needs confirming')).toBeTruthy();
     fireEvent.change(field('Date'), { target: { value: 'today' } });
     expect(names()).toEqual(['أحمد 0']);
+  });
+
+  it('lifts every filter as one looks for something, holds what is picked then, and has them back after', () => {
+    const lastWeek = NOON - 7 * 24 * 60 * 60_000;
+    showLedger(
+      [
+        ledgerEntry(0),
+        ledgerEntry(1, { state: 'refused', parcelCode: null, createdAt: lastWeek }),
+        ledgerEntry(2, {}, PRACTICE),
+      ],
+      { accounts: [ACCOUNT, PRACTICE] },
+    );
+    fireEvent.change(field('Account'), { target: { value: ACCOUNT.id } });
+    expect(names()).toEqual(['أحمد 0']);
+    type('أحمد');
+    expect(names()).toEqual(['أحمد 0', 'أحمد 2', 'أحمد 1']);
+    fireEvent.change(field('State'), { target: { value: 'refused' } });
+    expect(names()).toEqual(['أحمد 1']);
+    type('أحم');
+    expect(names()).toEqual(['أحمد 0', 'أحمد 2', 'أحمد 1']);
+    type('');
+    expect(names()).toEqual(['أحمد 0']);
+  });
+
+  it('has the keyboard at its first row where the search leads to it', async () => {
+    const { state } = showLedger([ledgerEntry(0), ledgerEntry(1)]);
+    act(() => {
+      state.toList.value = true;
+    });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('أحمد 0'));
   });
 
   it('groups the thousands of a sum', () => {
@@ -219,8 +248,7 @@ describe('the ledger', () => {
     );
     await expectAccessible();
     act(() => {
-      state.state.value = 'all';
-      state.pickPeriod('chosen');
+      state.pick({ state: 'all', period: 'chosen' });
       state.beside.value = { show: 'parcel', id: 'row-0' };
     });
     await expectAccessible();

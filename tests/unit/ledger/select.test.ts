@@ -64,6 +64,25 @@ describe('choosing among everything that was intended', () => {
     expect(by('recipient')).toEqual(['coded', 'other', 'created']);
   });
 
+  it('puts a phone that ends in the typed digits first, unless another column sorts', () => {
+    const withPhone = (id: string, createdAt: number, phone: string, parcelCode: string) =>
+      madeEntry({ id, createdAt, parcelCode, request: requestOf({ phone }) });
+    const found = [
+      withPhone('code', 9, '0599210213', 'SB101491'),
+      withPhone('phone', 1, '0599210149', 'SB100000'),
+      withPhone('inside', 5, '0591490213', 'SB100001'),
+    ];
+    const ordered = (change: Partial<Selection>) => ids(selectEntries(found, wish(change)).entries);
+    expect(ordered({ typed: '149' })).toEqual(['phone', 'code', 'inside']);
+    expect(ordered({ typed: '١٤٩' })).toEqual(['phone', 'code', 'inside']);
+    expect(ordered({ typed: '149', sort: { by: 'code', ascending: true } })).toEqual([
+      'phone',
+      'inside',
+      'code',
+    ]);
+    expect(ordered({})).toEqual(['code', 'inside', 'phone']);
+  });
+
   it('tells amounts apart that look the same as numbers', () => {
     const tiny = (id: string, total: string) => madeEntry({ id, request: requestOf({ total }) });
     const close = [tiny('more', '9007199254740993'), tiny('less', '9007199254740992')];
