@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
+import { startAddressFormStore } from '../stores/address-form-store';
+import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { PLAIN, practiceOrders } from '../stores/orders';
 import type { PracticeField, PracticeOrder } from '../stores/practice-order';
 import { chooseOrders } from './choose-orders';
 import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import type { OrderPage } from './pages/order-page';
 import { TeachPanel } from './pages/teach-panel';
@@ -128,4 +131,80 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
     await review.close();
   });
+});
+
+/** Practice admins whose address forms have a field that a module or the shop itself added. */
+const ADMINS = {
+  prestashop: {
+    start: (orders: readonly PracticeOrder[]) => startAddressFormStore('prestashop', orders),
+    box: (id: number) => `input.js-bulk-action-checkbox[value="${id}"]`,
+  },
+  magento: {
+    start: (orders: readonly PracticeOrder[]) => startAddressFormStore('magento', orders),
+    box: (id: number) => `input.admin__control-checkbox[value="${id}"]`,
+  },
+  opencart: { start: startOpencartStore, box: (id: number) => `input[value="${id}"]` },
+} as const;
+
+/** An order to Nablus whose address form has one field more, which names a village. */
+function orderWithVillage(id: number, village: string): PracticeOrder {
+  const { shipping, billing, ...order } = madeOrder(id, { recipient: { city: 'نابلس', state: '' } });
+  const ownFields = [
+    { at: 'shipping', key: 'village', label: 'القرية', value: village, on: 'form' },
+  ] as const;
+  return { ...order, billing, shipping: { ...shipping, phone: billing.phone }, ownFields };
+}
+
+inBothBrowsers('a field that a shop added to its address form', (browser) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind: browser });
+  });
+  afterAll(() => world.close());
+
+  /** By the phone: the stores write an order's number each in its own way. */
+  const madeFor = ({ billing }: PracticeOrder) =>
+    creationsIn(world.sandbox.control.ledger()).flatMap(({ body }) => {
+      const { recipient, address } = body as { recipient: { phone: string }; address: object };
+      return recipient.phone === billing.phone ? [address] : [];
+    });
+
+  it.each([
+    ['prestashop', 321],
+    ['magento', 331],
+    ['opencart', 341],
+  ] as const)(
+    'says the village at %s, on the page and in bulk, and asks where it is not in the city',
+    async (kind, first) => {
+      const [pressed, elsewhere, listed, listedElsewhere] = [first, first + 1, first + 2, first + 3];
+      const { start, box } = ADMINS[kind];
+      const orders = [
+        orderWithVillage(pressed, 'بيت فوريك'),
+        orderWithVillage(elsewhere, 'بيرزيت'),
+        orderWithVillage(listed, 'بيت فوريك'),
+        orderWithVillage(listedElsewhere, 'بيرزيت'),
+      ];
+      const store = await start(orders);
+      await world.enableStore(store.url);
+      const order = await world.openOrder(store.orderUrl(pressed));
+      await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
+      await order.pressBar();
+      await order.barWhere(({ tone }) => tone === 'good');
+      await order.page.close();
+      const other = await world.openOrder(store.orderUrl(elsewhere));
+      await other.barWhere(({ action }) => action === 'Review');
+      await other.page.close();
+
+      const review = await chooseOrders(world, store.listUrl, [listed, listedElsewhere], box);
+      await review.readyToShip(1, 2);
+      await review.ship();
+      await review.show('all');
+      const after = await review.statusesWhere((all) => all[listed] === 'created');
+      expect(after[listedElsewhere]).toBe('doubtful');
+      await review.close();
+      expect(orders.map(madeFor)).toMatchObject([[{ village_id: 310 }], [], [{ village_id: 310 }], []]);
+      await store.close();
+    },
+  );
 });

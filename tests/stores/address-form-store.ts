@@ -44,6 +44,10 @@ interface Pages {
   orderPath(id: number): string;
 }
 
+/** The fields that a module adds to the form, by their names. */
+const ownFieldsOf = ({ ownFields = [] }: PracticeOrder) =>
+  ownFields.map(({ key, label, value }) => ({ name: key, label, value }));
+
 const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
   prestashop: {
     order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
@@ -56,7 +60,7 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
         version: '9.1',
         taxIncluded: true,
       }),
-    formPage: (order) => prestashopAddressForm(order.shipping),
+    formPage: (order) => prestashopAddressForm({ ...order.shipping, added: ownFieldsOf(order) }),
     listPage: (orders) => prestashopList(orders, []),
     orderPath: (id) => `${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`,
   },
@@ -71,7 +75,7 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
         mayEdit,
         ...(isSent && { shipped: order.items[0]?.quantity ?? 0, buttons: ['order_invoice'] }),
       }),
-    formPage: (order) => magentoAddressForm(order.shipping),
+    formPage: (order) => magentoAddressForm(order.shipping, '', ownFieldsOf(order)),
     listPage: (orders) => magentoList(orders, []),
     orderPath: (id) => `${MAGENTO_ADMIN}sales/order/view/order_id/${id}/key/5ec2e7${id}/`,
   },

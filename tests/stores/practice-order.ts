@@ -17,7 +17,7 @@ export interface PracticeOrder {
   readonly transactionId: string;
   readonly paidAt: string | null;
   readonly customerNote: string;
-  /** What the shop's checkout asks beside WooCommerce's own fields. */
+  /** What the shop's checkout asks beside the store's own fields. */
   readonly ownFields?: readonly PracticeField[];
 }
 

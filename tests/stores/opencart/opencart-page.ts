@@ -62,7 +62,7 @@ function choice(id: string, value: string, text: string): Html {
 
 /** An order's page, 4.0's. */
 export function opencartOrder(order: PracticeOrder): Html {
-  const { billing, shipping } = order;
+  const { billing, shipping, ownFields = [] } = order;
   const address = (kind: 'payment' | 'shipping', party: typeof billing) => html`<div class="card columns">
     ${field(`${kind}-firstname`, 'الاسم', party.firstName)} ${field(`${kind}-lastname`, 'العائلة', party.lastName)}
     ${field(`${kind}-company`, 'الشركة', party.company)} ${field(`${kind}-address-1`, 'العنوان', party.address1)}
@@ -79,6 +79,7 @@ export function opencartOrder(order: PracticeOrder): Html {
       ${choice('order-status', '1', 'قيد الانتظار')} ${choice('currency', 'ILS', 'شيكل')}
       ${field('payment-code', 'الدفع', order.paymentMethod)}</div>
     ${address('payment', billing)} ${address('shipping', shipping)}
+    ${ownFields.map(({ label, value }, at) => html`<div class="card custom-field">${field(`shipping-custom-field-${at + 1}`, label, value)}</div>`)}
     <div class="card"><table><tbody id="order-products">${items}</tbody><tfoot id="order-totals">${opencartTotals(order)}</tfoot></table>
       <div id="shipping-method-value">${order.delivery[0]?.name ?? ''}</div>
       <div id="comment-value">${order.customerNote}</div></div>`;
