@@ -8,7 +8,7 @@ import { undoOrder } from './bar/bar-presses';
 import { openNext } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
 import { unreadableOrder } from './bar/order-bar';
-import { openOrderShown, pressChoice, pressShip } from './bar/page-presses';
+import { notePress, openOrderShown, pressChoice, pressShip } from './bar/page-presses';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/store-currency';
@@ -60,6 +60,7 @@ import { readEvent, setWebhook } from './tools/webhook';
 /** Message → what runs. Who may send each, and what it must look like, is in the protocol. */
 export const handlers: Handlers = {
   'order/opened': ({ order }, caller) => openOrderShown(order, caller),
+  'order/pressed': ({ digest }, caller) => notePress(digest, caller),
   'order/ship': ({ order, digest }, caller) => pressShip(order, digest, caller),
   'order/choose': ({ order, offered, at }, caller) => pressChoice(order, offered, at, caller),
   'order/unreadable': ({ missing }, caller) => unreadableOrder(missing, caller),

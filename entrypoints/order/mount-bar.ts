@@ -31,6 +31,8 @@ export interface MountedBar {
 }
 
 export interface BarPresses {
+  /** A press that counts, so far as is known without a last look at the bar, on what names itself so. */
+  readonly onBegun: (said: string) => void;
   /** A press that counts; copying is the bar's own. */
   readonly onPress: (kind: Exclude<BarPress['kind'], 'copy'>) => void;
   /** @param at which of the villages that are offered was chosen */
@@ -186,7 +188,9 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     if (refusal !== null && refusal !== 'not-seen') return sayUncounted(refusal);
     looking = true;
     const isSeen = refusal === null;
-    const drawn = import.meta.env.FIREFOX ? look() : isSeen && (await areDrawnPlainly(partsOf()));
+    if (isSeen && pressed !== null) on.onBegun(pressed);
+    // Of a tab that was left at once nothing more is drawn, and what stood there as it was pressed counts.
+    const drawn = import.meta.env.FIREFOX ? look() : isSeen && (await areDrawnPlainly(partsOf())) !== false;
     looking = false;
     // The bar shows another order or version than was pressed.
     if (signal.aborted || saidBy(current) !== pressed) return;

@@ -59,8 +59,15 @@ export function startOrder(
       'sign-in': () => location.reload(),
     };
     const onPress: BarPresses['onPress'] = (kind) => acts[kind]();
-    const presses = { onPress, onChoose: choose, onChanged: mountAnew };
+    const presses = { onPress, onChoose: choose, onChanged: mountAnew, onBegun: tellPress };
     return { bar: mountBar(adapter, presses, AbortSignal.any([signal, end.signal])), end };
+  }
+
+  /** At once: the person may be in another tab by the time that the order is read and sent. */
+  function tellPress(digest: string): void {
+    send('order/pressed', { digest }).catch(() => {
+      // What is pressed says itself why it cannot be sent.
+    });
   }
 
   /** What the page changed in the bar is thrown away; what it holds is seen in the form, where no page reaches. */

@@ -8,6 +8,8 @@ const orderName = z.object({ store: storeIdentity, orderId: storeOrderId });
 /** What the script of an order's page asks for its bar. */
 export const barMessages = {
   'order/opened': answers<BarView>()('content', z.object({ order })),
+  /** The person pressed on what names itself so; what the press ships or chooses follows once the order was read. */
+  'order/pressed': answers<null>()('content', z.object({ digest })),
   'order/ship': answers<BarView>()('content', z.object({ order, digest })),
   'order/unreadable': answers<BarView>()(
     'content',

@@ -18,9 +18,10 @@ const TIMEOUT = 1_000;
  * whether or not it takes presses, and no opacity, filter or distorting transform applies to them. In doubt the browser
  * says no: an empty box over an element counts as a cover, unless it is invisible. In Chromium alone.
  *
- * False when the browser does not answer in time: a press must not wait until its tab is seen again.
+ * @returns `null` when the tab was left before the browser answered: nothing is drawn in it then. False when it does not
+ *   answer in time: a press must not wait until its tab is seen again.
  */
-export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean> {
+export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean | null> {
   return new Promise((resolve) => {
     const waiting = new Set(elements);
     const observer = new IntersectionObserver(
@@ -35,8 +36,11 @@ export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean> 
       { trackVisibility: true, delay: 100 },
     );
     const timer = setTimeout(answer, TIMEOUT, false);
-    function answer(drawn: boolean): void {
+    const leave = () => document.hidden && answer(null);
+    document.addEventListener('visibilitychange', leave);
+    function answer(drawn: boolean | null): void {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', leave);
       observer.disconnect();
       resolve(drawn);
     }

@@ -8,10 +8,12 @@ import { storeKey } from '../store-key';
 import type { CollectedOrder, Collection, ReviewPress } from './collection';
 
 /**
- * Collections that are kept of each site, so that none deletes another's; the oldest are deleted. What became of their
+ * Collections that are kept of each store, so that none deletes another's; the oldest are deleted. What became of their
  * orders is in the outbox.
  */
 const KEPT = 5;
+/** Of a whole site, which may have several stores: its pages alone say which of them they are. */
+const KEPT_OF_SITE = 20;
 
 /** What every reader of a collection relies on; its orders were parsed when they came in. */
 const readable = z.looseObject({
@@ -38,15 +40,20 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
   const database = await openDatabase();
   const transaction = database.transaction('collections', 'readwrite');
   await transaction.store.put(collection);
-  const newestFirst = (await transaction.store.getAll())
-    .filter(({ store }) => store?.origin === collection.store.origin)
-    .toSorted((a, b) => b.collectedAt - a.collectedAt);
-  await Promise.all([
-    ...newestFirst.slice(KEPT).map(({ id }) => transaction.store.delete(id)),
-    transaction.done,
-  ]);
+  const surplus = surplusBeside(collection, await transaction.store.getAll());
+  await Promise.all([...surplus.map(({ id }) => transaction.store.delete(id)), transaction.done]);
   forgetKnown();
   return collection.id;
+}
+
+/** What is deleted for a new one; never what a press still sends, or a person has to decide about. */
+function surplusBeside({ store: own }: Collection, all: readonly Collection[]): readonly Collection[] {
+  const newestFirst = all
+    .filter(({ store }) => store?.origin === own.origin)
+    .toSorted((a, b) => b.collectedAt - a.collectedAt);
+  const ofStore = newestFirst.filter(({ store }) => storeKey(store) === storeKey(own));
+  const surplus = new Set([...ofStore.slice(KEPT), ...newestFirst.slice(KEPT_OF_SITE)]);
+  return [...surplus].filter(({ pressed }) => pressed === undefined);
 }
 
 /** What is kept, the newest first. @throws Failure `storage-unavailable` */

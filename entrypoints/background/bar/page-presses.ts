@@ -11,8 +11,8 @@ import { openOrder, orFailureBar, shipOrder, shownAnew, viewOrder } from './orde
 
 /**
  * A page's word that a person pressed is taken only for what the background itself answered to that very tab a while
- * before, and only from a tab that its window shows. What judges the press itself runs in the page (`lib/press`), where a
- * script that was taken over can leave it out.
+ * before the press, and only if its window showed the tab as it was pressed. What judges the press itself runs in the page
+ * (`lib/press`), where a script that was taken over can leave it out.
  */
 const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
 
@@ -20,9 +20,30 @@ const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
 const shown = createSessionRecord('shown', shownSchema, []);
 const MOST_SHOWN = 8;
 
+/**
+ * The newest press in each tab, told at once: the order is read once more before it is sent, and whoever has pressed
+ * goes on to another tab meanwhile.
+ */
+const pressed = createSessionRecord(
+  'pressed',
+  z.nullable(z.object({ digest: z.string(), at: z.number() })),
+  null,
+);
+/** Milliseconds in which what was pressed must come: longer than a slow store takes to say the order again. */
+const UNTIL_SENT = 15_000;
+
 /** As `openOrder`. */
 export async function openOrderShown(order: Order, caller: Caller): Promise<BarView> {
   return noted(await openOrder(order, caller), caller);
+}
+
+/** A person pressed just now on what names itself so: a press in a tab that nobody looks at is none. */
+export async function notePress(digest: string, caller: Caller): Promise<null> {
+  if (caller.from === 'content' && caller.active) {
+    const at = Date.now();
+    await pressed.change(`${caller.tabId}`, () => ({ digest, at }));
+  }
+  return null;
 }
 
 /** As `shipOrder`, for what stood in the tab before the person. */
@@ -56,10 +77,16 @@ function noted(view: BarView, caller: Caller): BarView {
 }
 
 async function isSeen(digest: string, caller: Caller): Promise<boolean> {
-  const at = Date.now();
-  if (caller.from !== 'content' || !caller.active) return false;
-  const ofTab = await shown.read(`${caller.tabId}`);
-  return ofTab.some((one) => one.digest === digest && at - one.at >= STOOD);
+  if (caller.from !== 'content') return false;
+  const now = Date.now();
+  const tab = `${caller.tabId}`;
+  const told = await pressed.read(tab);
+  // One press ships once, whatever else the tab asks for before it is looked at again.
+  if (told !== null) void pressed.change(tab, () => null);
+  const isTold = told?.digest === digest && told.at <= now && now - told.at <= UNTIL_SENT;
+  const at = isTold ? told.at : caller.active ? now : null;
+  const ofTab = await shown.read(tab);
+  return at !== null && ofTab.some((one) => one.digest === digest && at - one.at >= STOOD);
 }
 
 /** The order as it stands, and why the press did not count, where one would have been of use. */

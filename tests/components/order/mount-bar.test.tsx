@@ -20,6 +20,21 @@ describe('a press on the bar', () => {
     expect(on.bar.onShip).toHaveBeenCalledTimes(2);
   });
 
+  it('is told at once, since its tab may be left a moment later; then what stood there as it was pressed counts', async () => {
+    on.bar.press('ship');
+    expect(on.bar.onBegun.mock.calls).toEqual([['one']]);
+    await decided(null);
+    expect(on.bar.onShip).toHaveBeenCalledOnce();
+  });
+
+  it('is not told where it does not count by what came before it', async () => {
+    on.bar.render(view('two'));
+    on.bar.press('ship');
+    await settled();
+    expect(on.bar.onBegun).not.toHaveBeenCalled();
+    expect(on.bar.onShip).not.toHaveBeenCalled();
+  });
+
   it('says what is wrong where the bar is not seen, opens the form, and takes the next press', async () => {
     on.bar.press('ship');
     await decided(false);

@@ -58,7 +58,8 @@ beforeEach(() => {
   onPress.mockClear();
   isPlainlySeen.mockReturnValue(true);
   end = new AbortController();
-  const presses = { onPress, onChoose: () => undefined, onChanged: () => undefined };
+  const nothing = () => undefined;
+  const presses = { onPress, onBegun: nothing, onChoose: nothing, onChanged: nothing };
   mountBar({} as StoreAdapter, presses, end.signal).render({ view: shipped, busy: false });
 });
 afterEach(() => {

@@ -16,11 +16,11 @@ import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
 type MadePress = Pick<Event, 'isTrusted'> & Partial<MouseEvent>;
 export const PRESS: MadePress = { isTrusted: true };
 
-let decide: (seen: boolean) => void = () => undefined;
-/** Whether the bar is drawn plainly, which a browser alone can judge: `decided` says so. */
+let decide: (seen: boolean | null) => void = () => undefined;
+/** Whether the bar is drawn plainly, which a browser alone can judge: `decided` says so; `null`: its tab was left. */
 export const areDrawnPlainly = vi.fn(
   () =>
-    new Promise<boolean>((resolve) => {
+    new Promise<boolean | null>((resolve) => {
       decide = resolve;
     }),
 );
@@ -87,6 +87,7 @@ const { mountBar } = await import('../../../entrypoints/order/mount-bar');
 
 /** A bar that is mounted for each test and has shown `view('one')` for ten seconds. */
 export class MountedBar {
+  readonly onBegun = vi.fn();
   readonly onShip = vi.fn();
   readonly onUndo = vi.fn();
   readonly onReview = vi.fn();
@@ -103,6 +104,7 @@ export class MountedBar {
       {} as StoreAdapter,
       {
         onPress: (kind) => (presses[kind] ?? this.onReview)(),
+        onBegun: this.onBegun,
         onChoose: this.onChoose,
         onChanged: this.onChanged,
       },
@@ -190,7 +192,7 @@ export function later(milliseconds: number): void {
 /** What was decided has come to what it comes to. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-export async function decided(seen: boolean): Promise<void> {
+export async function decided(seen: boolean | null): Promise<void> {
   decide(seen);
   await settled();
 }

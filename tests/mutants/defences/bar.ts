@@ -93,7 +93,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: 'isSeen && (await areDrawnPlainly(partsOf()))',
+        from: 'isSeen && (await areDrawnPlainly(partsOf())) !== false',
         to: 'isSeen',
       },
     ],

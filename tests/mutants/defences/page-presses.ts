@@ -34,8 +34,47 @@ export const pagePressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/page-presses.ts',
-        from: ' || !caller.active',
+        from: 'isTold ? told.at : caller.active ? now : null',
+        to: 'isTold ? told.at : now',
+      },
+    ],
+    tests: ['tests/unit/background/page-presses.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'told-press-active-tab',
+    what: 'a script tells of presses in a tab that nobody looks at',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/page-presses.ts',
+        from: "caller.from === 'content' && caller.active",
+        to: "caller.from === 'content'",
+      },
+    ],
+    tests: ['tests/unit/background/page-presses.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'told-press-soon',
+    what: 'a script tells of a press in the tab that is looked at, and ships by it at any later time',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/page-presses.ts',
+        from: ' && now - told.at <= UNTIL_SENT',
         to: '',
+      },
+    ],
+    tests: ['tests/unit/background/page-presses.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'told-press-of-this',
+    what: 'a script tells of a press, and ships another order by it from a tab that was left',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/page-presses.ts',
+        from: 'told?.digest === digest',
+        to: 'told !== null',
       },
     ],
     tests: ['tests/unit/background/page-presses.test.ts'],

@@ -127,12 +127,25 @@ export const pageDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
-    name: 'reviews-kept-by-site',
-    what: 'one store’s page deletes another store’s open review',
+    name: 'reviews-kept-by-store',
+    what: 'one store’s page deletes the open review of another store on its site',
     patches: [
       {
         file: 'lib/review/collected-orders.ts',
-        from: 'store?.origin === collection.store.origin',
+        from: 'storeKey(store) === storeKey(own)',
+        to: 'store !== null',
+      },
+    ],
+    tests: ['tests/unit/background/lists.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'reviews-kept-by-site',
+    what: 'one site’s page deletes another site’s open review',
+    patches: [
+      {
+        file: 'lib/review/collected-orders.ts',
+        from: 'store?.origin === own.origin',
         to: 'store !== null',
       },
     ],

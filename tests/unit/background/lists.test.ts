@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { intend } from '../../../lib/outbox/queue';
-import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { keepCollection, keepPress, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
@@ -201,14 +201,37 @@ describe('what a list hands over', () => {
     expect(await readCollections()).toHaveLength(5);
   });
 
-  it('deletes no review of another store, however often it is asked', async () => {
+  it('deletes no review of another store, of another site or of its own, however often it is asked', async () => {
+    await (await openDatabase()).clear('collections');
     const there: StoreIdentity = { ...store, origin: 'https://other.example' };
     const failed = { ...chosen('1'), link: `${there.origin}/1`, reply: { missing: 'HTTP 500' } };
     await collectOrders({ store: there, orders: [failed] }, stranger);
-    for (let time = 0; time < 6; time += 1)
+    const beside: StoreIdentity = { ...store, basePath: '/second/' };
+    const besideOne = { ...chosen('1'), link: `${store.origin}/second/1`, reply: { missing: 'HTTP 500' } };
+    await collectOrders({ store: beside, orders: [besideOne] }, caller);
+    for (let time = 0; time < 6; time += 1) await keepCollection({ store, orders: [chosen(`${time}`)] });
+    const kept = await readCollections();
+    const of = (wanted: StoreIdentity) =>
+      kept.filter((one) => one.store.origin + one.store.basePath === wanted.origin + wanted.basePath);
+    expect([there, beside, store].map((one) => of(one).length)).toEqual([1, 1, 5]);
+  });
+
+  it('is kept no more often for a site that gives itself a new store each time, which deletes no other site’s', async () => {
+    await (await openDatabase()).clear('collections');
+    const there: StoreIdentity = { ...store, origin: 'https://other.example' };
+    await keepCollection({ store: there, orders: [chosen('1')] });
+    for (let time = 0; time < 30; time += 1)
       await keepCollection({ store: { ...store, basePath: `/${time}/` }, orders: [chosen(`${time}`)] });
     const origins = (await readCollections()).map((kept) => kept.store.origin);
-    expect(origins.filter((origin) => origin === there.origin)).toHaveLength(1);
-    expect(origins.filter((origin) => origin === store.origin)).toHaveLength(5);
+    expect(origins.filter((origin) => origin === store.origin)).toHaveLength(20);
+    expect(origins).toContain(there.origin);
+  });
+
+  it('deletes nothing that a press is still sending', async () => {
+    await (await openDatabase()).clear('collections');
+    const first = await keepCollection({ store, orders: [chosen('1')] });
+    await keepPress({ collectionId: first, rows: [{ orderId: '1', digest: 'one' }], at: Date.now() });
+    for (let time = 0; time < 6; time += 1) await keepCollection({ store, orders: [chosen(`${time}`)] });
+    expect((await readCollections()).map(({ id }) => id)).toContain(first);
   });
 });

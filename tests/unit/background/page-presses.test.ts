@@ -54,6 +54,9 @@ const open = (order: Order, caller = tab(7)) => handlers['order/opened']({ order
 const press = (order: Order, digest: string | null, caller = tab(7)) =>
   handlers['order/ship']({ order, digest: digest ?? '' }, caller);
 
+const begin = (digest: string | null | undefined, caller = tab(7)) =>
+  handlers['order/pressed']({ digest: digest ?? '' }, caller);
+
 /** As a person does: looks, and presses after a second. */
 async function lookAndPress(order: Order, caller = tab(7)) {
   const { digest } = await open(order, caller);
@@ -119,6 +122,44 @@ describe('a press of a page', () => {
     expect((await press(order, digest, tab(7, false))).message).toMatch(/not counted/);
     expect(sent()).toBe(0);
     expect(await press(order, digest, tab(7))).toMatchObject({ tone: 'good' });
+  });
+
+  it('counts where the person goes on to another tab while the order is read once more, and once', async () => {
+    const order = nextOrder();
+    const { digest } = await open(order);
+    wait(700);
+    const told = begin(digest);
+    wait(12_000);
+    await endBackground();
+    const late = press(order, digest, tab(7, false));
+    await told;
+    expect(await late).toMatchObject({ tone: 'good' });
+    const other = nextOrder();
+    const { digest: next } = await open(other, tab(7, false));
+    wait(700);
+    expect((await press(other, next, tab(7, false))).message).toMatch(/not counted/);
+    expect(sent()).toBe(1);
+  });
+
+  it('is no press where it was told by a tab that nobody looks at, too soon, of something else, or long ago', async () => {
+    const order = nextOrder();
+    const { digest } = await open(order);
+    wait(699);
+    const left = tab(7, false);
+    const begun: readonly (readonly [string | null | undefined, Caller?, number?])[] = [
+      [digest, tab(7), 1],
+      [digest, left],
+      [digest, tab(8)],
+      ['another'],
+      [digest, tab(7), 15_001],
+      [digest, tab(7), -86_400_000],
+    ];
+    for (const [said, caller = tab(7), waited = 0] of begun) {
+      await begin(said, caller);
+      wait(waited);
+      expect((await press(order, digest, left)).message).toMatch(/not counted/);
+    }
+    expect(sent()).toBe(0);
   });
 
   it('counts where the tab has shown other orders since, and after the clock was set back', async () => {

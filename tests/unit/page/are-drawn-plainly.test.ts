@@ -5,8 +5,17 @@ import { FakeObserver, inChromium } from './fake-observer';
 const amount = { id: 'amount' } as Element;
 const button = { id: 'button' } as Element;
 
+/** The tab, as its browser tells of it. */
+let tab: EventTarget & { hidden: boolean };
+function leaveTab(): void {
+  tab.hidden = true;
+  tab.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  tab = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', tab);
   inChromium();
 });
 afterEach(() => {
@@ -36,7 +45,16 @@ describe('whether elements are drawn as they are', () => {
     await expect(asked).resolves.toBe(false);
   });
 
-  it('is not so where the browser does not answer, as in a tab that is left; a late answer changes nothing', async () => {
+  it('is not known where the tab is left before the browser answers, and told at once', async () => {
+    const asked = areDrawnPlainly([button]);
+    tab.dispatchEvent(new Event('visibilitychange'));
+    leaveTab();
+    await expect(asked).resolves.toBeNull();
+    expect(FakeObserver.all[0]?.watched).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not so where the browser does not answer, as on a page that draws nothing; a late answer changes nothing', async () => {
     const asked = areDrawnPlainly([button]);
     await vi.runAllTimersAsync();
     await expect(asked).resolves.toBe(false);
