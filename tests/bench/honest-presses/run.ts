@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserKind } from '../../browsers/find-browser';
 import { buildQuietly } from '../../e2e/build';
 import { eventually } from '../../e2e/eventually';
@@ -10,6 +11,8 @@ import { startOpencartStore } from '../../stores/opencart/opencart-store';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type Pressed, tableOf } from './table';
 
+/** Milliseconds between two presses: a store's page may make fifteen parcels a minute. */
+const BETWEEN_PRESSES = 4_000;
 const STORES = ['woocommerce', 'opencart', 'prestashop', 'magento'] as const;
 
 interface Admin {
@@ -55,6 +58,7 @@ async function pressIn(kind: BrowserKind): Promise<readonly Pressed[]> {
       for (const [at, [way, situation]] of cases.entries()) {
         const one = await pressOnce(world, admin, ids[at] ?? 0, way, situation);
         pressed.push({ kind, store, ...one });
+        await pause(BETWEEN_PRESSES);
         process.stderr.write(
           `${kind} ${store} ${way} ${situation}: ${one.presses} ${one.told.join(' | ')}\n`,
         );
